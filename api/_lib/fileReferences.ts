@@ -1,8 +1,9 @@
 import { type Database, rowsOf } from './database.js';
 
 /**
- * An item that names a stored file. `kind` is that of an item whose row names it, such as `news`; `bin` for one that would name it
- * again once restored, `version` where only an earlier version does, `revision` where only what staff have typed does.
+ * An item or fact that names a stored file. `kind` is that of an item whose row names it, such as `news`; `bin` for one that would
+ * name it again once restored, `version` where only an earlier version does, `revision` where only what staff have typed does;
+ * `facts` for a fact, `replaced` for one that has named it in the last 30 days.
  */
 export interface FileReference {
   kind: string;

@@ -1,13 +1,16 @@
 -- What api/blob.ts asks and tells the database about files. It has the caller's session and no service key.
 
--- The items that name one of these files, one row for each item and file. The kind is that of an item whose row names it, which its
--- newest version has, else `bin`, `version` for an earlier one, or `revision` for what staff have typed. A title only where
--- the caller reads the row.
+-- The items and facts that name one of these files, one row for each and file. The kind is that of an item whose row names it, which
+-- its newest version has, else `bin`, `version` for an earlier one, or `revision` for what staff have typed; `facts` for a fact or a
+-- proposal, `replaced` for one that has named it in the last 30 days. A title only where the caller reads the row.
 create function private.file_references(urls text[]) returns table (kind text, item_id uuid, title text, url text)
--- Definer, because a writer must not delete a file of a colleague's text, which they do not read.
-language sql stable security definer set search_path = ''
+-- Definer, because a writer must not delete a file of a colleague's text, which they do not read. Not `sql`, because the table of
+-- facts is not there yet.
+language plpgsql stable security definer set search_path = ''
 as $$
-  with named as (
+#variable_conflict use_column
+begin
+  return query with named as (
     select item_id, entry, files,
       case
         when state = 'binned' then 'bin'
@@ -28,11 +31,24 @@ as $$
       or exists (select from public.profiles where id = author_id and role is not null)
     )
   )
-  select distinct on (named.item_id, file.url) named.kind, named.item_id, named.title, file.url
+  (select distinct on (named.item_id, file.url) named.kind, named.item_id, named.title, file.url
   from named, unnest(named.files) as file (url)
   where file.url = any (urls)
   order by named.item_id, file.url, array_position(array['bin', 'version', 'revision'], named.kind) nulls first,
-    named.entry desc, named.title desc
+    named.entry desc, named.title desc)
+  union all
+  select 'facts', fact.id, fact.key, file.url
+  from public.facts as fact, unnest(private.files_in(fact.value)) as file (url)
+  where fact.key not like 'words:%' and file.url = any (urls) and (select private.is_staff())
+  union all
+  select distinct 'replaced', entry.item_id, entry.title, file.url
+  from public.audit as entry, unnest(private.files_in(entry.changes)) as file (url)
+  where entry.kind = 'facts' and entry.occurred_at > now() - interval '30 days' and file.url = any (urls)
+    and (select private.is_staff())
+    and not exists (
+      select from public.facts where id = entry.item_id and file.url = any (private.files_in(value))
+    );
+end
 $$;
 
 -- Called over REST. Invoker, because every caller could run an exposed definer function with the owner's rights.

@@ -3,8 +3,8 @@
 -- src/locales (decision 0053). The site ignores a key that it does not know and a value of another type.
 create table public.facts (
   id uuid primary key default gen_random_uuid(),
-  -- `fees.petPermit`, `closedDays.<id>`, `answers.<question>`, `waiting.<service>`, `trouble.<portal>`,
-  -- `words:<namespace>:<path>`.
+  -- `fees.petPermit`, `closedDays.<id>`, `answers.<question>`, `waiting.<service>`, `trouble.<portal>`, `forms.<form>`,
+  -- `leadership.<office>`, `sections.<number>`, `pictures.<page>`, `words:<namespace>:<path>`.
   key text not null constraint facts_key_form check (
     key ~ '^[a-zA-Z]+(\.[A-Za-z0-9-]+)+$' and char_length(key) <= 80
     or key ~ '^words:[A-Za-z0-9/-]+:[A-Za-z0-9_/#-]+(\.[A-Za-z0-9_/#-]+)*$' and char_length(key) <= 200
@@ -37,6 +37,15 @@ create table public.facts (
       then (value #>> '{is,to}')::date - (value #>> '{is,from}')::date between 0 and 366
       else false
     end
+  ),
+  -- Pages link to files and show images of these, which are those of the store alone; `api/blob.ts` has uploaded them.
+  constraint facts_files_own check (
+    key !~ '^(forms|leadership|sections|pictures)\.' or value is null or (
+      key ~ '^[a-z]+\.[A-Za-z0-9-]+$'
+      and value::text !~ '"(url|photo)": "(?!https://[a-z0-9]+\.public\.blob\.vercel-storage\.com/[^"\\\s]+")'
+      and private.is_day(coalesce(value #>> '{is,en,day}', '2000-01-01'))
+      and private.is_day(coalesce(value #>> '{is,ru,day}', '2000-01-01'))
+    )
   ),
   -- A changed text is by language; its shape is that of the built-in text, which the database does not know.
   constraint facts_words_form check (

@@ -21,6 +21,8 @@ const changedSince = async (since?: string) => {
   return (data as { facts: { key: string; value: unknown; at: string }[] }).facts;
 };
 
+const STORE = 'https://store.public.blob.vercel-storage.com/notices';
+const form = (url: string, more = {}) => ({ en: { file: { url, bytes: 1 }, ...more } });
 const statement = (day: string, stated = '2026-03-01') => ({ day, stated });
 
 describe('the database', () => {
@@ -45,6 +47,12 @@ describe('the database', () => {
     ['a text with markup in its path', 'words:consular/pets:<b>', { en: 'one' }],
     ['a path of 300 characters', `words:consular/pets:${'a'.repeat(300)}`, { en: 'one' }],
     ['an answer of two lines', 'answers.a', { en: 'one\ntwo' }],
+    ['a form of another host', 'forms.form5', form('https://example.org/a.pdf')],
+    ['a form with script', 'forms.form5', form('javascript:alert(1)')],
+    ['a form with markup in its address', 'forms.form5', form(`${STORE}/"><script>.pdf`)],
+    ['a form below a form', 'forms.form5.en', form(`${STORE}/a.pdf`)],
+    ['a form of a day that does not exist', 'forms.form5', form('', { day: '2026-02-30' })],
+    ['a portrait of another host', 'leadership.deputy', { photo: '//example.org/a.jpg' }],
     ['a statement of no day', 'trouble.eta', { stated: '2026-01-01' }],
     ['a statement of a day that does not exist', 'trouble.eta', statement('2026-02-30')],
     ['a statement of the last century', 'waiting.pets', statement('1999-12-31')],
@@ -120,6 +128,34 @@ it('a proposal that an admin sends back stays that of its author', async () => {
   const note = { is, note: 'Which number?' };
   await admin.from('facts').update({ value: note }).eq('key', fact.key).throwOnError();
   expect(await authorOf()).toEqual(before);
+});
+
+it('the file of a form is in use while a fact or a proposal names it, and for 30 days after', async () => {
+  const urls = ['a', 'b', 'c'].map((name) => `${STORE}/${name}.pdf`);
+  const [first = '', second = '', proposed = ''] = urls;
+  const key = 'forms.form8';
+  const put = (url: string) => ({ value: { is: form(url) } });
+  await admin
+    .from('facts')
+    .insert({ key, status: published, ...put(first) })
+    .throwOnError();
+  await admin.from('facts').update(put(second)).eq('key', key).throwOnError();
+  await writer
+    .from('facts')
+    .insert({ key, status: draft, ...put(proposed) })
+    .throwOnError();
+  const usesOf = async () => {
+    const { data } = await writer.rpc('file_references', { urls }).throwOnError();
+    return data?.map(({ kind, url, title }) => [url, kind, title]).sort();
+  };
+  expect(await usesOf()).toEqual([
+    [first, 'replaced', key],
+    [second, 'facts', key],
+    [proposed, 'facts', key],
+  ]);
+  const { error } = await admin.rpc('log_file_deletion', { url: first });
+  expect(error?.code).toBe('22023');
+  expect((await backend.visitor().rpc('file_references', { urls })).data ?? []).toEqual([]);
 });
 
 describe('pages', () => {

@@ -63,6 +63,11 @@ describe('a fact of content/facts.ts', () => {
     ['answers.time', { en: '' }],
     ['answers.time', { en: 'Two weeks', figure: '14' }],
     ['answers.time', 'Two weeks'],
+    ['forms.form5', {}],
+    ['forms.form5', { en: { file: { url: 'https://example.org/a.pdf', bytes: 1 } } }],
+    ['forms.form5', { en: { file: { url: 'javascript:a.pdf', bytes: 1 } } }],
+    ['forms.form5', { en: { edition: '2019' } }],
+    ['forms.form5', 'upload:'],
   ])(
     'keeps its value where the database has another type or an unknown key: %s %j',
     (key, value) => {

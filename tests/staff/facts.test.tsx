@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtInFacts } from '../../src/lib/facts/factSchemas';
 import { auditRow, uuid } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
+import { fileServer, storedUrl } from '../support/store/fileServer';
 import { enter, interceptStaffArea, OWN_ID, open } from './staffPage';
 
 interceptStaffArea();
@@ -129,6 +130,41 @@ describe('the page “Fees, phones, answers”', () => {
     await user.click(save());
     await screen.findByText(/^Saved: /);
     expect(saved[0]?.body).toMatchObject({ value: { is: { photo: '/media/news/portrait.jpg' } } });
+  });
+
+  it('puts up the PDF of a form with its pages and edition, on the page of its texts, and refuses another file', async () => {
+    vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
+    fileServer();
+    table('get', 'facts', rows([]));
+    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const { user } = await open('/admin/words/consular/downloads');
+    const put = { name: /^Put up a file.*Form 8/ };
+    await user.click(await screen.findByRole('button', put, { timeout: 10_000 }));
+    const choose = async (content: string) => {
+      const [english] = await screen.findAllByLabelText(/Choose a document/);
+      if (english) await user.upload(english, new File([content], 'form8.pdf'));
+    };
+    await choose('text');
+    expect(await screen.findByText(/is not a PDF, DOCX or XLSX/)).toBeVisible();
+    await user.click(save());
+    expect(await screen.findAllByText(/Choose the file, and wait/)).not.toEqual([]);
+    const text = '%PDF-1.4 <</Type /Pages /Count 2>> <</Type /Page>> <</Type /Page>>';
+    await choose(text);
+    await screen.findByText('Stored');
+    await enter(user, screen.getByLabelText(/^Edition of the English/), '2019');
+    await user.click(save());
+    await screen.findByText(/^Saved: Form 8/);
+    expect(saved[0]?.body).toMatchObject({
+      key: 'forms.form8',
+      value: {
+        is: {
+          en: {
+            file: { url: storedUrl('notices/form8.pdf'), bytes: text.length, pages: 2 },
+            edition: '2019',
+          },
+        },
+      },
+    });
   });
 
   it('keeps what is typed when the page is left, leads back to it, and forgets it when the form is cancelled', async () => {

@@ -13,7 +13,7 @@ import * as content from '../../content/facts.ts';
 import { leadership } from '../../content/leadership.ts';
 import type admin from '../../locales/en/admin.json';
 import { daysBetween, parseDay } from '../dates/calendarDay.ts';
-import { isOwnImage } from '../urls/media.ts';
+import { isOwnImage, mediaUrl } from '../urls/media.ts';
 import { isHttpUrl } from '../urls/urls.ts';
 import { z } from '../zod.ts';
 
@@ -53,6 +53,15 @@ const day = z.string(code('dayEmpty')).refine((text) => parseDay(text), code('da
 const FIRST_DAY = '2000-01-01';
 /** The longest period of closed days, because pages look for the next open day one by one; the database has the same limit. */
 const MAX_CLOSED_DAYS = 366;
+
+/** Returns whether a text is the URL of a file that staff have uploaded; the database has the same rule. */
+const isUploaded = (url: string): boolean => isOwnImage(url) && mediaUrl(url) !== url;
+const ownPdf = z.string().refine((url) => isUploaded(url) && url.endsWith('.pdf'));
+const formFile = z.object({
+  file: z.object({ url: ownPdf, bytes: amount, pages: exactOptional(amount) }, code('fileEmpty')),
+  edition: exactOptional(line('factWrong').max(60, code('factWrong'))),
+  day: exactOptional(day.refine((text) => text >= FIRST_DAY, code('dayEmpty'))),
+});
 
 const words = union([
   string(),
@@ -113,6 +122,10 @@ export const schemas = {
   statement: z
     .object({ day: day.refine((text) => text >= FIRST_DAY, code('dayEmpty')), stated: day })
     .refine((made) => made.day <= made.stated, code('dayFuture', ['day'])),
+  /** The official PDF of a form, in one language or both, with the edition and the day that it names. */
+  form: z
+    .object({ en: exactOptional(formFile), ru: exactOptional(formFile) })
+    .refine(({ en, ru }) => en || ru, code('fileEmpty', ['en', 'file'])),
   /** Changed text of a page; `misfitOfWords` of wordSchemas.ts compares it with the built-in one. */
   words: z.object({ en: exactOptional(words), ru: exactOptional(words) }),
 };
@@ -147,6 +160,7 @@ const groupKinds = new Map<string, FactKind>([
   ['answers', 'answer'],
   ['waiting', 'statement'],
   ['trouble', 'statement'],
+  ['forms', 'form'],
 ]);
 
 /** Returns the kind of a fact; undefined for an unknown key. */

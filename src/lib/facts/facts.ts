@@ -17,6 +17,8 @@ export type ClosedDay = FactValue<'closedDay'>;
 export type Statement = FactValue<'statement'>;
 
 export type Facts = typeof content & {
+  /** Files of forms that staff have put up, by the form. */
+  forms?: Partial<Record<string, FactValue<'form'>>>;
   /** Leaders that staff have changed; content/leadership.ts has the others. */
   leadership?: Partial<typeof leadership>;
   closedDays: ClosedDay[];
@@ -39,6 +41,7 @@ const withValue = (node: unknown, [name = '', ...rest]: string[], value: unknown
 });
 
 const inBoth = { en: '', ru: '' };
+const formFile = { file: { url: 'http', bytes: 0 } };
 /** Models of the values that are not built in, by the first part of their key. */
 const models: Record<string, unknown> = {
   closedDays: { from: '', to: '', reason: inBoth },
@@ -46,9 +49,10 @@ const models: Record<string, unknown> = {
   waiting: { day: '', stated: '' },
   trouble: { day: '', stated: '' },
   leadership: { title: inBoth },
+  forms: { en: formFile, ru: formFile },
 };
 /** Properties that a value need not have. */
-const optional = { ...inBoth, max: 0, closesAt: '' };
+const optional = { ...inBoth, max: 0, closesAt: '', pages: 0, edition: '', day: '' };
 
 /**
  * Returns whether a value has the properties of a model, and a web address where the model has one: then it stops no page. It

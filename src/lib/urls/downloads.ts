@@ -1,5 +1,7 @@
 import { files } from 'virtual:downloads';
-import { type Language, languages } from '../i18n/languages';
+import type { Facts } from '../facts/facts';
+import { type Language, otherLanguage } from '../i18n/languages';
+import { mediaUrl } from './media';
 
 /** A file of `public/downloads/`, as src/prerender/plugins/downloadFiles.ts describes it. */
 export interface DownloadFile {
@@ -8,6 +10,8 @@ export interface DownloadFile {
   pages?: number;
   /** The date of its creation, `YYYY-MM-DD`. */
   day?: string;
+  /** What the file says of its edition. */
+  edition?: string;
 }
 
 /** `path` begins at the root of the site. */
@@ -26,8 +30,7 @@ export function filesOf(
   preferred: Language,
   all: DownloadFile[] = files,
 ): OfferedFile[] {
-  const order = [preferred, ...languages.filter((language) => language !== preferred), undefined];
-  return order.flatMap((language) =>
+  return [preferred, otherLanguage(preferred), undefined].flatMap((language) =>
     all
       .filter(({ name }) => name === `${language ? `${file}-${language}` : file}.pdf`)
       .map((match) => ({
@@ -35,5 +38,24 @@ export function filesOf(
         href: `/downloads/${match.name}`,
         ...(language && { language }),
       })),
+  );
+}
+
+/** Returns the files of a form that staff have put up, the preferred language first; undefined if the form has none of theirs. */
+export function filesPutUp(
+  form: NonNullable<Facts['forms']>[string],
+  preferred: Language,
+): OfferedFile[] | undefined {
+  return (
+    form &&
+    [preferred, otherLanguage(preferred)].flatMap((language) => {
+      const { file, ...about } = form[language] ?? {};
+      if (!file) return [];
+      const { url, bytes, pages } = file;
+      const kilobytes = Math.max(1, Math.round(bytes / 1024));
+      return [
+        { ...about, name: url, href: mediaUrl(url), kilobytes, language, ...(pages && { pages }) },
+      ];
+    })
   );
 }

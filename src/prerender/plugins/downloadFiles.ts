@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { pagesOfPdf } from '../../lib/files/pagesOfPdf.ts';
 import type { DownloadFile } from '../../lib/urls/downloads.ts';
 
 const MODULE = 'virtual:downloads';
@@ -9,7 +10,7 @@ const FOLDER = 'public/downloads';
 /** Returns size, pages and day of a PDF; without `pages` and `day` if the PDF has these in compressed objects. */
 function describe(name: string, content: Buffer): DownloadFile {
   const text = content.toString('latin1');
-  const pages = text.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+  const pages = pagesOfPdf(text);
   const [, year, month, day] = /\/CreationDate\s*\(D:(\d{4})(\d\d)(\d\d)/.exec(text) ?? [];
   return {
     name,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts, checkFact } from '../../lib/facts/factSchemas';
@@ -25,13 +26,14 @@ import { ActorAndTime } from '../history/changes/ActorAndTime';
 import { TextDifference } from '../history/versions/Differences';
 import { UndoButton } from '../items/UndoButton';
 import { PagePreview } from '../words/PagePreview';
-import { type Control, doubtOf, formOf, typedNumber, valueText } from './factForms';
+import { type Control, doubtOf, formOf, isFileKind, typedNumber, valueText } from './factForms';
 import styles from './facts.module.css';
 import { sentencesWith } from './factTexts';
 import { forgetInput, KeptNote, readKept, useKeepInput } from './keptInput';
 import { factsQuery, rowsInForce, type StaffFact, useFactChanges } from './useFactChanges';
 import { useFactLine } from './useFactLine';
 
+const FileControl = lazy(() => import('./FileControl'));
 const WordsControl = lazy(() => import('../words/WordsControl'));
 
 interface Props {
@@ -148,7 +150,20 @@ export function FactEditor({ fact, onClose }: Props) {
               error={error}
               optional={optional}
             >
-              {(props) => <FactControl {...props} control={control} field={field} />}
+              {(props) =>
+                isFileKind(control) ? (
+                  <Suspense>
+                    <FileControl
+                      {...props}
+                      kind={control}
+                      value={get(typed, name)}
+                      onChange={(value) => void field.onChange({ target: { name, value } })}
+                    />
+                  </Suspense>
+                ) : (
+                  <FactControl {...props} control={control} field={field} />
+                )
+              }
             </Field>
           );
         })}

@@ -17,6 +17,7 @@ import type { Words } from '../../lib/facts/words';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
 import { toE164 } from '../../lib/text/phone';
+import { nameOfUrl } from '../../lib/urls/media';
 import { completeUrl } from '../../lib/urls/pagePath';
 import { z } from '../../lib/zod';
 import { messageKey } from '../forms/fieldErrors';
@@ -25,8 +26,18 @@ import { blankLanguage, changeOf, type Line, linesIn, withChange } from '../word
 
 export type Control =
   | ('number' | 'text' | 'tel' | 'email' | 'url' | 'time' | 'date' | 'lines' | 'words')
+  | FileKind
   /** The values of a choice; empty for none. */
   | readonly string[];
+
+/** Width divided by height of the photographs that controls upload. */
+export const ratios = { portrait: 4 / 5, photograph: 16 / 9 };
+
+/** What a control uploads. */
+export type FileKind = 'pdf' | keyof typeof ratios;
+
+export const isFileKind = (control: Control): control is FileKind =>
+  typeof control === 'string' && (control === 'pdf' || control in ratios);
 
 interface FactField {
   /** Path in the value: `reason.en`; empty for a value that is one text or number. */
@@ -206,6 +217,25 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
       ]
         .filter(Boolean)
         .join('. '),
+  },
+  form: {
+    fields: languages.flatMap((language) => [
+      optional(`${language}.file`, 'pdf', `file.${language}`),
+      optional(`${language}.edition`, 'text', `edition.${language}`),
+      optional(`${language}.day`, 'date', `editionDay.${language}`),
+    ]),
+    // Without the languages of which nothing is filled in.
+    fromForm: (typed: object) =>
+      Object.fromEntries(Object.entries(typed).filter(([, one]) => Object.keys(one).length > 0)),
+    text: (value, lng) =>
+      languages
+        .flatMap((language) => {
+          const { file, edition, day } = value[language] ?? {};
+          const name = i18n.t(`common:language.${language}`, { lng });
+          return file ? [name, nameOfUrl(file.url), edition, day && formatDay(day, lng)] : [];
+        })
+        .filter(Boolean)
+        .join(', '),
   },
   words: {
     fields: [field('', 'words', 'words')],

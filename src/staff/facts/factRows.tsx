@@ -23,7 +23,17 @@ import { storeNoticeText } from './noticeOfDay';
 import { type StaffFact, useFactChanges, valueShown } from './useFactChanges';
 
 const GROUPS = [
-  ...(['fees', 'waiting', 'trouble', 'times', 'hours', 'phones', 'emails', 'leadership'] as const),
+  ...([
+    'fees',
+    'waiting',
+    'trouble',
+    'times',
+    'hours',
+    'phones',
+    'emails',
+    'leadership',
+    'forms',
+  ] as const),
   ...(['thresholds', 'rules', 'urls'] as const),
 ];
 
@@ -58,18 +68,24 @@ export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
   });
 }
 
-function BuiltIn({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
+/** Renders a fact that the site always has, or that staff may put up; and its value, if it has one. */
+export function BuiltIn({ fact, hidden = false }: { fact: StaffFact; hidden?: boolean }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const facts = useFacts();
   const { key, label, current, published, pages, texts } = fact;
   const [sentence] = sentencesWith(texts.slice(-1), language, facts);
-  const value = valueText(key, current ?? null, language);
+  const group = key.split('.')[0];
+  const value = current ? valueText(key, current, language) : t('notStated', { context: group });
   // Texts of header and footer.
   const isEverywhere = texts.some((name) => name.startsWith('common:'));
   const isChanged = published && published.value !== null;
   return (
-    <FactRow fact={fact} hidden={hidden} action={t('change')}>
+    <FactRow
+      fact={fact}
+      hidden={hidden}
+      action={current ? t('change') : t('state', { context: group })}
+    >
       <p className={styles.value}>
         {value} {isChanged && <Badge tone="green">{t('changed')}</Badge>}
       </p>

@@ -117,6 +117,7 @@ export function labelOf(
   const paths = {
     fees: `${COPY}consular/fees:rows.${name}.service`,
     answers: `questions:${name}`,
+    forms: `${COPY}consular/downloads:forms.${name}.name`,
     waiting: `pages:consular/${name}.name`,
     trouble: `portals:name.${name}`,
   }[group];

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { downloads } from '../../content/consular/downloads';
 import { openQuestions } from '../../content/openQuestions';
 import { asked, pagesAsking, questionsOf } from '../../content/questions';
 import type { Page } from '../../content/site';
@@ -30,6 +31,11 @@ export const factTextsQuery = queryOptions({
   queryFn: loadFactTexts,
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** What staff may put up, with the pages that show it; not the guides, which the build makes. */
+const putUp = downloads
+  .filter(({ source }) => !source)
+  .map(({ form, pages }) => ({ key: `forms.${form}`, pages: ['/consular/downloads', ...pages] }));
 
 const questions = [
   ...[...new Set(Object.keys(asked).flatMap(questionsOf))].sort(
@@ -139,6 +145,7 @@ function staffFacts(
     ...statementKeys.flatMap((key) =>
       factOf(key, key.startsWith('trouble.') ? { suggested: { day: today } } : {}),
     ),
+    ...putUp.flatMap(({ key, pages }) => factOf(key, { pages })),
     ...questions.flatMap(({ key, pages }) => factOf(key, { pages })),
     ...words.map((key) => wordsFact(key, slotOf(key), stored, language)),
     ...days.flatMap((key) => factOf(key)),

@@ -16,6 +16,7 @@ import { QueryState } from '../auth/session/QueryState';
 import { FactRow, NotShown, SaveButton } from '../facts/factRows';
 import styles from '../facts/facts.module.css';
 import { matchesQuery } from '../facts/factTexts';
+import { PageFiles } from '../facts/PageFiles';
 import { FACTS_PAGE, factsQuery, type StaffFact } from '../facts/useFactChanges';
 import { wordsFact } from '../facts/useStaffFacts';
 import { StaffPage } from '../StaffPage';
@@ -52,6 +53,7 @@ function PageWords({ page }: { page: Page }) {
       <QueryState query={texts} />
       <p className="measure">{t('words.lead')}</p>
       <SearchBox label={t('words.search')} value={search} onSearch={setSearch} />
+      {query.data && !search && <PageFiles stored={query.data} page={page} />}
       {query.data &&
         texts.data &&
         groupsOf(page, language).map((group) => (

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
 import { interceptNetwork } from '../../support/screens/msw';
 import { renderApp, sectionOf } from '../../support/screens/render';
 
@@ -26,6 +27,24 @@ describe('forms on the downloads page', () => {
     expect(link).toHaveAttribute('href', '/downloads/form5.pdf');
     expect(form).toHaveTextContent('PDF, 120 kB');
     expect(within(form).queryByText(/cannot download/)).toBeNull();
+  });
+
+  it('are those that staff have put up, which the service worker keeps, until they take them off', async () => {
+    await renderApp('/ru/consular/downloads');
+    const url = 'https://store.public.blob.vercel-storage.com/notices/form8.pdf';
+    const about = { edition: '<b>2019</b>', day: '2019-03-01' };
+    const value = { en: { file: { url, bytes: 2048, pages: 3 }, ...about } };
+    const at = '2026-12-03T09:00:00Z';
+    act(() => setChangedFacts([{ key: 'forms.form8', value, at }]));
+    const form = downloadEntry(/Форма 8/);
+    const link = within(form).getByRole('link', { name: /^Скачать: Форма 8/ });
+    expect(link).toHaveAttribute('href', '/media/notices/form8.pdf');
+    expect(link).not.toHaveAttribute('download');
+    expect(form).toHaveTextContent(
+      'PDF, на английском, 2 КБ, 3 страницы, редакция: <b>2019</b>, от 1 марта 2019 г.',
+    );
+    act(() => setChangedFacts([{ key: 'forms.form8', value: null, at }]));
+    expect(within(form).getByRole('link', { name: /Попросить/ })).toBeVisible();
   });
 
   it('can be requested by a prepared e-mail when there is no file', async () => {

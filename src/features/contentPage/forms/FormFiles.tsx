@@ -1,11 +1,12 @@
-import { Download, Mail } from 'lucide-react';
+import { Download as DownloadIcon, Mail } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Download } from '../../../content/consular/downloads';
 import { formatDay } from '../../../lib/dates/calendarDay';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mailto } from '../../../lib/text/mailto';
-import { filesOf, type OfferedFile } from '../../../lib/urls/downloads';
+import { filesOf, filesPutUp, type OfferedFile } from '../../../lib/urls/downloads';
 import styles from './Forms.module.css';
 
 interface FileLinkProps extends ComponentProps<'a'> {
@@ -32,11 +33,21 @@ function RequestForm({ form }: { form: string }) {
   );
 }
 
-/** Lists the files of a form for download; without a file, a prepared e-mail that requests the form (R1.20). */
-export function FormFiles({ form, file: name }: { form: string; file: string }) {
+interface Props {
+  /** Name of the form for readers. */
+  form: string;
+  download: Download;
+}
+
+/**
+ * Lists the files of a form: those that staff have put up, else those of the site; without a file, a prepared e-mail that requests
+ * the form (R1.20). A file of staff has no attribute `download`, with which Chromium passes by the service worker.
+ */
+export function FormFiles({ form, download }: Props) {
   const { t } = useTranslation('consular/forms');
   const language = useLanguage();
-  const files = filesOf(name, language);
+  const stored = useFacts().forms?.[download.form];
+  const files = filesPutUp(stored, language) ?? filesOf(download.file, language);
   if (files.length === 0) return <RequestForm form={form} />;
   const details = (file: OfferedFile): string =>
     [
@@ -44,7 +55,8 @@ export function FormFiles({ form, file: name }: { form: string; file: string }) 
       file.language && t(`in.${file.language}`),
       t('size', { size: file.kilobytes }),
       file.pages && t('pages', { count: file.pages }),
-      file.day && t('dated', { date: formatDay(file.day, language) }),
+      file.edition && t('edition', { edition: file.edition }),
+      file.day && t(stored ? 'edited' : 'dated', { date: formatDay(file.day, language) }),
     ]
       .filter(Boolean)
       .join(', ');
@@ -55,10 +67,10 @@ export function FormFiles({ form, file: name }: { form: string; file: string }) 
           <FileLink
             form={[form, file.language && t(`in.${file.language}`)].filter(Boolean).join(', ')}
             href={file.href}
-            download
+            download={!stored}
             hrefLang={file.language}
           >
-            <Download aria-hidden="true" size="1.1em" />
+            <DownloadIcon aria-hidden="true" size="1.1em" />
             {t('download')}
           </FileLink>{' '}
           <span className="small-print">{details(file)}</span>

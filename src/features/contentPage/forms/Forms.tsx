@@ -8,7 +8,8 @@ import styles from './Forms.module.css';
 export function Forms({ forms }: { forms: DownloadsText['forms'] }) {
   return (
     <ul className={`plain-list ${styles.forms}`}>
-      {downloads.map(({ form, file }) => {
+      {downloads.map((download) => {
+        const { form } = download;
         const { name = '', purpose = '' } = forms[form] ?? {};
         return (
           <li key={form}>
@@ -18,7 +19,7 @@ export function Forms({ forms }: { forms: DownloadsText['forms'] }) {
             <p className="small-print">
               <AutoLink text={purpose} />
             </p>
-            <FormFiles form={name} file={file} />
+            <FormFiles form={name} download={download} />
           </li>
         );
       })}

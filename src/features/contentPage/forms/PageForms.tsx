@@ -21,10 +21,10 @@ export function PageForms({ page }: { page: Page }) {
         {t('content.forms', { ns: 'common' })}
       </h2>
       <ul className="plain-list stack">
-        {offered.map(({ form, file }) => (
-          <li key={form} className={styles.form}>
-            <h3>{name(form)}</h3>
-            <FormFiles form={name(form)} file={file} />
+        {offered.map((download) => (
+          <li key={download.form} className={styles.form}>
+            <h3>{name(download.form)}</h3>
+            <FormFiles form={name(download.form)} download={download} />
           </li>
         ))}
       </ul>

@@ -84,7 +84,12 @@ export function FileCard(props: Props) {
 }
 
 /** Renders the progress or the failure of an upload; nothing before a save. */
-function UploadStatus({ id, name, sending, onRetry }: Pick<Props, 'id' | 'name' | keyof Saving>) {
+export function UploadStatus({
+  id,
+  name,
+  sending,
+  onRetry,
+}: Pick<Props, 'id' | 'name' | keyof Saving>) {
   const { t } = useTranslation('uploads');
   const state = sending?.states[id];
   if (!state) return null;

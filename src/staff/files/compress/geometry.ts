@@ -38,10 +38,13 @@ export function toPixels(crop: CropRect, image: Size): PixelRect {
   return { x, y, width, height };
 }
 
-/** Returns the largest 16:9 crop of an image, centred, in fractions of its sides (R9.25): for 4000 × 1500 pixels 0.67 × 1. */
-export function largestCrop(size: Size): CropRect {
-  const width = Math.min(1, (CROP_RATIO * size.height) / size.width);
-  const height = Math.min(1, size.width / (CROP_RATIO * size.height));
+/**
+ * Returns the largest crop of an image, centred, in fractions of its sides (R9.25): for 4000 × 1500 pixels 0.67 × 1.
+ * @param ratio width divided by height, 16:9 by default
+ */
+export function largestCrop(size: Size, ratio = CROP_RATIO): CropRect {
+  const width = Math.min(1, (ratio * size.height) / size.width);
+  const height = Math.min(1, size.width / (ratio * size.height));
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
 

@@ -21,6 +21,8 @@ interface Props {
   image: ImageValue;
   /** Bytes of the cropped JPEG at most (R9.22). */
   maxBytes: number;
+  /** Width divided by height, 16:9 by default. */
+  ratio?: number;
   onDone: (image: ImageValue) => void;
   onClose: () => void;
 }
@@ -29,7 +31,7 @@ interface Props {
  * Crops an image to 16:9 (R9.25), or restores the whole image if its original is in the browser: that of an image that was
  * selected in this form. A failed compression leaves the dialog open. Closing it aborts the work.
  */
-export function CropDialog({ image, maxBytes, onDone, onClose }: Props) {
+export function CropDialog({ image, maxBytes, ratio, onDone, onClose }: Props) {
   const { t } = useTranslation('uploads');
   const { file, url = '' } = image;
   const original = image.source ?? file;
@@ -54,9 +56,9 @@ export function CropDialog({ image, maxBytes, onDone, onClose }: Props) {
     },
     onSuccess: onDone,
   });
-  const crop = moved ?? (data && largestCrop(data.bitmap));
+  const crop = moved ?? (data && largestCrop(data.bitmap, ratio));
   return (
-    <Dialog title={t('crop.title')} wide onClose={onClose}>
+    <Dialog title={t(ratio ? 'crop.part' : 'crop.title')} wide onClose={onClose}>
       {!data && !isError && <p role="status">{t('crop.loading')}</p>}
       {isError && (
         <Callout kind="error" live>

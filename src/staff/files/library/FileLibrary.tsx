@@ -124,11 +124,13 @@ interface LibraryItemProps {
   onDeleted: () => Promise<unknown>;
 }
 
-/** Uses that visitors do not see. */
+/** Uses of another kind than by an item that names the file. */
 const NAMED = {
   bin: 'library.inBin',
   version: 'library.inVersion',
   revision: 'library.inRevision',
+  facts: 'library.inFacts',
+  replaced: 'library.replaced',
 } as const;
 
 function LibraryItem({ file, isImage, isAdded, onSelect, onDeleted }: LibraryItemProps) {

@@ -1,0 +1,8 @@
+/**
+ * Returns the number of pages of a PDF; undefined if it has them in compressed objects, or earlier versions of them as well.
+ * @param text its bytes as Latin-1
+ */
+export function pagesOfPdf(text: string): number | undefined {
+  const pages = text.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+  return pages && new RegExp(`/Count\\s+${pages}\\b`).test(text) ? pages : undefined;
+}
