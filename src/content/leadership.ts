@@ -4,6 +4,10 @@ export interface Leader {
   title: { en: string; ru: string };
   /** The URL of a photograph. */
   photo: string | null;
+  /** What staff write in place of the introduction in embassy.json. */
+  about?: { en: string; ru: string };
+  phone?: string;
+  email?: string;
 }
 
 /** Facts apart from facts.ts, because one page shows them and every page loads those. embassy.json introduces each of them. */

@@ -397,6 +397,9 @@ export const hasOwnLayout = (path: string): boolean => path === HELP;
 /** Returns the namespace of a page, which is its key in pages.json too: `consular/visa` of `/consular/visa`, `home` of `/`. */
 export const pageId = (path: string): string => path.slice(1) || 'home';
 
+/** Returns the name of the picture at the head of a page, in the keys of facts: `consular-pets` of `/consular/pets`. */
+export const pictureName = (path: string): string => pageId(path).replaceAll('/', '-');
+
 /** Returns the namespace of a page's charts: `charts/explore/trade` of `/explore/trade`. */
 export const chartsId = (path: string): string => `charts/${pageId(path)}`;
 

@@ -91,3 +91,23 @@ it('the leadership is introduced on the Embassy page, by name where the name is 
     expect(section.getByText(text)).toBeVisible();
   }
 });
+
+it('the sections and the photograph that staff have put up are on the page, described and credited', async () => {
+  const url = 'https://store.public.blob.vercel-storage.com/news/garden.jpg';
+  const title = { en: 'Consular section', ru: 'Консульский отдел' };
+  const section = { name: null, title, photo: null, phone: '+74951112233' };
+  const picture = { url, alt: { en: 'Garden', ru: 'Сад' }, credit: '<b>Otieno</b>' };
+  await renderApp('/ru/embassy');
+  const values = Object.entries({ 'sections.1': section, 'pictures.embassy': picture });
+  act(() => setChangedFacts(values.map(([key, value]) => ({ key, value, at: '' }))));
+  expect(screen.getByRole('heading', { name: title.ru })).toBeVisible();
+  expect(screen.getByRole('link', { name: /111.22.33/ })).toHaveAttribute(
+    'href',
+    'tel:+74951112233',
+  );
+  const image = screen.getByRole('img', { name: 'Сад' });
+  expect(image).toHaveAttribute('src', '/media/news/garden.jpg');
+  expect(image.closest('figure')).toHaveTextContent('<b>Otieno</b>');
+  act(() => setChangedFacts([]));
+  expect(screen.queryByRole('img', { name: 'Сад' })).toBeNull();
+});

@@ -117,19 +117,23 @@ describe('the page “Fees, phones, answers”', () => {
     expect(phone).toHaveValue('+7 495 12');
   });
 
-  it('accepts as a portrait only an image that the site can show', async () => {
+  it('introduces a section by its office and number, and a person by both names or none', async () => {
     table('get', 'facts', rows([]));
     const saved = table('post', 'facts', rows([{ revision: 1 }]));
-    const user = await openFact('Deputy', /^Change.*Deputy/);
-    const photo = screen.getByLabelText(/^Address of a photograph/);
-    await enter(user, photo, 'https://example.org/portrait.jpg');
+    const user = await openFact('Section+2', /^Introduce it.*Section 2/);
+    await enter(user, screen.getByLabelText('Office in English'), 'Consular section');
+    await enter(user, screen.getByLabelText('Office in Russian'), 'Консульский отдел');
+    await enter(user, screen.getByLabelText(/^Name in English/), 'Jane Doe');
+    await enter(user, screen.getByLabelText(/^Telephone number/), '8 495 637-21-86');
     await user.click(save());
-    expect(photo).toHaveAccessibleDescription(/shows only its own images/);
-    await user.clear(photo);
-    await enter(user, photo, `${location.origin}/media/news/portrait.jpg`);
+    const russian = screen.getByLabelText(/^Name in Russian/);
+    expect(russian).toHaveAccessibleDescription(/Enter the text in Russian/);
+    await user.clear(screen.getByLabelText(/^Name in English/));
     await user.click(save());
-    await screen.findByText(/^Saved: /);
-    expect(saved[0]?.body).toMatchObject({ value: { is: { photo: '/media/news/portrait.jpg' } } });
+    await screen.findByText(/^Saved: Section 2/);
+    const title = { en: 'Consular section', ru: 'Консульский отдел' };
+    const is = { name: null, title, photo: null, phone: '+74956372186' };
+    expect(saved[0]?.body).toMatchObject({ key: 'sections.2', value: { is } });
   });
 
   it('puts up the PDF of a form with its pages and edition, on the page of its texts, and refuses another file', async () => {
@@ -150,21 +154,13 @@ describe('the page “Fees, phones, answers”', () => {
     expect(await screen.findAllByText(/Choose the file, and wait/)).not.toEqual([]);
     const text = '%PDF-1.4 <</Type /Pages /Count 2>> <</Type /Page>> <</Type /Page>>';
     await choose(text);
-    await screen.findByText('Stored');
+    await screen.findByRole('link', { name: 'form8.pdf' });
     await enter(user, screen.getByLabelText(/^Edition of the English/), '2019');
     await user.click(save());
     await screen.findByText(/^Saved: Form 8/);
-    expect(saved[0]?.body).toMatchObject({
-      key: 'forms.form8',
-      value: {
-        is: {
-          en: {
-            file: { url: storedUrl('notices/form8.pdf'), bytes: text.length, pages: 2 },
-            edition: '2019',
-          },
-        },
-      },
-    });
+    const file = { url: storedUrl('notices/form8.pdf'), bytes: text.length, pages: 2 };
+    const value = { is: { en: { file, edition: '2019' } } };
+    expect(saved[0]?.body).toMatchObject({ key: 'forms.form8', value });
   });
 
   it('keeps what is typed when the page is left, leads back to it, and forgets it when the form is cancelled', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Leader } from '../../content/leadership';
 import * as builtIn from '../../content/leadership';
 import { type Day, formatDay, formatDays } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
@@ -28,28 +29,57 @@ export const EmbassySection = ({ id, title, wide = false, children }: Props) => 
   </section>
 );
 
+/** Introduces people, with a portrait or the shield in its place. One without a confirmed name is headed by the title (R1.13). */
+function People({ people }: { people: (Leader & { text?: string })[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <div className={styles.people}>
+      {people.map(({ name, title, photo, about, text, phone, email }) => (
+        <div key={title.en} className={styles.person}>
+          <img
+            src={photo ? mediaUrl(photo) : '/shield.svg'}
+            alt=""
+            width={400}
+            height={500}
+            loading="lazy"
+            className={photo ? styles.photo : `${styles.photo} ${styles.shield}`}
+          />
+          <div className="stack gap-2">
+            {name && <p className="small-print">{typeset(title[language])}</p>}
+            <h3>{typeset((name ?? title)[language])}</h3>
+            <p>{about ? typeset(about[language]) : text}</p>
+            {phone && <a href={`tel:${phone}`}>{t('contact.number', { number: phone })}</a>}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 const offices = ['ambassador', 'deputy'] as const;
 
-/** Renders the offices of the Embassy's leadership. One without a confirmed name is headed by its title (R1.13). */
+/** Renders the offices of the Embassy's leadership, and the sections that staff have introduced. */
 export function Leadership() {
   const { t } = useTranslation('embassy');
-  const language = useLanguage();
-  const leadership = { ...builtIn.leadership, ...useFacts().leadership };
+  const facts = useFacts();
+  const leadership = { ...builtIn.leadership, ...facts.leadership };
+  const sections = Object.values(facts.sections ?? {});
   return (
     <EmbassySection id="leadership" title={t('leadership.title')} wide>
-      <div className={styles.people}>
-        {offices.map((office) => {
-          const { name, title, photo } = leadership[office];
-          return (
-            <div key={office} className={`stack gap-2 ${styles.person}`}>
-              {photo && <img src={mediaUrl(photo)} alt="" className={styles.photo} />}
-              {name && <p className="small-print">{typeset(title[language])}</p>}
-              <h3>{typeset((name ?? title)[language])}</h3>
-              <p>{t(`leadership.${office}.text`)}</p>
-            </div>
-          );
-        })}
-      </div>
+      <People
+        people={offices.map((office) => ({
+          ...leadership[office],
+          text: t(`leadership.${office}.text`),
+        }))}
+      />
+      {sections.length > 0 && (
+        <>
+          <h2>{t('leadership.sections')}</h2>
+          <People people={sections} />
+        </>
+      )}
     </EmbassySection>
   );
 }

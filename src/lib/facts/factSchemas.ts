@@ -13,7 +13,7 @@ import * as content from '../../content/facts.ts';
 import { leadership } from '../../content/leadership.ts';
 import type admin from '../../locales/en/admin.json';
 import { daysBetween, parseDay } from '../dates/calendarDay.ts';
-import { isOwnImage, mediaUrl } from '../urls/media.ts';
+import { isStoredFile } from '../urls/media.ts';
 import { isHttpUrl } from '../urls/urls.ts';
 import { z } from '../zod.ts';
 
@@ -54,11 +54,12 @@ const FIRST_DAY = '2000-01-01';
 /** The longest period of closed days, because pages look for the next open day one by one; the database has the same limit. */
 const MAX_CLOSED_DAYS = 366;
 
-/** Returns whether a text is the URL of a file that staff have uploaded; the database has the same rule. */
-const isUploaded = (url: string): boolean => isOwnImage(url) && mediaUrl(url) !== url;
-const ownPdf = z.string().refine((url) => isUploaded(url) && url.endsWith('.pdf'));
+const storedFile = z.string(code('fileEmpty')).refine(isStoredFile, code('fileEmpty'));
 const formFile = z.object({
-  file: z.object({ url: ownPdf, bytes: amount, pages: exactOptional(amount) }, code('fileEmpty')),
+  file: z.object(
+    { url: storedFile.endsWith('.pdf'), bytes: amount, pages: exactOptional(amount) },
+    code('fileEmpty'),
+  ),
   edition: exactOptional(line('factWrong').max(60, code('factWrong'))),
   day: exactOptional(day.refine((text) => text >= FIRST_DAY, code('dayEmpty'))),
 });
@@ -69,6 +70,11 @@ const words = union([
   array(array(string())),
   record(string(), string()),
 ]);
+
+const email = z
+  .string(code('emailWrong'))
+  .regex(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, code('emailWrong'));
+const phone = z.string(code('phoneWrong')).regex(/^\+?\d{3,15}$/, code('phoneWrong'));
 
 export const schemas = {
   money: z.object({ amount, currency }),
@@ -82,7 +88,11 @@ export const schemas = {
   leader: z.object({
     name: nullable(inBoth),
     title: inBoth,
-    photo: nullable(z.string().refine(isOwnImage, code('photoForeign'))),
+    photo: nullable(storedFile),
+    /** In place of the built-in introduction. */
+    about: exactOptional(inBoth),
+    phone: exactOptional(phone),
+    email: exactOptional(email),
   }),
   number: amount,
   url: z
@@ -90,8 +100,8 @@ export const schemas = {
     .regex(/^\S*$/, { ...code('linkSpaces'), abort: true })
     .regex(/^https?:\/\//i, { ...code('linkScheme'), abort: true })
     .refine(isHttpUrl, code('linkWrong')),
-  email: z.string(code('emailWrong')).regex(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, code('emailWrong')),
-  phone: z.string(code('phoneWrong')).regex(/^\+?\d{3,15}$/, code('phoneWrong')),
+  email,
+  phone,
   text: line('factWrong').max(40, code('factWrong')),
   /** Days (inclusive) on which the Embassy is closed, or closes at a time; with `open` it is open in spite of a public holiday. */
   closedDay: z
@@ -126,6 +136,12 @@ export const schemas = {
   form: z
     .object({ en: exactOptional(formFile), ru: exactOptional(formFile) })
     .refine(({ en, ru }) => en || ru, code('fileEmpty', ['en', 'file'])),
+  /** A photograph in place of the drawing at the head of a page. */
+  picture: z.object({
+    url: storedFile,
+    alt: inBoth,
+    credit: line('creditEmpty').max(100, code('factWrong')),
+  }),
   /** Changed text of a page; `misfitOfWords` of wordSchemas.ts compares it with the built-in one. */
   words: z.object({ en: exactOptional(words), ru: exactOptional(words) }),
 };
@@ -161,6 +177,8 @@ const groupKinds = new Map<string, FactKind>([
   ['waiting', 'statement'],
   ['trouble', 'statement'],
   ['forms', 'form'],
+  ['sections', 'leader'],
+  ['pictures', 'picture'],
 ]);
 
 /** Returns the kind of a fact; undefined for an unknown key. */

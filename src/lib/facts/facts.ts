@@ -1,5 +1,5 @@
 import * as content from '../../content/facts.ts';
-import type { leadership } from '../../content/leadership.ts';
+import type { Leader, leadership } from '../../content/leadership.ts';
 import type { Language } from '../i18n/languages.ts';
 import { typeset } from '../text/typeset.ts';
 import { isHttpUrl } from '../urls/urls.ts';
@@ -15,12 +15,18 @@ export interface FactRow {
 type Answer = FactValue<'answer'>;
 export type ClosedDay = FactValue<'closedDay'>;
 export type Statement = FactValue<'statement'>;
+export type FormValue = FactValue<'form'>;
+export type Picture = FactValue<'picture'>;
 
 export type Facts = typeof content & {
   /** Files of forms that staff have put up, by the form. */
-  forms?: Partial<Record<string, FactValue<'form'>>>;
+  forms?: Partial<Record<string, FormValue>>;
   /** Leaders that staff have changed; content/leadership.ts has the others. */
   leadership?: Partial<typeof leadership>;
+  /** Photographs at the head of pages, by `pictureName`. */
+  pictures?: Partial<Record<string, Picture>>;
+  /** Sections of the Embassy that staff have introduced, by their number. */
+  sections?: Record<string, Leader>;
   closedDays: ClosedDay[];
   /** Answers by the key of their question, with the time of the answer. */
   answers: ReadonlyMap<string, Answer & { at: string }>;
@@ -49,10 +55,16 @@ const models: Record<string, unknown> = {
   waiting: { day: '', stated: '' },
   trouble: { day: '', stated: '' },
   leadership: { title: inBoth },
+  sections: { title: inBoth },
+  pictures: { url: 'http', alt: inBoth, credit: '' },
   forms: { en: formFile, ru: formFile },
 };
-/** Properties that a value need not have. */
-const optional = { ...inBoth, max: 0, closesAt: '', pages: 0, edition: '', day: '' };
+/** Properties that a value need not have, or may have as null. */
+const optional = {
+  ...inBoth,
+  ...{ max: 0, closesAt: '', pages: 0, edition: '', day: '' },
+  ...{ name: inBoth, about: inBoth, photo: '', phone: '', email: '' },
+};
 
 /**
  * Returns whether a value has the properties of a model, and a web address where the model has one: then it stops no page. It
@@ -65,7 +77,7 @@ const hasShape = (value: unknown, model: unknown): boolean =>
     : typeof model !== 'object' ||
       Object.entries({ ...optional, ...model }).every(
         ([name, part]) =>
-          (name in optional && fieldsOf(value)[name] === undefined) ||
+          (name in optional && (fieldsOf(value)[name] ?? undefined) === undefined) ||
           hasShape(fieldsOf(value)[name], part),
       ));
 

@@ -1,5 +1,5 @@
 import { files } from 'virtual:downloads';
-import type { Facts } from '../facts/facts';
+import type { FormValue } from '../facts/facts';
 import { type Language, otherLanguage } from '../i18n/languages';
 import { mediaUrl } from './media';
 
@@ -41,21 +41,11 @@ export function filesOf(
   );
 }
 
-/** Returns the files of a form that staff have put up, the preferred language first; undefined if the form has none of theirs. */
-export function filesPutUp(
-  form: NonNullable<Facts['forms']>[string],
-  preferred: Language,
-): OfferedFile[] | undefined {
-  return (
-    form &&
-    [preferred, otherLanguage(preferred)].flatMap((language) => {
-      const { file, ...about } = form[language] ?? {};
-      if (!file) return [];
-      const { url, bytes, pages } = file;
-      const kilobytes = Math.max(1, Math.round(bytes / 1024));
-      return [
-        { ...about, name: url, href: mediaUrl(url), kilobytes, language, ...(pages && { pages }) },
-      ];
-    })
-  );
-}
+/** Returns the files of a form that staff have put up, the preferred language first. */
+export const filesPutUp = (form: FormValue, preferred: Language): OfferedFile[] =>
+  [preferred, otherLanguage(preferred)].flatMap((language) => {
+    const { file, ...about } = form[language] ?? {};
+    if (!file) return [];
+    const kilobytes = Math.max(1, Math.round(file.bytes / 1024));
+    return [{ ...about, ...file, name: file.url, href: mediaUrl(file.url), kilobytes, language }];
+  });

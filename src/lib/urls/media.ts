@@ -9,9 +9,8 @@ const STORED = new RegExp(`^${STORE_URL.source}(?=[^/])`, 'i');
  */
 export const mediaUrl = (url: string): string => url.replace(STORED, '/media/');
 
-/** Returns whether a text is the URL of an image that the content security policy shows: of the store, or of this site. */
-export const isOwnImage = (url: string): boolean =>
-  /^\/(?:media|scenes)\/[^\s"\\]+$/.test(mediaUrl(url));
+/** Returns whether a text is the URL of a file of the store, to which staff upload; the database has the same rule. */
+export const isStoredFile = (url: string): boolean => STORED.test(url) && !/[\s"\\]/.test(url);
 
 /** Returns the decoded name of a file without the suffix that Blob adds: `tea leaf.jpg` of `…/news/tea%20leaf-<suffix>.jpg`. */
 export const nameOfUrl = (url: string): string => {

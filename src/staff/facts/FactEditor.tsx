@@ -150,20 +150,9 @@ export function FactEditor({ fact, onClose }: Props) {
               error={error}
               optional={optional}
             >
-              {(props) =>
-                isFileKind(control) ? (
-                  <Suspense>
-                    <FileControl
-                      {...props}
-                      kind={control}
-                      value={get(typed, name)}
-                      onChange={(value) => void field.onChange({ target: { name, value } })}
-                    />
-                  </Suspense>
-                ) : (
-                  <FactControl {...props} control={control} field={field} />
-                )
-              }
+              {(props) => (
+                <FactControl {...props} control={control} field={field} value={get(typed, name)} />
+              )}
             </Field>
           );
         })}
@@ -207,10 +196,19 @@ function TakeBack({ fact, onClose }: Props) {
 
 interface ControlOptions extends ControlProps, Pick<FormField, 'field'> {
   control: Control;
+  value: unknown;
 }
 
-function FactControl({ control, field, ...props }: ControlOptions) {
+function FactControl({ control, field, value: is, ...props }: ControlOptions) {
   const { t } = useTranslation('facts');
+  if (isFileKind(control)) {
+    const change = (value: unknown) => void field.onChange({ target: { name: field.name, value } });
+    return (
+      <Suspense>
+        <FileControl {...props} kind={control} value={is} onChange={change} />
+      </Suspense>
+    );
+  }
   if (control === 'lines') return <textarea {...props} {...field} rows={3} />;
   if (typeof control === 'string') {
     const isNumber = control === 'number';

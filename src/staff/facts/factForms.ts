@@ -4,7 +4,6 @@ import { type AnswerKind, answerKinds, yesNo } from '../../content/questions';
 import { pages } from '../../content/site';
 import { formatDay, formatDays } from '../../lib/dates/calendarDay';
 import { moscowToday } from '../../lib/dates/moscowTime';
-import { env } from '../../lib/env';
 import {
   checkFact,
   type FactKind,
@@ -30,14 +29,17 @@ export type Control =
   /** The values of a choice; empty for none. */
   | readonly string[];
 
-/** Width divided by height of the photographs that controls upload. */
-export const ratios = { portrait: 4 / 5, photograph: 16 / 9 };
+/** Width divided by height of the photographs that controls upload, and their bytes at most, because pages load them at once. */
+export const photographs = {
+  portrait: { ratio: 4 / 5, maxBytes: 120 * 1024 },
+  photograph: { ratio: 16 / 9, maxBytes: 250 * 1024 },
+};
 
 /** What a control uploads. */
-export type FileKind = 'pdf' | keyof typeof ratios;
+export type FileKind = 'pdf' | keyof typeof photographs;
 
 export const isFileKind = (control: Control): control is FileKind =>
-  typeof control === 'string' && (control === 'pdf' || control in ratios);
+  typeof control === 'string' && (control === 'pdf' || control in photographs);
 
 interface FactField {
   /** Path in the value: `reason.en`; empty for a value that is one text or number. */
@@ -90,9 +92,9 @@ const leadsNowhere = (text = ''): boolean =>
       !pages.some((page) => page.path === path.replace(/^\/ru(?=\/|$)/, '').replace(/\/$/, '')),
   );
 
-/** Returns the path of a URL of this site, as it is copied from a page; any other text unchanged. */
-const ownPath = (url: string): string =>
-  [env.siteUrl, location.origin].reduce((text, site) => text.replace(`${site}/`, '/'), url);
+/** Returns the parts of which something has been typed. */
+const filled = (parts: object) =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => Object.keys(Object(part)).length));
 
 const questionOf = (key: string): string => key.slice(key.indexOf('.') + 1);
 const isAsked = (kind: AnswerKind, key: string): boolean =>
@@ -147,12 +149,15 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
       optional('name.ru', 'text', 'nameRu'),
       field('title.en', 'text', 'titleEn'),
       field('title.ru', 'text', 'titleRu'),
-      optional('photo', 'text'),
+      optional('photo', 'portrait'),
+      optional('about.en', 'lines', 'aboutEn'),
+      optional('about.ru', 'lines', 'aboutRu'),
+      optional('phone', 'tel', 'tel'),
+      optional('email', 'email'),
     ],
-    fromForm: ({ name, title, photo }) => ({
-      name: name?.en || name?.ru ? name : null,
-      title,
-      photo: photo ? ownPath(photo) : null,
+    fromForm: ({ title, phone, ...typed }) => ({
+      ...{ name: null, title, photo: null },
+      ...filled({ ...typed, phone: phone && (toE164(phone) ?? '-') }),
     }),
     text: ({ name, title }, language) =>
       [name?.[language], title[language]].filter(Boolean).join(', '),
@@ -224,9 +229,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
       optional(`${language}.edition`, 'text', `edition.${language}`),
       optional(`${language}.day`, 'date', `editionDay.${language}`),
     ]),
-    // Without the languages of which nothing is filled in.
-    fromForm: (typed: object) =>
-      Object.fromEntries(Object.entries(typed).filter(([, one]) => Object.keys(one).length > 0)),
+    fromForm: filled,
     text: (value, lng) =>
       languages
         .flatMap((language) => {
@@ -236,6 +239,15 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
         })
         .filter(Boolean)
         .join(', '),
+  },
+  picture: {
+    fields: [
+      field('url', 'photograph', 'photograph'),
+      field('alt.en', 'text', 'altEn'),
+      field('alt.ru', 'text', 'altRu'),
+      field('credit', 'text'),
+    ],
+    text: ({ alt, credit }, language) => `${alt[language]} (${credit})`,
   },
   words: {
     fields: [field('', 'words', 'words')],

@@ -23,17 +23,8 @@ import { storeNoticeText } from './noticeOfDay';
 import { type StaffFact, useFactChanges, valueShown } from './useFactChanges';
 
 const GROUPS = [
-  ...([
-    'fees',
-    'waiting',
-    'trouble',
-    'times',
-    'hours',
-    'phones',
-    'emails',
-    'leadership',
-    'forms',
-  ] as const),
+  ...(['fees', 'waiting', 'trouble', 'times', 'hours', 'phones', 'emails'] as const),
+  ...(['leadership', 'sections', 'forms', 'pictures'] as const),
   ...(['thresholds', 'rules', 'urls'] as const),
 ];
 
@@ -68,8 +59,7 @@ export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
   });
 }
 
-/** Renders a fact that the site always has, or that staff may put up; and its value, if it has one. */
-export function BuiltIn({ fact, hidden = false }: { fact: StaffFact; hidden?: boolean }) {
+function BuiltIn({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const facts = useFacts();

@@ -1,5 +1,5 @@
 import { openQuestions } from '../../content/openQuestions';
-import { pageId, pages } from '../../content/site';
+import { pageId, pages, pictureName } from '../../content/site';
 import { texts as english } from '../../features/search/engine/texts/en';
 import { texts as russian } from '../../features/search/engine/texts/ru';
 import { formatDay } from '../../lib/dates/calendarDay';
@@ -117,6 +117,7 @@ export function labelOf(
   const paths = {
     fees: `${COPY}consular/fees:rows.${name}.service`,
     answers: `questions:${name}`,
+    pictures: `pages:${pageId(pages.find(({ path }) => pictureName(path) === name)?.path ?? '')}.name`,
     forms: `${COPY}consular/downloads:forms.${name}.name`,
     waiting: `pages:consular/${name}.name`,
     trouble: `portals:name.${name}`,
@@ -124,7 +125,9 @@ export function labelOf(
   const known = [`facts:label.${key}`, paths, keys.get(key)?.[0]].find(
     (path) => path && i18n.exists(path, { lng: language }),
   );
-  if (known) return textAt(i18n.t, known, { lng: language });
+  const lng = { lng: language };
+  const kind = group === 'pictures' ? `${i18n.t('facts:picture', lng)}: ` : '';
+  if (known) return kind + textAt(i18n.t, known, lng);
   const days = schemas.closedDay.safeParse(value).data;
   if (days) {
     const named = [...new Set([days.from, days.to])].map((day) => formatDay(day, language, true));

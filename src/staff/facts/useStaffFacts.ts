@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { downloads } from '../../content/consular/downloads';
 import { openQuestions } from '../../content/openQuestions';
 import { asked, pagesAsking, questionsOf } from '../../content/questions';
-import type { Page } from '../../content/site';
+import { type Page, pages, pictureName } from '../../content/site';
 import { comingDaysToAsk, type DaysToAsk } from '../../features/contacts/openingHours';
 import type { Day } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
@@ -33,9 +33,13 @@ export const factTextsQuery = queryOptions({
 });
 
 /** What staff may put up, with the pages that show it; not the guides, which the build makes. */
-const putUp = downloads
-  .filter(({ source }) => !source)
-  .map(({ form, pages }) => ({ key: `forms.${form}`, pages: ['/consular/downloads', ...pages] }));
+const putUp = [
+  ...['1', '2', '3', '4', '5', '6'].map((n) => ({ key: `sections.${n}`, pages: ['/embassy'] })),
+  ...downloads
+    .filter(({ source }) => !source)
+    .map(({ form, pages }) => ({ key: `forms.${form}`, pages: ['/consular/downloads', ...pages] })),
+  ...pages.map(({ path }) => ({ key: `pictures.${pictureName(path)}`, pages: [path] })),
+];
 
 const questions = [
   ...[...new Set(Object.keys(asked).flatMap(questionsOf))].sort(
@@ -141,7 +145,9 @@ function staffFacts(
     kindOfFact(key) === 'closedDay' && schemas.closedDay.safeParse(value).success;
   const days = [...new Set(stored.filter(isDay).map(({ key }) => key))];
   return [
-    ...[...builtInFacts].flatMap(([key, { value }]) => factOf(key, { builtIn: value })),
+    ...[...builtInFacts].flatMap(([key, { kind, value }]) =>
+      factOf(key, { builtIn: value, ...(kind === 'leader' && { pages: ['/embassy'] }) }),
+    ),
     ...statementKeys.flatMap((key) =>
       factOf(key, key.startsWith('trouble.') ? { suggested: { day: today } } : {}),
     ),

@@ -1,23 +1,37 @@
 import type { Scene as SceneName } from '../../content/site';
+import type { Picture } from '../../lib/facts/facts';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { mediaUrl } from '../../lib/urls/media';
+import styles from './PageHeader.module.css';
 
 interface Props {
   /** The file name in `public/scenes` without `.svg`. */
   name: SceneName;
   /** Whether it is on the first screen, and so loads immediately; otherwise it does when it comes near the viewport. */
   eager?: boolean;
+  /** Photograph of staff in its place, which is described and credited. */
+  picture?: Picture | undefined;
 }
 
 /** Renders a drawing that adds nothing to the text beside it (docs/scenes.md), 1600 × 1000 pixels unless styles change it. */
-export function Illustration({ name, eager = false }: Props) {
-  return (
+export function Illustration({ name, eager = false, picture }: Props) {
+  const language = useLanguage();
+  const image = (
     <img
-      src={`/scenes/${name}.svg`}
-      alt=""
+      src={picture ? mediaUrl(picture.url) : `/scenes/${name}.svg`}
+      alt={picture?.alt[language] ?? ''}
       className="cover"
       width={1600}
       height={1000}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
     />
+  );
+  if (!picture) return image;
+  return (
+    <figure className={styles.photograph}>
+      {image}
+      <figcaption>{picture.credit}</figcaption>
+    </figure>
   );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Scene as SceneName } from '../../content/site';
+import { useLocation } from 'react-router-dom';
+import { pictureName, type Scene as SceneName } from '../../content/site';
+import { useFacts } from '../../lib/facts/currentFacts';
+import { withoutPrefix } from '../../lib/i18n/languages';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { AppLink } from '../navigation/AppLink';
 import { AutoLink } from '../navigation/AutoLink';
@@ -29,6 +32,8 @@ export function PageHeader(props: Props) {
   const { scene, crumbs, compact = false, children } = props;
   const { t } = useTranslation();
   const names = usePageNames();
+  const path = withoutPrefix(useLocation().pathname);
+  const picture = useFacts().pictures?.[pictureName(path)];
   return (
     <div className={`${styles.header} ${compact ? styles.compact : ''}`}>
       <PageHead title={t('title', { page: name })} description={description} />
@@ -56,7 +61,7 @@ export function PageHeader(props: Props) {
       </div>
       {scene && (
         <div className={styles.scene} data-screen-only>
-          <Illustration name={scene} eager />
+          <Illustration name={scene} eager picture={picture} />
         </div>
       )}
     </div>

@@ -33,21 +33,15 @@ function RequestForm({ form }: { form: string }) {
   );
 }
 
-interface Props {
-  /** Name of the form for readers. */
-  form: string;
-  download: Download;
-}
-
 /**
- * Lists the files of a form: those that staff have put up, else those of the site; without a file, a prepared e-mail that requests
- * the form (R1.20). A file of staff has no attribute `download`, with which Chromium passes by the service worker.
+ * Lists the files of a form: those of staff, else those of the site; without a file, a prepared e-mail that requests it (R1.20). A
+ * file of staff has no attribute `download`, with which Chromium passes by the service worker.
  */
-export function FormFiles({ form, download }: Props) {
+export function FormFiles({ form, download }: { form: string; download: Download }) {
   const { t } = useTranslation('consular/forms');
   const language = useLanguage();
   const stored = useFacts().forms?.[download.form];
-  const files = filesPutUp(stored, language) ?? filesOf(download.file, language);
+  const files = stored ? filesPutUp(stored, language) : filesOf(download.file, language);
   if (files.length === 0) return <RequestForm form={form} />;
   const details = (file: OfferedFile): string =>
     [

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heroGreetings, heroScenes } from '../../../content/home/hero';
 import { FOOTER_CONTACTS } from '../../../content/site';
+import { useFacts } from '../../../lib/facts/currentFacts';
 import { useMotion } from '../../../lib/hooks/useMotion';
 import { useSteps } from '../../../lib/hooks/useRotation';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -12,17 +13,22 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { Illustration } from '../../../ui/page/Illustration';
 import styles from '../homeSections.module.css';
 
-/** Renders the scenes (R2.12). Each is mounted, and so fetched, when its index first comes up, and stays mounted. */
+/** Renders the scenes (R2.12), or the photograph of staff in their place. Each is mounted, and so fetched, when its index first comes up, and stays mounted. */
 function HeroScenes({ index }: { index: number }) {
+  const picture = useFacts().pictures?.home;
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([index]));
   if (!seen.has(index)) setSeen(new Set([...seen, index]));
   return (
     <div className={styles.scenes}>
       {heroScenes.map(
         (scene, position) =>
-          seen.has(position) && (
-            <div key={scene} className={styles.scene} data-active={position === index}>
-              <Illustration name={scene} eager />
+          (picture ? position === 0 : seen.has(position)) && (
+            <div
+              key={scene}
+              className={styles.scene}
+              data-active={Boolean(picture) || position === index}
+            >
+              <Illustration name={scene} eager picture={picture} />
             </div>
           ),
       )}

@@ -92,7 +92,8 @@ function sectionsOf(page: Page, text: AnyText, language: Language): [string, str
     return Object.entries(customPageSections[page.path] ?? {}).map(([anchor, keys]) => {
       const t = i18n.getFixedT(language);
       const parts = keys.flatMap((key) => stringsIn(valueAt(t, key, { returnObjects: true })));
-      const names = Object.values({ ...leadership, ...currentFacts().leadership }).flatMap(
+      const { leadership: changed, sections } = currentFacts();
+      const names = Object.values({ ...leadership, ...changed, ...sections }).flatMap(
         ({ name, title }) => [name, title].flatMap((text) => text?.[language] ?? []),
       );
       const [title = ''] = stringsIn(valueAt(t, `${keys[0]}.title`));

@@ -47,11 +47,12 @@ export function CropDialog({ image, maxBytes, ratio, onDone, onClose }: Props) {
     structuralSharing: false,
   });
   const [moved, setMoved] = useState<CropRect>();
-  const [controller] = useState(() => new AbortController());
-  useEffect(() => () => controller.abort(), [controller]);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
   const cut = useMutation({
     mutationFn: async ({ source, crop }: { source: File; crop?: CropRect }) => {
-      const cropped = await compress(source, { maxBytes, crop }, controller.signal);
+      running.current = new AbortController();
+      const cropped = await compress(source, { maxBytes, crop }, running.current.signal);
       return { ...image, file: cropped.file, source };
     },
     onSuccess: onDone,
