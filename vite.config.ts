@@ -116,6 +116,12 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
                 test: /src[\\/](?:features[\\/]alerts[\\/]CurrentAlerts|services[\\/]currentSite[\\/]\w+|lib[\\/](?:http[\\/]abortable|urls[\\/]urls))\.tsx?$/,
                 includeDependenciesRecursively: false,
               },
+              // With the list of forms, which the staff area has as well.
+              {
+                name: 'forms',
+                test: /(?:src[\\/](?:content[\\/]consular|lib[\\/]urls)[\\/]|virtual:)downloads|contentPage[\\/]forms[\\/]Form(?:Files|s\.module)/,
+                includeDependenciesRecursively: false,
+              },
               // What the home page shares with that of the Embassy.
               {
                 name: 'embassy',
