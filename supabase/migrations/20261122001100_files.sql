@@ -43,11 +43,9 @@ begin
   union all
   select distinct 'replaced', entry.item_id, entry.title, file.url
   from public.audit as entry, unnest(private.files_in(entry.changes)) as file (url)
-  where entry.kind = 'facts' and entry.occurred_at > now() - interval '30 days' and file.url = any (urls)
-    and (select private.is_staff())
-    and not exists (
-      select from public.facts where id = entry.item_id and file.url = any (private.files_in(value))
-    );
+  where entry.kind = 'facts' and entry.title not like 'words:%' and entry.occurred_at > now() - interval '30 days'
+    and file.url = any (urls) and (select private.is_staff())
+    and not exists (select from public.facts where id = entry.item_id and file.url = any (private.files_in(value)));
 end
 $$;
 

@@ -48,7 +48,7 @@ function People({ people }: { people: (Leader & { text?: string })[] }) {
           <div className="stack gap-2">
             {name && <p className="small-print">{typeset(title[language])}</p>}
             <h3>{typeset((name ?? title)[language])}</h3>
-            <p>{about ? typeset(about[language]) : text}</p>
+            {(about ?? text) && <p>{about ? typeset(about[language]) : text}</p>}
             {phone && <a href={`tel:${phone}`}>{t('contact.number', { number: phone })}</a>}
             {email && <a href={`mailto:${email}`}>{email}</a>}
           </div>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { extensionOf, MAX_DOCUMENT_BYTES } from '../../lib/files/fileTypes';
+import { MAX_DOCUMENT_BYTES } from '../../lib/files/fileTypes';
 import { pagesOfPdf } from '../../lib/files/pagesOfPdf';
 import { unwrap } from '../../lib/http/result';
 import { mediaUrl, nameOfUrl } from '../../lib/urls/media';
@@ -16,7 +16,7 @@ import { CropDialog } from '../files/crop/CropDialog';
 import { checkDocument } from '../files/fields/DocumentField';
 import { removeStored } from '../files/upload/useUploads';
 import { noImageTexts } from '../kinds/files';
-import { type FileKind, photographs } from './factForms';
+import { type FileKind, uploads } from './factForms';
 
 interface Props extends ControlProps {
   kind: FileKind;
@@ -43,27 +43,24 @@ export default function FileControl({ kind, id, value, onChange, ...control }: P
   const folder = kind === 'pdf' ? 'notices' : 'news';
   const url = value === SENDING ? '' : String(Object(value).url ?? value ?? '');
 
-  const store = async (file: File) => {
-    setFraction(0);
-    running.current = new AbortController();
-    const { signal } = running.current;
-    return unwrap(
-      await withSignIn(() => upload({ file, folder, signal, onProgress: setFraction })),
-    );
-  };
   const send = useMutation({
     onMutate: () => {
       onChange(SENDING);
+      setFraction(0);
       return value;
     },
     mutationFn: async (file: File) => {
-      if (kind !== 'pdf') return store(file);
-      const code = await checkDocument(file);
+      const code = kind === 'pdf' && (await checkDocument(file));
       const [name, max] = [file.name, size(MAX_DOCUMENT_BYTES)];
       if (code) throw new Error(t(`error.${code}`, { name, max }));
-      if (extensionOf(name) !== 'pdf') throw new Error(t('facts:onlyPdf', { name }));
+      if (kind === 'pdf' && !/\.pdf$/i.test(name)) throw new Error(t('facts:onlyPdf', { name }));
+      running.current = new AbortController();
+      const { signal } = running.current;
+      const call = () => upload({ file, folder, signal, onProgress: setFraction });
+      const stored = unwrap(await withSignIn(call));
+      if (kind !== 'pdf') return stored;
       const pages = pagesOfPdf(new TextDecoder('latin1').decode(await file.arrayBuffer()));
-      return { url: await store(file), bytes: file.size, ...(pages && { pages }) };
+      return { url: stored, bytes: file.size, ...(pages && { pages }) };
     },
     onSuccess: onChange,
     onError: (_, __, before) => onChange(before),
@@ -109,10 +106,10 @@ export default function FileControl({ kind, id, value, onChange, ...control }: P
           onStored={undefined}
         />
       )}
-      {photo && kind !== 'pdf' && (
+      {photo && (
         <CropDialog
           image={{ id, source: photo, texts: noImageTexts() }}
-          {...photographs[kind]}
+          {...uploads[kind]}
           onDone={({ file }) => {
             setPhoto(undefined);
             if (file) send.mutate(file);

@@ -29,17 +29,15 @@ export type Control =
   /** The values of a choice; empty for none. */
   | readonly string[];
 
-/** Width divided by height of the photographs that controls upload, and their bytes at most, because pages load them at once. */
-export const photographs = {
+/** What a control uploads; of a photograph width divided by height, and bytes at most, because pages load it at once. */
+export const uploads = {
+  pdf: { ratio: 0, maxBytes: 0 },
   portrait: { ratio: 4 / 5, maxBytes: 120 * 1024 },
   photograph: { ratio: 16 / 9, maxBytes: 250 * 1024 },
 };
+export type FileKind = keyof typeof uploads;
 
-/** What a control uploads. */
-export type FileKind = 'pdf' | keyof typeof photographs;
-
-export const isFileKind = (control: Control): control is FileKind =>
-  typeof control === 'string' && (control === 'pdf' || control in photographs);
+export const isFileKind = (control: Control): control is FileKind => String(control) in uploads;
 
 interface FactField {
   /** Path in the value: `reason.en`; empty for a value that is one text or number. */
@@ -232,9 +230,9 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
     fromForm: filled,
     text: (value, lng) =>
       languages
-        .flatMap((language) => {
-          const { file, edition, day } = value[language] ?? {};
-          const name = i18n.t(`common:language.${language}`, { lng });
+        .flatMap((one) => {
+          const { file, edition, day } = value[one] ?? {};
+          const name = i18n.t(`common:language.${one}`, { lng });
           return file ? [name, nameOfUrl(file.url), edition, day && formatDay(day, lng)] : [];
         })
         .filter(Boolean)

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Pencil, Printer } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { Page } from '../../content/site';
 import { useToday } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
-import { kindOfFact, schemas } from '../../lib/facts/factSchemas';
+import { type FactKind, kindOfFact, schemas } from '../../lib/facts/factSchemas';
 import type { ClosedDay } from '../../lib/facts/facts';
 import { type StatementGroup, shownDays, statementOf } from '../../lib/facts/statements';
 import { languages } from '../../lib/i18n/languages';
@@ -13,6 +15,7 @@ import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Badge } from '../../ui/feedback/Badge';
 import { Callout } from '../../ui/feedback/Callout';
+import type { StoredFact } from '../data/facts';
 import { placeOf } from '../words/pageWords';
 import { FactEditor } from './FactEditor';
 import { valueText } from './factForms';
@@ -21,12 +24,15 @@ import { sentencesWith } from './factTexts';
 import { readKept, useKeptFacts } from './keptInput';
 import { storeNoticeText } from './noticeOfDay';
 import { type StaffFact, useFactChanges, valueShown } from './useFactChanges';
+import { factTextsQuery, useStaffFacts } from './useStaffFacts';
 
 const GROUPS = [
   ...(['fees', 'waiting', 'trouble', 'times', 'hours', 'phones', 'emails'] as const),
   ...(['leadership', 'sections', 'forms', 'pictures'] as const),
   ...(['thresholds', 'rules', 'urls'] as const),
 ];
+
+const isPutUp = (kind: FactKind) => ['form', 'leader', 'picture'].includes(kind);
 
 interface GroupsProps {
   facts: StaffFact[];
@@ -57,6 +63,15 @@ export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
       </details>
     );
   });
+}
+
+/** Lists what staff put up on a page: files of forms, people and the picture. */
+export function PageFiles({ stored, page }: { stored: StoredFact[]; page: Page }) {
+  const { data: texts } = useQuery(factTextsQuery);
+  const facts = useStaffFacts(stored, texts).filter(
+    ({ kind, pages }) => isPutUp(kind) && pages.includes(page.path),
+  );
+  return <FactGroups facts={facts} isShown={() => true} isSearch />;
 }
 
 function BuiltIn({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
