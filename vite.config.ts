@@ -94,7 +94,16 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
       // src/main.ts requests all scripts of a page at once, so that old browsers need none.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Scripts of visitors name no chunk that is there before them: those of every page, and of staff, which their document names.
+        resolveDependencies: (_, names, { hostType, hostId }) =>
+          hostType === 'html' || hostId.includes('/staff/')
+            ? names
+            : names.filter(
+                (name) => !/\/(?:staff|rolldown-runtime-|site-|start-).*\.js$/.test(name),
+              ),
+      },
       rolldownOptions: {
         output: {
           // Combines the modules of every page in one chunk instead of thirty.
@@ -108,7 +117,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // With what home, news, articles and notices share with the pages of `content`, which they do not load, and with small modules.
               {
                 name: 'site',
-                test: /src[\\/](?:app[\\/]startup[\\/]App|features[\\/]contentPage[\\/]layout[\\/]printParts|features[\\/]contacts[\\/](?:RussianAddress|PortalTrouble)|ui[\\/](?:page[\\/]PageHead|feedback[\\/]Callout|text[\\/]Table))\.tsx$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
+                test: /src[\\/](?:app[\\/]startup[\\/]App|features[\\/]contentPage[\\/]layout[\\/](?:printParts|usePageFacts)|features[\\/]contacts[\\/](?:RussianAddress|PortalTrouble)|ui[\\/](?:page[\\/]PageHead|feedback[\\/]Callout|text[\\/]Table))\.tsx?$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
               },
               // Alerts and facts, which every page requests after hydration.
               {

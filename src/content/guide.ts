@@ -11,6 +11,7 @@ export const guideSections = [
   'alert',
   'facts',
   'words',
+  'checked',
   'fixed',
   'restore',
   'offline',

@@ -1,5 +1,7 @@
-import { pages } from '../content/site';
+import { pageId, pages } from '../content/site';
 import { env } from '../lib/env';
+import { reviewedOn } from '../lib/facts/pageFacts';
+import { builtTexts } from '../lib/i18n/i18n';
 import { languages, withPrefix } from '../lib/i18n/languages';
 import { escapeHtml } from './escapeHtml';
 
@@ -18,10 +20,12 @@ const alternates = (path: string): string =>
     )
     .join('');
 
-/** Returns `sitemap.xml` and `robots.txt` by file name. PostgreSQL generates the sitemap of articles (decision 0014). */
+/** Returns `sitemap.xml` and `robots.txt` by file name; the texts of the pages have to be loaded. PostgreSQL generates the sitemap of articles (decision 0014). */
 export function crawlerFiles(): Record<string, string> {
-  const entries = pages.flatMap(({ path, reviewed }) =>
+  const entries = pages.flatMap((page) =>
     languages.map((language) => {
+      const { path } = page;
+      const reviewed = reviewedOn(page, builtTexts(language, pageId(path))?.$facts ?? []);
       const changed = reviewed ? `<lastmod>${reviewed}</lastmod>` : '';
       return `<url><loc>${urlOf(path, language)}</loc>${changed}${alternates(path)}</url>`;
     }),

@@ -1,5 +1,6 @@
 import { checkedFacts, partsOfKey } from '../lib/facts/factSchemas.ts';
 import type { FactRow } from '../lib/facts/facts.ts';
+import { isNote } from '../lib/facts/pageFacts.ts';
 
 const TIMEOUT_MS = 20_000;
 /** A save that was not committed when the build read the facts has an earlier time than the latest one. */
@@ -30,10 +31,13 @@ export async function fetchFacts(origin: string | undefined, key = ''): Promise<
 
 /**
  * Returns what the scripts of all pages have of these rows, by the names of environment variables: the facts, and the time since
- * which changes are not in the build. The build puts changed texts into the texts themselves (plugins/typography.ts).
+ * which changes are not in the build. The build puts changed texts into the texts themselves (plugins/typography.ts), and what is
+ * stated of a page into those of the page (plugins/pageTexts.ts).
  */
 export const inlinedFacts = (rows: FactRow[]) => ({
-  VITE_FACTS: JSON.stringify(rows.filter(({ key }) => !partsOfKey(key))),
+  VITE_FACTS: JSON.stringify(
+    rows.filter(({ key }) => !partsOfKey(key) && !isNote(key) && !key.startsWith('reviewed.')),
+  ),
   VITE_FACTS_UNTIL:
     rows.length > 0
       ? new Date(Math.max(...rows.map(({ at }) => Date.parse(at))) - MARGIN_MS).toISOString()

@@ -3,8 +3,9 @@
 -- src/locales (decision 0053). The site ignores a key that it does not know and a value of another type.
 create table public.facts (
   id uuid primary key default gen_random_uuid(),
-  -- `fees.petPermit`, `closedDays.<id>`, `answers.<question>`, `waiting.<service>`, `trouble.<portal>`, `forms.<form>`,
-  -- `leadership.<office>`, `sections.<number>`, `pictures.<page>`, `words:<namespace>:<path>`.
+  -- `fees.petPermit`, `closedDays.<id>`, `answers.<question>`, `waiting.<service>`, `trouble.<portal>`, `reviewed.<page>`,
+  -- `changes.<day>.<changed fact>`, `forms.<form>`, `leadership.<office>`, `sections.<number>`, `pictures.<page>`,
+  -- `words:<namespace>:<path>`.
   key text not null constraint facts_key_form check (
     key ~ '^[a-zA-Z]+(\.[A-Za-z0-9-]+)+$' and char_length(key) <= 80
     or key ~ '^words:[A-Za-z0-9/-]+:[A-Za-z0-9_/#-]+(\.[A-Za-z0-9_/#-]+)*$' and char_length(key) <= 200
@@ -54,9 +55,18 @@ create table public.facts (
       else value -> 'is' = 'null'
     end
   ),
-  -- A statement ends some days after the one on which it was made, which therefore cannot be in the future.
+  -- A note for readers in both languages, by the ids of its pages. Pages compute with the day in its key.
+  constraint facts_changes_form check (
+    key not like 'changes.%' or private.is_day(split_part(key, '.', 2)) and (value is null or coalesce(
+      char_length(value #>> '{is,en}') between 1 and 300 and char_length(value #>> '{is,ru}') between 1 and 300
+      and jsonb_typeof(value #> '{is,pages}') = 'array',
+      false
+    ))
+  ),
+  -- A statement, or the check of a page, ends or is due some time after the day on which it was made, which therefore cannot
+  -- be in the future.
   constraint facts_statements_made check (
-    key !~ '^(waiting|trouble)\.' or value is null or coalesce(
+    key !~ '^(waiting|trouble|reviewed)\.' or value is null or coalesce(
       private.is_day(value #>> '{is,day}') and private.is_day(value #>> '{is,stated}')
       and value #>> '{is,day}' <= value #>> '{is,stated}'
       and value #>> '{is,stated}' <= to_char(updated_at at time zone 'Europe/Moscow', 'YYYY-MM-DD'),
@@ -122,7 +132,7 @@ for delete to authenticated
 using (status = 'draft' and (select private.is_staff()));
 
 -- What a page of the site asks for every minute: the alerts that are visible now, and the facts that have changed since
--- it was built. Closed days that are over and statements that have ended concern only pages that were built with them.
+-- it was built. Closed days that are over, and statements and notes that have ended, concern only pages that were built with them.
 -- Short names, because every page view transfers them.
 create function public.current_site(since timestamptz default '-infinity') returns jsonb
 language sql stable set search_path = ''
@@ -141,6 +151,8 @@ as $$
         where status = 'published' and updated_at > since and (
           since > '-infinity' or not (
             key like 'closedDays.%' and value #>> '{is,to}' < to_char(now() at time zone 'Europe/Moscow', 'YYYY-MM-DD')
+            or key like 'changes.%'
+            and split_part(key, '.', 2) < to_char(now() at time zone 'Europe/Moscow' - interval '12 months', 'YYYY-MM-DD')
             or key ~ '^(waiting|trouble)\.'
             and value #>> '{is,stated}' <= to_char(now() at time zone 'Europe/Moscow' - interval '14 days', 'YYYY-MM-DD')
           )

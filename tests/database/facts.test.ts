@@ -23,6 +23,7 @@ const changedSince = async (since?: string) => {
 
 const STORE = 'https://store.public.blob.vercel-storage.com/notices';
 const form = (url: string, more = {}) => ({ en: { file: { url, bytes: 1 }, ...more } });
+const note = (en: string) => ({ en, ru: 'а', pages: ['consular/visa'] });
 const statement = (day: string, stated = '2026-03-01') => ({ day, stated });
 
 describe('the database', () => {
@@ -58,6 +59,15 @@ describe('the database', () => {
     ['a statement of the last century', 'waiting.pets', statement('1999-12-31')],
     ['a statement of a later day', 'waiting.pets', statement('2026-03-02')],
     ['a statement made in the future', 'trouble.eta', statement('2026-01-01', '2098-01-01')],
+    [
+      'a check that is still to come',
+      'reviewed.consular.visa',
+      statement('2098-01-01', '2098-01-01'),
+    ],
+    ['a note of a day that does not exist', 'changes.2026-02-30.a', note('a')],
+    ['a note of 301 characters', 'changes.2026-02-03.a', note('a'.repeat(301))],
+    ['a note in one language', 'changes.2026-02-03.a', { en: 'a', pages: [] }],
+    ['a note of no pages', 'changes.2026-02-03.a', { en: 'a', ru: 'a', pages: 'home' }],
   ])('refuses %s', async (_, key, is) => {
     const { error } = await admin.from('facts').insert({ key, status: published, value: { is } });
     expect(error?.message).toMatch(/violates check constraint "facts_/);

@@ -111,6 +111,14 @@ describe('the feed documents', () => {
     ]);
   });
 
+  it('have the notes on what has changed on pages, until they are taken back', async () => {
+    await sql(`insert into public.facts (key, value) values ('changes.2026-12-01.a',
+      '{"is": {"en": "The fee", "ru": "Сбор", "pages": []}}')`);
+    expect(await texts(`public.news_feed('ru')`, '//a:entry/a:title')).toEqual(['Сбор']);
+    await sql('update public.facts set value = null where true');
+    expect(await texts('public.news_feed()', '//a:entry/a:title')).toEqual([]);
+  });
+
   it.each([
     ['en', '/feed.xml', '/news', english],
     ['ru', '/ru/feed.xml', '/ru/news', russian],

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { changedFacts, setChangedFacts } from '../../src/lib/facts/currentFacts';
 import { applyFacts, type FactRow } from '../../src/lib/facts/facts';
+import { factsOfPage } from '../../src/lib/facts/notes';
 import { withQuestions } from '../../src/lib/facts/withQuestions';
 import {
   isTooLong,
@@ -223,7 +224,11 @@ describe('the build', () => {
 
   it('puts facts alone into the scripts of all pages, with the time of the latest change', () => {
     const fee = { key: 'fees.petPermit', value: 1, at: '2026-12-02T09:00:00Z' };
-    expect(inlinedFacts([fee, ...rows])).toEqual({
+    const check = { ...fee, key: 'reviewed.consular.visa' };
+    const note = { ...fee, key: 'changes.2026-12-02.a', value: { pages: ['consular/visa'] } };
+    expect(factsOfPage('consular/visa', [fee, check, note])).toEqual([check, note]);
+    expect(factsOfPage('changes', [fee, check, note])).toEqual([note]);
+    expect(inlinedFacts([fee, check, note, ...rows])).toEqual({
       VITE_FACTS: JSON.stringify([fee]),
       VITE_FACTS_UNTIL: '2026-12-03T08:59:50.000Z',
     });

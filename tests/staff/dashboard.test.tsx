@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../support/screens/builders';
 import { noNetwork, type RecordedRequest, rows, table } from '../support/screens/msw';
 import { interceptStaffArea, open } from './staffPage';
@@ -44,6 +44,16 @@ describe('the dashboard', () => {
     ]);
     const link = screen.getByRole('link', { name: 'Tea' });
     expect(link).toHaveAttribute('href', `/admin/news/edit/${draft.id}`);
+  });
+
+  it('counts the pages that are due for another check, and leads to them', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-21T12:00:00+03:00') });
+    stub('news', [], []);
+    stub('notices', [], []);
+    await open(PATH);
+    const due = await screen.findByRole('link', { name: /^Pages to check: \d\d$/ });
+    expect(due).toHaveAttribute('href', '/admin/facts?show=words');
+    vi.useRealTimers();
   });
 
   it('has what is on the site, and says if nothing waits', async () => {

@@ -51,6 +51,30 @@ describe('the page “Fees, phones, answers”', () => {
     expect(await screen.findByText(/^Undone: .* is USD.50 again\./)).toBeVisible();
   });
 
+  it('publishes a change with a note for readers, and undoes both', async () => {
+    table('get', 'facts', rows([]));
+    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const user = await openFact('pet+permit', /^Change.*cat or dog/);
+    await user.clear(screen.getByLabelText('Amount, USD'));
+    await enter(user, screen.getByLabelText('Amount, USD'), '65');
+    await user.click(screen.getByText('Tell readers what has changed'));
+    await enter(user, screen.getByLabelText('What has changed, in English'), 'USD 65 now.');
+    await user.click(save());
+    const russian = screen.getByLabelText('What has changed, in Russian');
+    expect(russian).toHaveAccessibleDescription('Enter the text in Russian.');
+    await enter(user, russian, 'Теперь 65 долларов.');
+    await user.click(save());
+    await screen.findByText(/^Saved: Import permit/);
+    const key = expect.stringMatching(/^changes\.\d{4}-\d\d-\d\d\.fees-petPermit$/);
+    expect(saved[1]?.body).toMatchObject({
+      key,
+      value: { is: { en: 'USD 65 now.', pages: expect.arrayContaining(['consular/pets']) } },
+    });
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    await screen.findByText(/^Undone: /);
+    expect(saved[3]?.body).toMatchObject({ key, value: null });
+  });
+
   describe('statements', () => {
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00+03:00') });
@@ -82,6 +106,16 @@ describe('the page “Fees, phones, answers”', () => {
       await screen.findByText(/^Saved: eTA portal/);
       const is = { day: '2026-11-26', stated: '2026-11-26' };
       expect(saved[0]?.body).toMatchObject({ key: 'trouble.eta', value: { is } });
+    });
+
+    it('that a page is checked, by one press', async () => {
+      table('get', 'facts', rows([]));
+      const saved = table('post', 'facts', rows([{ revision: 1 }]));
+      const { user } = await open('/admin/words/consular/pets');
+      await user.click(await screen.findByRole('button', { name: /^Checked today/ }));
+      await screen.findByText(/^Saved: Cats and dogs/);
+      const is = { day: '2026-11-26', stated: '2026-11-26' };
+      expect(saved[0]?.body).toMatchObject({ key: 'reviewed.consular.pets', value: { is } });
     });
 
     it('are made again as of today or taken back by one press, also when they have ended', async () => {

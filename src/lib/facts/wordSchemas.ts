@@ -24,7 +24,12 @@ export const wordsKey = (namespace: string, path: string): string => `words:${na
  * spaces that break. The questions of a page are slots of the namespace `questions`.
  * @param bundle its built-in texts
  */
-export function slotsOf({ $builtIn: _, questions: __, ...texts }: Bundle): [string, Text][] {
+export function slotsOf({
+  $builtIn: _,
+  $facts: __,
+  questions: ___,
+  ...texts
+}: Bundle): [string, Text][] {
   const visit = (node: object, before: string): [string, Text][] =>
     Object.entries(node).flatMap(([name, value]) => {
       if (!isSlot(name, value)) return visit(Object(value), `${before}${name}.`);

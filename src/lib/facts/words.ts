@@ -1,6 +1,7 @@
 import type { Language } from '../i18n/languages.ts';
 import { typeset } from '../text/typeset.ts';
 import { type FactRow, fieldsOf } from './facts.ts';
+import type { PageFact } from './pageFacts.ts';
 
 /**
  * Texts of the locale files that staff have changed: facts with the key `words:<namespace>:<path>` (decision 0053). A slot is the
@@ -11,8 +12,11 @@ export type Text = string | string[] | string[][] | Record<string, string>;
 /** Values of a change: the languages that are changed. */
 export type Words = Partial<Record<Language, Text>>;
 
-/** The texts of a namespace. What the build has replaced is under `$builtIn`, by the key of the fact. */
-export type Bundle = Record<string, unknown> & { $builtIn?: Record<string, Text> };
+/** The texts of a namespace. What the build has replaced is under `$builtIn`, by the key of the fact; `$facts` are those of its page. */
+export type Bundle = Record<string, unknown> & {
+  $builtIn?: Record<string, Text>;
+  $facts?: PageFact[];
+};
 
 /** Names of what is a slot as a whole, because lines may be added and taken out; other arrays have a slot for each item. */
 const LISTS = ['list', 'steps', 'paragraphs', 'checklist', 'details', 'cases', 'rows'];

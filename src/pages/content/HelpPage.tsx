@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../content/site';
 import type { HelpText } from '../../content/textTypes';
+import { useReviewLine } from '../../features/contentPage/layout/usePageFacts';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
 import { Sections } from '../../features/contentPage/sections/Sections';
-import { formatDay } from '../../lib/dates/calendarDay';
 import { useFacts } from '../../lib/facts/currentFacts';
-import { useLanguage } from '../../lib/i18n/useLanguage';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { PageHead } from '../../ui/page/PageHead';
 import styles from './HelpPage.module.css';
@@ -49,8 +48,8 @@ function Calls({ text }: { text: HelpText['calls'] }) {
 /** Renders the help page, the most urgent case first (decision 0030). */
 export function HelpPage({ page }: { page: Page }) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const text = usePageText<HelpText>(page.path);
+  const reviewLine = useReviewLine(page);
   return (
     <div className={styles.page}>
       <PageHead title={t('title', { page: text.title })} description={text.lead} />
@@ -73,9 +72,7 @@ export function HelpPage({ page }: { page: Page }) {
       </nav>
       <Sections page={{ ...page, sheet: SHEET }} sections={text.sections} />
       <Questions page={page} compact />
-      {page.reviewed && (
-        <p>{t('content.reviewed', { date: formatDay(page.reviewed, language) })}</p>
-      )}
+      {reviewLine && <p>{reviewLine}</p>}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 import { asked } from '../../content/questions.ts';
 import type { RegionText } from '../../content/textTypes.ts';
 import type { FactRow } from '../../lib/facts/facts.ts';
+import { fieldsOf } from '../../lib/facts/facts.ts';
+import { factsOfPage } from '../../lib/facts/notes.ts';
 import { withQuestions } from '../../lib/facts/withQuestions.ts';
 import { firstSentence } from '../../lib/text/text.ts';
 import { localeJson } from './typography.ts';
@@ -21,10 +23,10 @@ const placesIn = ({ places }: RegionText): Record<string, { name: string; line: 
 
 /**
  * Completes the texts of pages on import from other files: `magical-kenya/places.json` with the places on the map, a page that
- * asks with its questions by anchor and key, because those of all pages would be 6 kB more.
+ * asks with its questions by anchor and key, because those of all pages would be 6 kB more, and each page with what staff state of it.
  * @param rows facts of the database
  */
-export const pageTexts = (rows?: FactRow[]): Plugin => ({
+export const pageTexts = (rows: FactRow[] = []): Plugin => ({
   name: 'page-texts',
   enforce: 'pre',
   transform: {
@@ -45,8 +47,13 @@ export const pageTexts = (rows?: FactRow[]): Plugin => ({
           ),
         );
       }
-      if (!asked[`/${page}`]) return undefined;
-      return JSON.stringify(withQuestions(`/${page}`, JSON.parse(code), read('questions')));
+      const $facts = factsOfPage(page, rows).map(({ key, value }) => {
+        const { en, ru, ...rest } = fieldsOf(value);
+        return { key, value: { ...rest, [language]: { en, ru }[language] } };
+      });
+      if (!asked[`/${page}`] && $facts.length === 0) return undefined;
+      const texts = withQuestions(`/${page}`, JSON.parse(code), read('questions'));
+      return JSON.stringify({ ...texts, ...($facts.length > 0 && { $facts }) });
     },
   },
 });

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { pageId } from '../../content/site';
+import { moscowToday } from '../../lib/dates/moscowTime';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts, checkFact } from '../../lib/facts/factSchemas';
 import { applyFacts } from '../../lib/facts/facts';
@@ -26,7 +28,16 @@ import { ActorAndTime } from '../history/changes/ActorAndTime';
 import { TextDifference } from '../history/versions/Differences';
 import { UndoButton } from '../items/UndoButton';
 import { PagePreview } from '../words/PagePreview';
-import { type Control, doubtOf, formOf, isFileKind, typedNumber, valueText } from './factForms';
+import { placeOf } from '../words/pageWords';
+import {
+  type Control,
+  doubtOf,
+  formOf,
+  isFileKind,
+  toldSchema,
+  typedNumber,
+  valueText,
+} from './factForms';
 import styles from './facts.module.css';
 import { sentencesWith } from './factTexts';
 import { forgetInput, KeptNote, readKept, useKeepInput } from './keptInput';
@@ -40,6 +51,9 @@ interface Props {
   fact: StaffFact;
   onClose: () => void;
 }
+
+/** The kinds of facts whose change needs no note for readers. */
+const UNTOLD = ['change', 'closedDay', 'statement'];
 
 /**
  * Renders the form of a fact, an answer or a closed day, the sentences that change, where it is used, and its history. A doubtful
@@ -62,11 +76,16 @@ export function FactEditor({ fact, onClose }: Props) {
   const { fields, schema, values } = formOf(key, kind, start, slot);
   const form = useSimpleForm({
     id,
-    schema,
-    empty: values,
-    names: fields.map(({ name }) => name),
-    send: async ({ is }) => {
-      const result = await save(fact, is, { base: revision.current, inForm: true });
+    schema: schema.extend({ told: toldSchema }),
+    empty: { ...values, told: { en: '', ru: '' } },
+    names: [...fields.map(({ name }) => name), 'told.en', 'told.ru'],
+    send: async ({ is, told: texts }) => {
+      const paths = slot ? [placeOf(key, language).page] : fact.pages;
+      const told = texts && {
+        key: `changes.${moscowToday()}.${key.replace(/[^A-Za-z0-9]+/g, '-')}`.slice(0, 80),
+        value: { ...texts, pages: paths.map(pageId) },
+      };
+      const result = await save(fact, is, { base: revision.current, inForm: true, told });
       // The next save replaces what the form then shows of the colleague.
       if (!result.success && result.code === 'conflict') {
         revision.current = latest(key)?.revision ?? null;
@@ -157,6 +176,10 @@ export function FactEditor({ fact, onClose }: Props) {
           );
         })}
         {valid && <Preview fact={fact} value={valid.is} />}
+        <TellReaders
+          kind={kind}
+          controls={languages.map((one) => ({ one, ...form.fieldProps(`told.${one}`) }))}
+        />
         {isDoubted && (
           <Callout kind="ask" live>
             {question}
@@ -167,6 +190,27 @@ export function FactEditor({ fact, onClose }: Props) {
       <PageLinks fact={fact} />
       <FactHistory fact={fact} />
     </div>
+  );
+}
+
+interface TellProps extends Pick<StaffFact, 'kind'> {
+  controls: (FormField & { one: Language })[];
+}
+
+/** Renders the folded fields of a note for readers. */
+function TellReaders({ kind, controls }: TellProps) {
+  const { t } = useTranslation('facts');
+  if (UNTOLD.includes(kind)) return null;
+  return (
+    <details>
+      <summary>{t('tell.title')}</summary>
+      <p className="small-print">{t('tell.hint')}</p>
+      {controls.map(({ one, id, field, error }) => (
+        <Field key={one} name={id} label={t(`field.${one}_changes`)} error={error}>
+          {(props) => <FactControl {...props} control="lines" field={field} value="" />}
+        </Field>
+      ))}
+    </details>
   );
 }
 

@@ -29,7 +29,7 @@ import { factTextsQuery, useStaffFacts } from './useStaffFacts';
 const GROUPS = [
   ...(['fees', 'waiting', 'trouble', 'times', 'hours', 'phones', 'emails'] as const),
   ...(['leadership', 'sections', 'forms', 'pictures'] as const),
-  ...(['thresholds', 'rules', 'urls'] as const),
+  ...(['thresholds', 'rules', 'urls', 'changes'] as const),
 ];
 
 const isPutUp = (kind: FactKind) => ['form', 'leader', 'picture'].includes(kind);
@@ -43,6 +43,7 @@ interface GroupsProps {
 /** Renders the facts in groups that a search unfolds. What is not shown stays mounted, because its form may be open. */
 export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
   const { t } = useTranslation('facts');
+  const language = useLanguage();
   return GROUPS.map((group) => {
     const all = facts.filter(({ key }) => key.startsWith(`${group}.`));
     const count = all.filter(isShown).length;
@@ -53,7 +54,11 @@ export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
         </summary>
         <ul className="plain-list">
           {all.map((fact) =>
-            fact.kind === 'statement' ? (
+            fact.kind === 'change' ? (
+              <FactRow key={fact.key} fact={fact} hidden={!isShown(fact)} action={t('change')}>
+                <p>{valueText(fact.key, fact.current ?? null, language)}</p>
+              </FactRow>
+            ) : fact.kind === 'statement' ? (
               <Stated key={fact.key} fact={fact} hidden={!isShown(fact)} />
             ) : (
               <BuiltIn key={fact.key} fact={fact} hidden={!isShown(fact)} />
@@ -309,6 +314,8 @@ export function SaveButton({
 
 interface RowProps {
   fact: StaffFact;
+  /** Heading, if it is shorter than the label or a link. */
+  name?: ReactNode;
   action: string;
   /** An open form stays on the page, because it may have been filled in. */
   hidden?: boolean;
@@ -317,7 +324,7 @@ interface RowProps {
 }
 
 /** Renders a fact, a question or a closed day, with its form on demand; nothing while it is `hidden` and the form is not open. */
-export function FactRow({ fact, action, hidden, buttons, children }: RowProps) {
+export function FactRow({ fact, name, action, hidden, buttons, children }: RowProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(() => readKept(fact.key) !== null);
@@ -333,7 +340,7 @@ export function FactRow({ fact, action, hidden, buttons, children }: RowProps) {
   return (
     <li ref={row} id={key} tabIndex={-1} hidden={hidden} className={styles.row}>
       <div className={styles.about}>
-        <h3>{slot ? placeOf(key, language).names.text : label}</h3>
+        <h3>{name ?? (slot ? placeOf(key, language).names.text : label)}</h3>
         {/* The form has the text, and below it the built-in one of a changed text. */}
         {!(isOpen && slot && !isChanged) && children}
         {draft && (

@@ -114,6 +114,9 @@ export function labelOf(
 ): string {
   if (kindOfFact(key) === 'words') return labelOfWords(key, language);
   const [group = '', name = ''] = key.split('.');
+  if (group === 'changes') {
+    return i18n.t('facts:tell.label', { lng: language, day: formatDay(name, language) });
+  }
   const paths = {
     fees: `${COPY}consular/fees:rows.${name}.service`,
     answers: `questions:${name}`,
@@ -121,6 +124,7 @@ export function labelOf(
     forms: `${COPY}consular/downloads:forms.${name}.name`,
     waiting: `pages:consular/${name}.name`,
     trouble: `portals:name.${name}`,
+    reviewed: `pages:${key.slice('reviewed.'.length).replaceAll('.', '/')}.name`,
   }[group];
   const known = [`facts:label.${key}`, paths, keys.get(key)?.[0]].find(
     (path) => path && i18n.exists(path, { lng: language }),

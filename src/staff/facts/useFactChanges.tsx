@@ -89,6 +89,8 @@ interface SaveOptions {
   /** Reports which value is in force again. */
   isUndo?: boolean;
   inForm?: boolean;
+  /** Note for readers that is saved and undone with it. */
+  told?: Pick<StoredFact, 'key' | 'value'> | undefined;
 }
 
 /**
@@ -106,18 +108,25 @@ export function useFactChanges() {
 
   const textOfUndo = ({ key, label, builtIn, slot }: Named, value: unknown) => {
     const is = value ?? builtIn;
-    const isText = ['answer', 'closedDay', 'words'].includes(kindOfFact(key) ?? '');
+    const isText = ['answer', 'closedDay', 'change', 'words'].includes(kindOfFact(key) ?? '');
     if (is === undefined && !slot) return t('undone.nothing', { label });
     return isText
       ? t('undone.text', { label })
       : t('undone.value', { label, value: valueText(key, is, language) });
   };
 
+  const saveTold = (told: Pick<StoredFact, 'key' | 'value'>) =>
+    saveFact({ ...told, status }, latest(told.key)?.revision ?? null);
+
   /** Saves or proposes a value, null for the built-in one: the one way in which a value of any kind is saved. */
   const save = (fact: Named, value: unknown, options: SaveOptions = {}) => {
     const { key, label, slot } = fact;
-    const { base, was = slot?.builtIn, isUndo, inForm } = options;
+    const { base, was = slot?.builtIn, isUndo, inForm, told } = options;
     const before = stored(key, 'published');
+    const toldBefore = told && {
+      key: told.key,
+      value: stored(told.key, 'published')?.value ?? null,
+    };
     const text = isUndo ? textOfUndo(fact, value) : t(publishes ? 'saved' : 'proposed', { label });
     return act({
       title: label,
@@ -130,7 +139,7 @@ export function useFactChanges() {
           : await saveFact({ key, status, value, was }, known);
         // Before the lists are refetched, in which a new row would open with it.
         if (result.success && inForm) forgetInput(key);
-        return result;
+        return result.success && told ? saveTold(told) : result;
       },
       message: () => (
         <>
@@ -139,7 +148,13 @@ export function useFactChanges() {
             <UndoButton
               takesLostFocus
               title={label}
-              onUndo={() => save(fact, before?.value ?? null, { was: before?.was, isUndo: true })}
+              onUndo={() =>
+                save(fact, before?.value ?? null, {
+                  was: before?.was,
+                  isUndo: true,
+                  told: toldBefore,
+                })
+              }
             />
           )}
         </>

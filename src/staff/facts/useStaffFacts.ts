@@ -10,6 +10,7 @@ import { useToday } from '../../lib/dates/useToday';
 import {
   builtInFacts,
   checkFact,
+  type FactKind,
   kindOfFact,
   partsOfKey,
   schemas,
@@ -138,9 +139,11 @@ function staffFacts(
       },
     ];
   };
-  const isWords = ({ key, value, status }: StoredFact) =>
-    kindOfFact(key) === 'words' && (value !== null || status === 'draft');
-  const words = [...new Set(stored.filter(isWords).map(({ key }) => key))];
+  const keysOf = (kind: FactKind) => {
+    const isListed = ({ key, value, status }: StoredFact) =>
+      kindOfFact(key) === kind && (value !== null || status === 'draft');
+    return [...new Set(stored.filter(isListed).map(({ key }) => key))];
+  };
   const isDay = ({ key, value }: StoredFact) =>
     kindOfFact(key) === 'closedDay' && schemas.closedDay.safeParse(value).success;
   const days = [...new Set(stored.filter(isDay).map(({ key }) => key))];
@@ -153,8 +156,8 @@ function staffFacts(
     ),
     ...putUp.flatMap(({ key, pages }) => factOf(key, { pages })),
     ...questions.flatMap(({ key, pages }) => factOf(key, { pages })),
-    ...words.map((key) => wordsFact(key, slotOf(key), stored, language)),
-    ...days.flatMap((key) => factOf(key)),
+    ...keysOf('words').map((key) => wordsFact(key, slotOf(key), stored, language)),
+    ...[...days, ...keysOf('change').reverse()].flatMap((key) => factOf(key)),
     ...comingDaysToAsk(today)
       .map((ask) => ({ ask, key: `closedDays.${ask.from}` }))
       .filter(({ key }) => !days.includes(key))

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../../lib/dates/useToday';
 import { buttonClass } from '../../ui/actions/Button';
 import { Panel } from '../../ui/layout/Panel';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { QueryState } from '../auth/session/QueryState';
 import { useCan } from '../auth/session/useStaffMember';
 import { FactProposals } from '../facts/FactProposals';
+import { dueCount } from '../facts/PageCheck';
 import { FACTS_PAGE, factsQuery } from '../facts/useFactChanges';
 import { openCount } from '../facts/useStaffFacts';
 import { allKinds, type TranslatedKind, translatedKinds } from '../kinds/kinds';
@@ -64,6 +66,7 @@ export function Dashboard() {
 function FactLinks() {
   const { t } = useTranslation(['facts', 'admin']);
   const { data } = useQuery(factsQuery);
+  const due = dueCount(data, useToday());
   return (
     <nav aria-label={t('start.label')} className="cluster gap-3">
       {(['days', 'facts', 'answers', 'words'] as const).map((part) => (
@@ -71,6 +74,11 @@ function FactLinks() {
           {t(`start.${part}`, { number: openCount(data) })}
         </AppLink>
       ))}
+      {due > 0 && (
+        <AppLink to={`${FACTS_PAGE}?show=words`} className={buttonClass('secondary')}>
+          {t('check.count', { number: due })}
+        </AppLink>
+      )}
       <AppLink to="/admin/help">{t('admin:area.help')}</AppLink>
     </nav>
   );

@@ -19,6 +19,7 @@ import { valueText } from '../facts/factForms';
 import { Answers, ClosedDays, FactGroups, NotShown } from '../facts/factRows';
 import { type FactTexts, labelOf, matchesQuery, sentencesWith } from '../facts/factTexts';
 import { useKeptFacts } from '../facts/keptInput';
+import { PageCheck } from '../facts/PageCheck';
 import {
   FACTS_PAGE,
   factsQuery,
@@ -29,7 +30,6 @@ import {
 import { factTextsQuery, useStaffFacts } from '../facts/useStaffFacts';
 import { StaffPage } from '../StaffPage';
 import { labelOfWords, pathOfWords, wordsPage } from '../words/pageWords';
-import styles from './pages.module.css';
 
 const PARTS = ['facts', 'days', 'answers', 'words'] as const;
 
@@ -120,7 +120,7 @@ function Parts({ stored, texts, search, part }: PartsProps) {
         <Answers questions={questions} isShown={isShownIn('answers')} />
       </div>
       <div hidden={!search && part !== 'words'}>
-        <PageWords words={words.filter(isShownIn('words'))} found={found} />
+        <PageWords words={words.filter(isShownIn('words'))} found={found} stored={stored} />
       </div>
     </>
   );
@@ -153,8 +153,14 @@ function KeptInputs({ facts }: { facts: StaffFact[] }) {
   );
 }
 
-/** Lists the texts that staff have changed, and the pages whose texts they can change. */
-function PageWords({ words, found }: { words: StaffFact[]; found: Page[] }) {
+interface WordsProps {
+  words: StaffFact[];
+  found: Page[];
+  stored: StoredFact[];
+}
+
+/** Lists the texts that staff have changed, and the pages whose texts they can change, each with the day of its last check. */
+function PageWords({ words, found, stored }: WordsProps) {
   const { t } = useTranslation('facts');
   const { name } = usePageNames();
   return (
@@ -176,11 +182,15 @@ function PageWords({ words, found }: { words: StaffFact[]; found: Page[] }) {
       {found.length > 0 && (
         <section aria-labelledby="page-words">
           <h2 id="page-words">{t('words.pages')}</h2>
-          <ul className={`plain-list ${styles.links}`}>
-            {found.map(({ path }) => (
-              <li key={path}>
-                <AppLink to={wordsPage(path)}>{name(path)}</AppLink>
-              </li>
+          <p>{t('check.lead')}</p>
+          <ul className="plain-list">
+            {found.map((page) => (
+              <PageCheck
+                key={page.path}
+                page={page}
+                stored={stored}
+                name={<AppLink to={wordsPage(page.path)}>{name(page.path)}</AppLink>}
+              />
             ))}
           </ul>
         </section>

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type Page, pages, parentsOf } from '../../../content/site';
 import type { Section } from '../../../content/textTypes';
-import { formatDay } from '../../../lib/dates/calendarDay';
 import { env } from '../../../lib/env';
 import { useFacts } from '../../../lib/facts/currentFacts';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { isNote } from '../../../lib/facts/pageFacts';
 import { mailto } from '../../../lib/text/mailto';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { useQuestions } from '../questions/useQuestions';
 import styles from './ContentLayout.module.css';
 import { PageCards } from './PageCards';
 import { PrintButton, PrintFooter } from './printParts';
+import { PageChanges, usePageFacts, useReviewLine } from './usePageFacts';
 
 interface ActionBarProps {
   /** Links. */
@@ -92,9 +92,9 @@ function relatedPages(page: Page): Page[] {
 function PageFooterNote({ page, title }: { page: Page; title: string }) {
   const { emails } = useFacts();
   const { t } = useTranslation();
-  const language = useLanguage();
+  const reviewLine = useReviewLine(page);
   const { pathname } = useLocation();
-  if (!page.reviewed) return null;
+  if (!reviewLine) return null;
   const report = mailto(
     emails.embassy,
     t('content.report.subject', { page: title }),
@@ -104,7 +104,7 @@ function PageFooterNote({ page, title }: { page: Page; title: string }) {
     <div className={`cluster ${styles.foot}`}>
       {page.kind !== 'service' && <PrintButton />}
       <p className="small-print cluster">
-        {t('content.reviewed', { date: formatDay(page.reviewed, language) })}
+        {reviewLine}
         <a href={report} data-screen-only>
           {t('content.report.link')}
         </a>
@@ -147,6 +147,7 @@ export function ContentLayout(props: Props) {
   } = props;
   const { t } = useTranslation();
   const related = relatedPages(page);
+  const facts = usePageFacts(page);
   const { open } = useQuestions(page.path);
   const parts = {
     ...before,
@@ -172,6 +173,11 @@ export function ContentLayout(props: Props) {
         >
           {contents && <TableOfContents sections={parts} />}
           <div className={`${styles.body} ${spread || !contents ? styles.spread : ''}`}>
+            {facts.some(({ key }) => isNote(key)) && (
+              <Suspense>
+                <PageChanges page={page} facts={facts} />
+              </Suspense>
+            )}
             {children}
             <PageFooterNote page={page} title={text.title} />
             <PrintFooter />

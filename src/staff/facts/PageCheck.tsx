@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Page, pageId, pages } from '../../content/site';
+import { type Day, formatDay } from '../../lib/dates/calendarDay';
+import { useToday } from '../../lib/dates/useToday';
+import { nextReview, reviewedOn, reviewKey } from '../../lib/facts/pageFacts';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { usePageNames } from '../../lib/i18n/usePageNames';
+import { Badge } from '../../ui/feedback/Badge';
+import type { StoredFact } from '../data/facts';
+import { FactRow, SaveButton } from './factRows';
+
+const checkOf = (page: Page, stored: StoredFact[]): Day | undefined =>
+  reviewedOn(
+    page,
+    stored.filter(({ status }) => status === 'published'),
+  );
+
+const isDue = (day: Day | undefined, today: Day): boolean =>
+  day !== undefined && nextReview(day) <= today;
+
+/** Returns how many pages are due for another check. */
+export const dueCount = (stored: StoredFact[] = [], today: Day): number =>
+  pages.filter((page) => isDue(checkOf(page, stored), today)).length;
+
+interface Props {
+  page: Page;
+  stored: StoredFact[];
+  /** Heading. */
+  name: ReactNode;
+}
+
+/** Renders the day on which a page was last checked, which one press makes today. */
+export function PageCheck({ page, stored, name }: Props) {
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  const today = useToday();
+  const key = reviewKey(pageId(page.path));
+  const find = (status: StoredFact['status']) =>
+    stored.find((row) => row.key === key && row.status === status);
+  const published = find('published');
+  const day = checkOf(page, stored);
+  const fact = {
+    key,
+    kind: 'statement' as const,
+    label: usePageNames().name(page.path),
+    current: published?.value ?? undefined,
+    suggested: { day: today },
+    published,
+    draft: find('draft'),
+    pages: [],
+    texts: [],
+  };
+  const check = { day: today, stated: today };
+  const days = day && { day: formatDay(day, language), next: formatDay(nextReview(day), language) };
+  return (
+    <FactRow
+      fact={fact}
+      name={name}
+      action={t('change')}
+      buttons={day !== today && <SaveButton fact={fact} value={check} text={t('check.today')} />}
+    >
+      <p>
+        {days ? t('check.day', days) : t('notStated_reviewed')}{' '}
+        {isDue(day, today) && <Badge tone="ochre">{t('check.due')}</Badge>}
+      </p>
+    </FactRow>
+  );
+}
