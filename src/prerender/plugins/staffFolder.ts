@@ -53,14 +53,15 @@ export function staffFolder(): Plugin {
       build: {
         rolldownOptions: {
           output: {
+            // Seven characters of the hash, the fewest that are possible, because every page loads the names of most files.
             chunkFileNames: ({ name, moduleIds }) => {
               const isStaff = moduleIds.some((id) => modules.has(id));
               if (isStaff) chunks.add(`${name}.css`);
-              return `${folder(isStaff)}/[name]-[hash].js`;
+              return `${folder(isStaff)}/[name]-[hash:7].js`;
             },
             // The style sheet of a chunk has the name of the chunk.
             assetFileNames: ({ names: [name = ''] }) =>
-              `${folder(chunks.has(name))}/[name]-[hash][extname]`,
+              `${folder(chunks.has(name))}/[name]-[hash:7][extname]`,
           },
         },
       },
