@@ -232,7 +232,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
       languages
         .flatMap((one) => {
           const { file, edition, day } = value[one] ?? {};
-          const name = i18n.t(`common:language.${one}`, { lng });
+          const name = i18n.t(`facts:field.file.${one}`, { lng });
           return file ? [name, nameOfUrl(file.url), edition, day && formatDay(day, lng)] : [];
         })
         .filter(Boolean)
