@@ -40,6 +40,15 @@ async function open(page: Page, site: string, path: string): Promise<void> {
   await page.locator('main h1').waitFor();
 }
 
+/** Opens the form of a fact or of a text of a page, which has the key as its id. */
+async function openForm(page: Page, site: string, path: string, key: string): Promise<void> {
+  await open(page, site, path);
+  const row = page.locator(`[id="${key}"]`);
+  await row.getByRole('button').first().click();
+  await row.locator('form').waitFor();
+  await row.evaluate((element) => element.scrollIntoView());
+}
+
 /** Brings the page to what the image of a section shows. */
 const scenes: Record<IllustratedSection, (page: Page, site: string) => Promise<void>> = {
   start: (page, site) => open(page, site, '/admin/dashboard'),
@@ -50,6 +59,13 @@ const scenes: Record<IllustratedSection, (page: Page, site: string) => Promise<v
     await scrollTo(page, i18n.t('uploads:featured.label'));
   },
   alert: (page, site) => open(page, site, ALERT),
+  words: (page, site) =>
+    openForm(page, site, '/admin/words/consular/pets', 'words:consular/pets:sections.steps.steps'),
+  files: (page, site) => openForm(page, site, '/admin/facts?q=Form+19', 'forms.form19a'),
+  checked: async (page, site) => {
+    await openForm(page, site, '/admin/facts?q=USD+50', 'fees.petPermit');
+    await page.getByText(i18n.t('facts:tell.title')).click();
+  },
   restore: async (page, site) => {
     await open(page, site, SAVED);
     const compare = i18n.t('history:item.compare');
@@ -106,7 +122,7 @@ async function capture(page: Page, file: string): Promise<void> {
 }
 
 async function captureLanguage(browser: Browser, { site }: Demo, language: Language) {
-  await loadText(language, ['history', 'uploads']);
+  await loadText(language, ['facts', 'history', 'uploads']);
   await i18n.changeLanguage(language);
   const context = await browser.newContext({
     viewport: guideImageSize,

@@ -11,6 +11,7 @@ export const guideSections = [
   'alert',
   'facts',
   'words',
+  'files',
   'checked',
   'fixed',
   'restore',
@@ -29,6 +30,9 @@ export const illustrated = [
   'article',
   'images',
   'alert',
+  'words',
+  'files',
+  'checked',
   'restore',
   'password',
 ] as const satisfies GuideSection[];

@@ -199,6 +199,8 @@ describe('the page “Fees, phones, answers”', () => {
     await user.click(await screen.findByRole('button', { name: change }, { timeout: 10_000 }));
     await user.clear(screen.getByLabelText('Amount, USD'));
     await enter(user, screen.getByLabelText('Amount, USD'), '55');
+    await user.click(screen.getByText('Tell readers what has changed'));
+    await enter(user, screen.getByLabelText(/in English/), 'A permit is USD 55.');
     await user.click(screen.getByRole('link', { name: 'News' }));
     await screen.findByRole('heading', { level: 1, name: 'News' });
     await act(() => router.navigate('/admin/facts'));
@@ -206,6 +208,8 @@ describe('the page “Fees, phones, answers”', () => {
     if (kept) await user.click(kept);
     expect(screen.getByText(/You are going on with what you typed on/)).toBeVisible();
     expect(screen.getByLabelText('Amount, USD')).toHaveValue('55');
+    expect(screen.getByLabelText(/in English/)).toHaveValue('A permit is USD 55.');
+    await user.clear(screen.getByLabelText(/in English/));
     // A colleague may have saved in the meantime: the save compares the revision that the form has shown.
     table('get', 'facts', rows([{ ...stored('fees.petPermit', { amount: 60 }), revision: 2 }]));
     const saved = table('patch', 'facts', rows([]));

@@ -106,10 +106,10 @@ export function FactEditor({ fact, onClose }: Props) {
   const isDoubted = question !== undefined && question === confirmed;
   const isConflict = form.error instanceof ServiceError && form.error.code === 'conflict';
   useMarkUnsaved(form.isDirty);
-  useKeepInput(key, form.isDirty ? typed.is : null, revision);
+  useKeepInput(key, form.isDirty ? typed : null, revision);
   const open = useEffectEvent(() => {
     // Without focus, because the page has it, and several forms may have been left.
-    if (kept) form.reset({ is: kept.input }, { keepDefaultValues: true });
+    if (kept) form.reset(kept.input, { keepDefaultValues: true });
     else form.setFocus(fields[0]?.name ?? 'is');
   });
   useEffect(() => open(), []);
@@ -178,6 +178,7 @@ export function FactEditor({ fact, onClose }: Props) {
         {valid && <Preview fact={fact} value={valid.is} />}
         <TellReaders
           kind={kind}
+          isOpen={languages.some((one) => kept?.input.told?.[one])}
           controls={languages.map((one) => ({ one, ...form.fieldProps(`told.${one}`) }))}
         />
         {isDoubted && (
@@ -194,22 +195,26 @@ export function FactEditor({ fact, onClose }: Props) {
 }
 
 interface TellProps extends Pick<StaffFact, 'kind'> {
+  /** Whether it is unfolded at first. */
+  isOpen: boolean;
   controls: (FormField & { one: Language })[];
 }
 
 /** Renders the folded fields of a note for readers. */
-function TellReaders({ kind, controls }: TellProps) {
+function TellReaders({ kind, isOpen, controls }: TellProps) {
   const { t } = useTranslation('facts');
   if (UNTOLD.includes(kind)) return null;
   return (
-    <details>
+    <details open={isOpen}>
       <summary>{t('tell.title')}</summary>
-      <p className="small-print">{t('tell.hint')}</p>
-      {controls.map(({ one, id, field, error }) => (
-        <Field key={one} name={id} label={t(`field.${one}_changes`)} error={error}>
-          {(props) => <FactControl {...props} control="lines" field={field} value="" />}
-        </Field>
-      ))}
+      <div className="stack gap-3">
+        <p className="small-print">{t('tell.hint')}</p>
+        {controls.map(({ one, id, field, error }) => (
+          <Field key={one} name={id} label={t(`field.${one}_changes`)} error={error}>
+            {(props) => <FactControl {...props} control="lines" field={field} value="" />}
+          </Field>
+        ))}
+      </div>
     </details>
   );
 }

@@ -5,14 +5,21 @@ import { keysOf, readItem, removeItem, writeItem } from '../../lib/browser/stora
 import { createStore } from '../../lib/browser/store';
 import { formatDateTime } from '../../lib/dates/moscowTime';
 import { kindOfFact } from '../../lib/facts/factSchemas';
+import type { Language } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { MutedText } from '../../ui/text/MutedText';
 import { rememberedUser } from '../data/auth/rememberedSession';
 import { localKey } from '../revisions/inBrowser';
 
+/** What the form of a fact holds: its value, and a note for readers. */
+interface FormValues {
+  is: unknown;
+  told?: Partial<Record<Language, string>>;
+}
+
 /** What someone has typed into the form of a fact and not saved, in local storage. */
 interface KeptInput {
-  input: unknown;
+  input: FormValues;
   /** Revision of the stored fact that the form shows; null for none. A save compares it. */
   revision: number | null;
   /** Milliseconds since 1970. */
@@ -34,7 +41,7 @@ const kept = createStore(null);
 export function readKept(fact: string): KeptInput | null {
   try {
     const stored = JSON.parse(readItem(keyOf(fact)) ?? 'null');
-    return stored?.input !== undefined ? stored : null;
+    return stored?.input?.is !== undefined ? stored : null;
   } catch {
     return null;
   }
@@ -55,7 +62,7 @@ export const forgetInput = (fact: string): void => keep(fact, null);
  */
 export function useKeepInput(
   fact: string,
-  input: unknown,
+  input: FormValues | null,
   revision: RefObject<number | null>,
 ): void {
   const text = JSON.stringify(input);
