@@ -138,7 +138,7 @@ export function WordsInput({ id, label, language, value, figures, invalid, ...pr
     editor.commands.setContent(toDocument(value, figures), { emitUpdate: false });
   }, [editor, value, figures]);
   return (
-    <div className={`stack gap-1 ${styles.input}`}>
+    <div className={`stack gap-2 ${styles.input}`}>
       <EditorContent editor={editor} />
       {isActive && figures.length > 0 && (
         <div className="cluster gap-1">
