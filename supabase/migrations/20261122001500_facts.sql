@@ -44,6 +44,7 @@ create table public.facts (
     key !~ '^(forms|leadership|sections|pictures)\.' or value is null or (
       key ~ '^[a-z]+\.[A-Za-z0-9-]+$'
       and value::text !~ '"(url|photo)": "(?!https://[a-z0-9]+\.public\.blob\.vercel-storage\.com/[^"\\\s]+")'
+      and (key !~ '^forms\.' or value::text !~ '"url": "(?![^"]+\.pdf")')
       and private.is_day(coalesce(value #>> '{is,en,day}', '2000-01-01'))
       and private.is_day(coalesce(value #>> '{is,ru,day}', '2000-01-01'))
     )

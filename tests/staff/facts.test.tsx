@@ -75,6 +75,22 @@ describe('the page “Fees, phones, answers”', () => {
     expect(saved[3]?.body).toMatchObject({ key, value: null });
   });
 
+  it('takes the note for readers back with the value of which it speaks', async () => {
+    const text = { en: 'USD 65 now.', ru: 'Теперь 65 долларов.', pages: ['consular/pets'] };
+    const note = stored('changes.2026-11-20.fees-petPermit', text);
+    const other = stored('changes.2026-11-20.fees-apostille', text);
+    const fee = stored('fees.petPermit', { amount: 65, currency: 'USD' });
+    table('get', 'facts', rows([note, other, fee]));
+    const saved = table('patch', 'facts', rows([{ revision: 2 }]));
+    const user = await openFact('pet+permit', /^Change.*cat or dog/);
+    await user.click(screen.getByRole('button', { name: /^Back to the built-in value/ }));
+    await screen.findByText(/^Undone: Import permit/);
+    expect(saved.map(({ url, body }) => [url.searchParams.get('key'), body])).toEqual([
+      [`eq.${fee.key}`, { value: null }],
+      [`eq.${note.key}`, { value: null }],
+    ]);
+  });
+
   describe('statements', () => {
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00+03:00') });
@@ -113,7 +129,7 @@ describe('the page “Fees, phones, answers”', () => {
       const saved = table('post', 'facts', rows([{ revision: 1 }]));
       const { user } = await open('/admin/words/consular/pets');
       await user.click(await screen.findByRole('button', { name: /^Checked today/ }));
-      await screen.findByText(/^Saved: Cats and dogs/);
+      await screen.findByText(/^Checked: Cats and dogs/);
       const is = { day: '2026-11-26', stated: '2026-11-26' };
       expect(saved[0]?.body).toMatchObject({ key: 'reviewed.consular.pets', value: { is } });
     });
@@ -271,7 +287,9 @@ describe('the page “Fees, phones, answers”', () => {
 
   it('shows a writer’s proposal to an admin, who publishes it', async () => {
     const draft = stored('fees.petPermit', { amount: 60, currency: 'USD' }, 'draft');
-    table('get', 'facts', rows([draft]));
+    const day = '2026-11-20';
+    const check = stored('reviewed.consular.pets', { day, stated: day }, 'draft');
+    table('get', 'facts', rows([draft, check]));
     const saved = table('post', 'facts', rows([{ revision: 1 }]));
     const { user } = await open('/admin/facts');
     const region = await screen.findByRole(
@@ -280,7 +298,8 @@ describe('the page “Fees, phones, answers”', () => {
       { timeout: 10_000 },
     );
     expect(region).toHaveTextContent(/USD.50 → USD.60/);
-    await user.click(within(region).getByRole('button', { name: /^Publish/ }));
+    expect(region).toHaveTextContent(/Facts checked on 20 November 2026/);
+    await user.click(within(region).getByRole('button', { name: /^Publish.*cat or dog/ }));
     await screen.findByText(/^Saved: /);
     expect(saved[0]?.body).toMatchObject({ status: 'published', value: { is: { amount: 60 } } });
   });

@@ -99,9 +99,9 @@ describe('the page with the texts of a page', () => {
     expect(row).toHaveTextContent(`Built in:${built}`);
     expect(row).toHaveTextContent(/An update of the site has changed/);
     await user.click(await change(/^As built: .*Introduction/));
-    await screen.findByText(/^Saved: /);
-    await user.click(screen.getByRole('button', { name: /^Undo/ }));
     await screen.findByText(/^Undone: /);
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(saved).toHaveLength(2));
     const value = { is: { en: 'Our text.' }, was: { en: 'An older text.' } };
     expect(saved.map(({ body }) => body)).toEqual([{ value: null }, { value }]);
   });
@@ -132,6 +132,20 @@ describe('a changed text', () => {
     await user.click(within(queue).getByRole('button', { name: /^Publish/ }));
     await screen.findByText(/^Saved: /);
     expect(saved[0]?.body).toMatchObject({ status: 'published', value: draft.value });
+  });
+
+  it('is shown to a colleague who changes it in the other language', async () => {
+    const theirs = { ...stored(LEAD, { ru: 'Сроки у всех разные.' }, {}), revision: 2 };
+    table('get', 'facts', rows([]), rows([theirs]));
+    const conflict = { code: '23505', message: 'facts_key_once' };
+    table('post', 'facts', () => Response.json(conflict, { status: 409 }));
+    const { user } = await openText(/^Change: .*Introduction/);
+    await retype(user, 'English', 'Check every deadline.');
+    await user.click(save());
+    const warning = (await screen.findByText(/^A colleague saved/)).parentElement;
+    expect(warning).toHaveTextContent(/Сроки у всех разные/);
+    expect(warning).not.toHaveTextContent('Check every deadline');
+    expect(await field('English')).toHaveTextContent('Check every deadline.');
   });
 
   it('is listed with the facts, also one that the page no longer has', async () => {

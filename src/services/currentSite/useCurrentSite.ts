@@ -27,14 +27,14 @@ function parseKnown(text: string | null): KnownSite | null {
 /** Returns the last response of this visit from session storage; null before the first one. No function of this file throws. */
 const readKnown = (): KnownSite | null => parseKnown(visit.read(KNOWN));
 
-/** Returns the last response with alerts of any visit, for a device without a connection. */
+/** Returns the last response with alerts or changed facts of any visit, for a device without a connection. */
 const readLatest = (): KnownSite | null => parseKnown(readItem(LATEST));
 
-/** Stores a response for this visit, and for pages without a connection while it has alerts. */
+/** Stores a response for this visit, and for pages without a connection while it has anything. */
 function storeKnown(known: KnownSite): void {
   const text = JSON.stringify(known);
   visit.write(KNOWN, text);
-  if (known.alerts.length > 0) writeItem(LATEST, text);
+  if (known.alerts.length + known.facts.length > 0) writeItem(LATEST, text);
   else if (readItem(LATEST)) removeItem(LATEST);
 }
 

@@ -1,5 +1,5 @@
 import { parseDate } from '../../lib/dates/moscowTime';
-import { AppError } from '../../lib/http/errorCodes';
+import { AppError, errorFields } from '../../lib/http/errorCodes';
 import type { Result } from '../../lib/http/result';
 import { withoutInvisible } from '../kinds/field';
 import {
@@ -69,10 +69,11 @@ export const saveFact = (
       base === null
         ? facts.insert({ key, status, value })
         : facts.update({ value }).eq('key', key).eq('status', status).eq('revision', base);
-    const { data, error } = await query.select('revision');
-    if (error?.message.includes('facts_key_once')) throw new AppError('conflict');
-    if (error) throw error;
-    const [row] = data;
+    const [row] = await dataOf(query.select('revision')).catch((cause) => {
+      throw errorFields(cause).message.includes('facts_key_once')
+        ? new AppError('conflict')
+        : cause;
+    });
     if (!row) throw new AppError('conflict');
     return row.revision;
   });

@@ -27,8 +27,10 @@ import { useMarkUnsaved } from '../forms/unsavedWork';
 import { ActorAndTime } from '../history/changes/ActorAndTime';
 import { TextDifference } from '../history/versions/Differences';
 import { UndoButton } from '../items/UndoButton';
+import { withChange } from '../words/lines';
 import { PagePreview } from '../words/PagePreview';
 import { placeOf } from '../words/pageWords';
+import { WordsDifference } from '../words/WordsText';
 import {
   type Control,
   doubtOf,
@@ -41,7 +43,7 @@ import {
 import styles from './facts.module.css';
 import { sentencesWith } from './factTexts';
 import { forgetInput, KeptNote, readKept, useKeepInput } from './keptInput';
-import { factsQuery, rowsInForce, type StaffFact, useFactChanges } from './useFactChanges';
+import { factsQuery, noteKey, rowsInForce, type StaffFact, useFactChanges } from './useFactChanges';
 import { useFactLine } from './useFactLine';
 
 const FileControl = lazy(() => import('./FileControl'));
@@ -82,7 +84,7 @@ export function FactEditor({ fact, onClose }: Props) {
     send: async ({ is, told: texts }) => {
       const paths = slot ? [placeOf(key, language).page] : fact.pages;
       const told = texts && {
-        key: `changes.${moscowToday()}.${key.replace(/[^A-Za-z0-9]+/g, '-')}`.slice(0, 80),
+        key: noteKey(key, moscowToday()),
         value: { ...texts, pages: paths.map(pageId) },
       };
       const result = await save(fact, is, { base: revision.current, inForm: true, told });
@@ -133,7 +135,14 @@ export function FactEditor({ fact, onClose }: Props) {
         <KeptNote kept={kept} />
         {isConflict && (
           <Callout kind="warning" live>
-            {t('conflict', { theirs: valueText(key, latest(key)?.value ?? null, language) })}
+            <p>{t('conflict', { theirs: valueText(key, latest(key)?.value ?? null, language) })}</p>
+            {slot && (
+              <WordsDifference
+                from={withChange(slot.builtIn, Object(start))}
+                to={withChange(slot.builtIn, Object(latest(key)?.value))}
+                names={{ older: t('conflictBefore'), newer: t('conflictTheirs') }}
+              />
+            )}
           </Callout>
         )}
         {fields.map(({ name, control, label: nameOfLabel, optional = false }) => {
@@ -189,7 +198,7 @@ export function FactEditor({ fact, onClose }: Props) {
       </SimpleForm>
       {published && published.value !== null && <TakeBack fact={fact} onClose={close} />}
       <PageLinks fact={fact} />
-      <FactHistory fact={fact} />
+      <FactHistory fact={fact} onClose={close} />
     </div>
   );
 }
@@ -346,7 +355,7 @@ function PageLinks({ fact: { pages, slot } }: { fact: StaffFact }) {
 }
 
 /** Renders the folded changes of a fact. To an admin each published one offers to return at once to the value before it. */
-function FactHistory({ fact }: { fact: StaffFact }) {
+function FactHistory({ fact, onClose }: Props) {
   const { t } = useTranslation('facts');
   const { publishes, save } = useFactChanges();
   const lineOf = useFactLine();
@@ -371,7 +380,11 @@ function FactHistory({ fact }: { fact: StaffFact }) {
               {publishes && before && (
                 <UndoButton
                   title={fact.label}
-                  onUndo={() => save(fact, before.value, { was: before.was, isUndo: true })}
+                  onUndo={async () => {
+                    await save(fact, before.value, { was: before.was, isUndo: true });
+                    // The form shows the value that is undone.
+                    onClose();
+                  }}
                 />
               )}
             </li>

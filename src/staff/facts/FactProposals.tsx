@@ -47,6 +47,7 @@ function Proposals({ stored, isListed }: Props) {
   const proposals = facts.flatMap((fact) =>
     fact.draft && isListed(fact.draft) ? [{ ...fact, draft: fact.draft }] : [],
   );
+  if (proposals.length === 0) return null;
   return (
     <Panel variant="accent" aria-labelledby="proposals">
       <h2 id="proposals">{t(publishes ? 'proposals.decide' : 'proposals.wait')}</h2>

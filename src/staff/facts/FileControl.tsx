@@ -50,10 +50,10 @@ export default function FileControl({ kind, id, value, onChange, ...control }: P
       return value;
     },
     mutationFn: async (file: File) => {
-      const code = kind === 'pdf' && (await checkDocument(file));
       const [name, max] = [file.name, size(MAX_DOCUMENT_BYTES)];
-      if (code) throw new Error(t(`error.${code}`, { name, max }));
       if (kind === 'pdf' && !/\.pdf$/i.test(name)) throw new Error(t('facts:onlyPdf', { name }));
+      const code = kind === 'pdf' && (await checkDocument(file));
+      if (code) throw new Error(t(`error.${code}`, { name, max }));
       running.current = new AbortController();
       const { signal } = running.current;
       const call = () => upload({ file, folder, signal, onProgress: setFraction });

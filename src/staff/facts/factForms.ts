@@ -256,7 +256,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
   },
   change: {
     fields: [field('en', 'lines'), field('ru', 'lines')],
-    text: (value, language) => value[language],
+    text: (value) => languages.map((language) => value[language]).join(' · '),
   },
   statement: {
     fields: [field('day', 'date')],
@@ -336,15 +336,16 @@ export function formOf(key: string, kind: FactKind, stored: Typed, slot?: Slot) 
 const wordsForm = (slot: Slot, stored?: Words) => ({
   fields: forms.words.fields.map((one) => ({ ...one, name: 'is' as const })),
   schema: z.object({
-    is: preprocess(
-      (lines) => changeOf(lines as Line[], slot.builtIn),
+    is: custom<Line[]>().transform((lines, context) => {
+      const value = changeOf(lines, slot.builtIn);
+      const misfit = misfitOfWords(value, slot) ?? (isTooLong(value, slot) && 'wordsLong');
+      // A blank line says what the other language does, whose figures may be others.
+      const isFilled = misfit === 'wordsFigure' && blankLanguage(lines);
+      const message = isFilled ? 'wordsEmpty' : misfit;
+      if (message) context.addIssue({ code: 'custom', message });
       // Null for the built-in text.
-      custom<Words>().superRefine((value, context) => {
-        const message =
-          misfitOfWords(value, slot) ?? (isTooLong(value, slot) ? 'wordsLong' : undefined);
-        if (message) context.addIssue({ code: 'custom', message });
-      }),
-    ),
+      return value as Words;
+    }),
   }),
   values: { is: linesIn(withChange(slot.builtIn, stored)) } as Typed,
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Printer } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Page } from '../../content/site';
@@ -329,11 +329,12 @@ export function FactRow({ fact, name, action, hidden, buttons, children }: RowPr
   const language = useLanguage();
   const [isOpen, setOpen] = useState(() => readKept(fact.key) !== null);
   const row = useRef<HTMLLIElement>(null);
-  const close = () => {
-    setOpen(false);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
     // The form may have been long.
-    requestAnimationFrame(() => row.current?.scrollIntoView({ block: 'nearest' }));
-  };
+    if (wasOpen.current && !isOpen) row.current?.scrollIntoView({ block: 'nearest' });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const { key, label, slot, builtIn, published, draft } = fact;
   const isChanged = published && published.value !== null;
   if (hidden && !isOpen) return null;
@@ -345,7 +346,8 @@ export function FactRow({ fact, name, action, hidden, buttons, children }: RowPr
         {!(isOpen && slot && !isChanged) && children}
         {draft && (
           <p className="small-print">
-            {t('waits', { value: valueText(key, draft.value, language) })}
+            {t('waits', { value: valueText(key, draft.value, language) })}{' '}
+            {draft.note && t('proposals.returned', { note: draft.note })}
           </p>
         )}
         {isChanged && builtIn !== undefined && (
@@ -364,7 +366,7 @@ export function FactRow({ fact, name, action, hidden, buttons, children }: RowPr
         )}
         {buttons}
       </div>
-      {isOpen && <FactEditor fact={fact} onClose={close} />}
+      {isOpen && <FactEditor fact={fact} onClose={() => setOpen(false)} />}
     </li>
   );
 }

@@ -2,12 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { DaysToAsk } from '../../features/contacts/openingHours';
+import type { Day } from '../../lib/dates/calendarDay';
 import { setChangedFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts, type FactKind, kindOfFact } from '../../lib/facts/factSchemas';
 import type { FactRow } from '../../lib/facts/facts';
 import type { Slot } from '../../lib/facts/wordSchemas';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
+import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { useCan } from '../auth/session/useStaffMember';
 import { listFacts, type StoredFact, saveFact, withdrawProposal } from '../data/facts';
@@ -74,6 +76,23 @@ const stored = (key: string, status: StoredFact['status']) =>
     .getQueryData(factsQuery.queryKey)
     ?.find((row) => row.key === key && row.status === status);
 
+/** Returns the key of the note for readers on the change of a fact on a day; the database limits its length. */
+export const noteKey = (key: string, day: Day): string =>
+  `changes.${day}.${key.replace(/[^A-Za-z0-9]+/g, '-')}`.slice(0, 80);
+
+/** Returns the latest note in force on the change of a fact, without its text, because a value that is taken back has none. */
+function noteTakenBack(key: string) {
+  const note = queryClient
+    .getQueryData(factsQuery.queryKey)
+    ?.findLast(
+      (row) =>
+        row.status === 'published' &&
+        row.value !== null &&
+        row.key === noteKey(key, row.key.split('.')[1] ?? ''),
+    );
+  return note && { key: note.key, value: null };
+}
+
 const refetch = () =>
   Promise.all(
     [factsQuery.queryKey, ['admin', 'changes']].map((queryKey) =>
@@ -109,11 +128,15 @@ export function useFactChanges() {
   const textOfUndo = ({ key, label, builtIn, slot }: Named, value: unknown) => {
     const is = value ?? builtIn;
     const isText = ['answer', 'closedDay', 'change', 'words'].includes(kindOfFact(key) ?? '');
-    if (is === undefined && !slot) return t('undone.nothing', { label });
+    if (is === undefined && !slot)
+      return textAt(t, 'undone.nothing', { label, context: key.split('.')[0] });
     return isText
       ? t('undone.text', { label })
       : t('undone.value', { label, value: valueText(key, is, language) });
   };
+
+  const textOfSave = ({ key, label }: Named) =>
+    textAt(t, publishes ? 'saved' : 'proposed', { label, context: key.split('.')[0] });
 
   const saveTold = (told: Pick<StoredFact, 'key' | 'value'>) =>
     saveFact({ ...told, status }, latest(told.key)?.revision ?? null);
@@ -121,13 +144,15 @@ export function useFactChanges() {
   /** Saves or proposes a value, null for the built-in one: the one way in which a value of any kind is saved. */
   const save = (fact: Named, value: unknown, options: SaveOptions = {}) => {
     const { key, label, slot } = fact;
-    const { base, was = slot?.builtIn, isUndo, inForm, told } = options;
+    const { base, was = slot?.builtIn, isUndo, inForm } = options;
+    const told = options.told ?? (value === null && !isUndo ? noteTakenBack(key) : undefined);
     const before = stored(key, 'published');
     const toldBefore = told && {
       key: told.key,
       value: stored(told.key, 'published')?.value ?? null,
     };
-    const text = isUndo ? textOfUndo(fact, value) : t(publishes ? 'saved' : 'proposed', { label });
+    const isBack = isUndo || (publishes && value === null);
+    const text = isBack ? textOfUndo(fact, value) : textOfSave(fact);
     return act({
       title: label,
       request: async () => {

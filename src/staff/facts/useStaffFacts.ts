@@ -157,6 +157,9 @@ function staffFacts(
     ...putUp.flatMap(({ key, pages }) => factOf(key, { pages })),
     ...questions.flatMap(({ key, pages }) => factOf(key, { pages })),
     ...keysOf('words').map((key) => wordsFact(key, slotOf(key), stored, language)),
+    ...stored
+      .filter(({ key, status }) => key.startsWith('reviewed.') && status === 'draft')
+      .flatMap(({ key }) => factOf(key)),
     ...[...days, ...keysOf('change').reverse()].flatMap((key) => factOf(key)),
     ...comingDaysToAsk(today)
       .map((ask) => ({ ask, key: `closedDays.${ask.from}` }))

@@ -2,7 +2,14 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
 import type { FactRow } from '../../../src/lib/facts/facts';
-import { currentSite, interceptNetwork, rows, siteNow, table } from '../../support/screens/msw';
+import {
+  currentSite,
+  interceptNetwork,
+  noNetwork,
+  rows,
+  siteNow,
+  table,
+} from '../../support/screens/msw';
 import { renderApp, sectionOf } from '../../support/screens/render';
 
 interceptNetwork();
@@ -25,6 +32,17 @@ describe('what staff have changed', () => {
     expect(await cost.findByText(/USD\s60/)).toBeVisible();
     expect(cost.queryByText(/USD\s50/)).toBeNull();
     expect(seen).toHaveLength(1);
+  });
+
+  it('is there at a later visit without a connection', async () => {
+    currentSite(siteNow([], [fee]), noNetwork);
+    const first = await renderApp('/consular/pets');
+    await region('In short').findByText(/USD\s60/);
+    first.unmount();
+    act(() => setChangedFacts([]));
+    sessionStorage.clear();
+    await renderApp('/consular/pets');
+    expect(await region('In short').findByText(/USD\s60/)).toBeVisible();
   });
 });
 
