@@ -52,7 +52,12 @@ describe('the database', () => {
     ['a form with script', 'forms.form5', form('javascript:alert(1)')],
     ['a form with markup in its address', 'forms.form5', form(`${STORE}/"><script>.pdf`)],
     ['a form below a form', 'forms.form5.en', form(`${STORE}/a.pdf`)],
-    ['a form of a day that does not exist', 'forms.form5', form('', { day: '2026-02-30' })],
+    ['a form that is no PDF', 'forms.form5', form(`${STORE}/a.html`)],
+    [
+      'a form of a day that does not exist',
+      'forms.form5',
+      form(`${STORE}/a.pdf`, { day: '2026-02-30' }),
+    ],
     ['a portrait of another host', 'leadership.deputy', { photo: '//example.org/a.jpg' }],
     ['a statement of no day', 'trouble.eta', { stated: '2026-01-01' }],
     ['a statement of a day that does not exist', 'trouble.eta', statement('2026-02-30')],
