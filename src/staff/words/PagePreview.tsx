@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
+import { type CSSProperties, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -9,6 +9,9 @@ import { placeOf } from './pageWords';
 import styles from './words.module.css';
 
 const WIDTHS = ['phone', 'desktop'] as const;
+
+/** Width of the page in pixels as on a desktop, which the dialog may not have. */
+const DESKTOP = 1280;
 
 interface Props {
   /** Path of the page, without language prefix. */
@@ -25,11 +28,25 @@ export function PagePreview({ path, text: key, value }: Props) {
   const own = useLanguage();
   const [language, setLanguage] = useState<Language | null>(null);
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone');
-  const choices = [
-    ...languages.map(
-      (id) => [t(`languages.${id}.name`), id === language, () => setLanguage(id)] as const,
-    ),
-    ...WIDTHS.map((id) => [t(`preview.${id}`), id === width, () => setWidth(id)] as const),
+  const [scale, setScale] = useState(1);
+  // Not measured at once, because the dialog is not open yet.
+  const fit = useCallback((box: HTMLElement | null) => {
+    if (!box) return;
+    const observer = new ResizeObserver(() => setScale(Math.min(1, box.clientWidth / DESKTOP)));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  const groups = [
+    {
+      label: t('preview.language'),
+      choices: languages.map(
+        (id) => [t(`languages.${id}.name`), id === language, () => setLanguage(id)] as const,
+      ),
+    },
+    {
+      label: t('preview.width'),
+      choices: WIDTHS.map((id) => [t(`preview.${id}`), id === width, () => setWidth(id)] as const),
+    },
   ];
   const close = () => setLanguage(null);
   const prepare = (page: Document) => {
@@ -49,19 +66,28 @@ export function PagePreview({ path, text: key, value }: Props) {
       </p>
       {language && (
         <Dialog title={t('preview.title')} wide onClose={close}>
-          <div className={`cluster gap-2 ${styles.preview}`}>
-            {choices.map(([name, isChosen, choose]) => (
-              <Button
-                key={name}
-                variant={isChosen ? 'primary' : 'secondary'}
-                aria-pressed={isChosen}
-                onClick={choose}
-              >
-                {name}
-              </Button>
+          <div className="cluster gap-5">
+            {groups.map(({ label, choices }) => (
+              <fieldset key={label} className="cluster gap-2">
+                <legend className="small-print">{label}</legend>
+                {choices.map(([name, isChosen, choose]) => (
+                  <Button
+                    key={name}
+                    variant={isChosen ? 'primary' : 'secondary'}
+                    aria-pressed={isChosen}
+                    onClick={choose}
+                  >
+                    {name}
+                  </Button>
+                ))}
+              </fieldset>
             ))}
           </div>
-          <div className={styles.preview}>
+          <div
+            ref={fit}
+            className={styles.preview}
+            style={{ '--scale': width === 'desktop' ? scale : 1 } as CSSProperties}
+          >
             <iframe
               // A new one, because the next page of the same one would be an entry of the history.
               key={`${language} ${width}`}

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { splitAtPlaceholders } from '../../lib/facts/words';
 import type { Language } from '../../lib/i18n/languages';
 import { byLanguage } from '../kinds/field';
-import { figureText } from './figures';
+import { FigureText } from './FigureText';
+import { figureParts } from './figures';
 import styles from './words.module.css';
 
 interface Props {
@@ -26,6 +27,10 @@ interface Props {
   /** Called by Enter, which begins no new line in a sentence. */
   onEnter?: (() => void) | undefined;
 }
+
+/** Returns parts as ProseMirror renders them, with an opportunity for a line break between two. */
+const withBreaks = (parts: string[]) =>
+  parts.flatMap((part, index) => (index > 0 ? [['wbr'], part] : [part]));
 
 /** Returns the nodes of a text: words, and one for each placeholder that the text may have. */
 const nodesOf = (text: string, figures: string[]) =>
@@ -66,7 +71,7 @@ const extensions = byLanguage((language) => [
     renderHTML: ({ node }) => [
       'span',
       { class: styles.figure },
-      figureText(node.attrs.code, language),
+      ...withBreaks(figureParts(node.attrs.code, language)),
     ],
     renderText: ({ node }) => node.attrs.code,
   }),
@@ -154,7 +159,7 @@ export function WordsInput({ id, label, language, value, figures, invalid, ...pr
                 editor.chain().focus().insertContent({ type: 'figure', attrs: { code } }).run()
               }
             >
-              {figureText(code, language)}
+              <FigureText placeholder={code} language={language} />
             </button>
           ))}
         </div>

@@ -5,7 +5,8 @@ import { splitAtPlaceholders, type Text, type Words } from '../../lib/facts/word
 import { type Language, languages } from '../../lib/i18n/languages';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { TextDifference } from '../history/versions/Differences';
-import { figureText, keyOfFigure, readableText } from './figures';
+import { FigureText } from './FigureText';
+import { keyOfFigure, readableText } from './figures';
 import { rowsOf } from './lines';
 import { pathOfWords } from './pageWords';
 import styles from './words.module.css';
@@ -17,14 +18,13 @@ const Sentence = ({ line, language }: { line: string; language: Language }) =>
     const key = `${index} ${part}`;
     if (index % 2 === 0) return part;
     const source = keyOfFigure(part);
-    const text = figureText(part, language);
     return source ? (
       <AppLink key={key} to={pathOfFigure(source)} className={styles.figure}>
-        {text}
+        <FigureText placeholder={part} language={language} />
       </AppLink>
     ) : (
       <span key={key} className={styles.figure}>
-        {text}
+        <FigureText placeholder={part} language={language} />
       </span>
     );
   });

@@ -6,9 +6,13 @@ import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
 
 /** Returns what readers see in place of a placeholder: “USD 50”; its name for a value that only the page has. */
-export const figureText = (placeholder: string, language: Language): string =>
+const figureText = (placeholder: string, language: Language): string =>
   textAt(i18n.t, 'figure', { lng: language, defaultValue: placeholder }) ||
   placeholder.replace(/[{}]|,.*$/g, '').trim();
+
+/** Returns the parts of what readers see between which it may be divided: an e-mail address before its `@` alone. */
+export const figureParts = (placeholder: string, language: Language): string[] =>
+  figureText(placeholder, language).split(/(?=@)/);
 
 /** Returns the key of the fact that a placeholder names, of which `hours.embassy.opens` is a part. */
 const factNamed = (name: string): string => name.replace(/\.(?:opens|closes|amount|max)$/, '');
