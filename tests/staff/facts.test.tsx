@@ -172,8 +172,8 @@ describe('the page “Fees, phones, answers”', () => {
     const saved = table('post', 'facts', rows([{ revision: 1 }]));
     const user = await openFact('Section+2', /^Introduce it.*Section 2/);
     const title = { en: 'Consular section', ru: 'Консульский отдел' };
-    await enter(user, screen.getByLabelText('Office in English'), title.en);
-    await enter(user, screen.getByLabelText('Office in Russian'), title.ru);
+    await enter(user, screen.getByLabelText('Name of the section in English'), title.en);
+    await enter(user, screen.getByLabelText('Name of the section in Russian'), title.ru);
     await enter(user, screen.getByLabelText(/^Telephone number/), '8 495 637-21-86');
     await user.click(save());
     await screen.findByText(/^Saved: Section 2/);

@@ -96,7 +96,7 @@ describe('the page with the texts of a page', () => {
     const saved = table('patch', 'facts', rows([{ revision: 2 }]));
     const { user } = await open(PETS);
     const row = (await screen.findByText('Our text.', undefined, WAIT)).closest('li');
-    expect(row).toHaveTextContent(`Built in:${built}`);
+    expect(row).toHaveTextContent(`Built in${built}`);
     expect(row).toHaveTextContent(/An update of the site has changed/);
     await user.click(await change(/^As built: .*Introduction/));
     await screen.findByText(/^Undone: /);

@@ -82,13 +82,13 @@ export function useKeptFacts(): string[] {
 
 /** Says that what is typed is kept, or, if the form opens with it, since when. */
 export function KeptNote({ kept: found }: { kept: KeptInput | null }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['facts', 'admin']);
   const language = useLanguage();
   return (
     <MutedText>
       {found
-        ? t('autosave.started', { date: formatDateTime(new Date(found.at), language) })
-        : t('autosave.unchanged')}
+        ? t('admin:autosave.started', { date: formatDateTime(new Date(found.at), language) })
+        : t('keptHere')}
     </MutedText>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { type Page, pageId, pages } from '../../content/site';
@@ -21,7 +21,7 @@ import { FACTS_PAGE, factsQuery, type StaffFact } from '../facts/useFactChanges'
 import { wordsFact } from '../facts/useStaffFacts';
 import { StaffPage } from '../StaffPage';
 import { readableText } from '../words/figures';
-import { languagesMissing, withChange } from '../words/lines';
+import { languagesMissing, rowsOf, withChange } from '../words/lines';
 import { groupsOf, namespacesOf, type WordsGroup, wordsQuery } from '../words/pageWords';
 import { WordsDifference, WordsText } from '../words/WordsText';
 import wordStyles from '../words/words.module.css';
@@ -122,6 +122,25 @@ function Group({ group: { id, title, isShared }, facts, search }: GroupProps) {
   );
 }
 
+/** Renders what is built in below a changed text: more than a line folded, so that the next text is not far away. */
+function BuiltIn(text: ComponentProps<typeof WordsText>) {
+  const { t } = useTranslation('facts');
+  if (rowsOf(text.text).length > 1) {
+    return (
+      <details className="small-print">
+        <summary>{t('words.asBuilt')}</summary>
+        <WordsText {...text} />
+      </details>
+    );
+  }
+  return (
+    <div className="small-print">
+      <p>{t('words.asBuilt')}</p>
+      <WordsText {...text} />
+    </div>
+  );
+}
+
 interface RowProps {
   fact: StaffFact;
   hidden: boolean;
@@ -134,6 +153,7 @@ function WordsRow({ fact, hidden }: RowProps) {
   const { slot, current, published } = fact;
   if (!slot) return null;
   const { path, builtIn } = slot;
+  const name = path.slice(path.lastIndexOf('.') + 1);
   const changed: ByLanguage = current ?? {};
   const texts = withChange(builtIn, changed);
   const missing = languagesMissing(changed, builtIn);
@@ -160,12 +180,9 @@ function WordsRow({ fact, hidden }: RowProps) {
                 {changed[one] !== undefined && <Badge tone="green">{t('changed')}</Badge>}{' '}
                 {missing.includes(one) && <Badge tone="ochre">{t(`answers.missing.${one}`)}</Badge>}
               </p>
-              <WordsText text={text} language={one} name={path.slice(path.lastIndexOf('.') + 1)} />
+              <WordsText text={text} language={one} name={name} />
               {changed[one] !== undefined && (
-                <div className="small-print">
-                  <p>{t('words.asBuilt')}</p>
-                  <p lang={one}>{readableText(builtIn, one)}</p>
-                </div>
+                <BuiltIn text={builtIn[one] ?? ''} language={one} name={name} />
               )}
               {renewed.includes(one) && (
                 <Callout kind="warning">
