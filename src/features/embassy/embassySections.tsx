@@ -76,7 +76,7 @@ export function Leadership() {
       />
       {sections.length > 0 && (
         <>
-          <h2>{t('leadership.sections')}</h2>
+          <h2 className={styles.next}>{t('leadership.sections')}</h2>
           <People people={sections} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { topicNews } from '../../content/home/topicNews';
-import type { Page } from '../../content/site';
+import { type Page, pageId } from '../../content/site';
 import type { StoryText } from '../../content/textTypes';
 import { KeyFigures } from '../../features/contentPage/figures/KeyFigures';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
@@ -8,17 +9,32 @@ import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { useCharts } from '../../features/kenya/charts/useCharts';
+import { CHANGES } from '../../lib/facts/notes';
 import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
+import { withPrefix } from '../../lib/i18n/languages';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 
 // A separate chunk, because the news import the database client.
 const TopicNews = lazyOrNothing(
   async () => (await import('../../features/news/banner/TopicNews')).TopicNews,
 );
 
+/** Renders the link to the feed, in which the notes on changes are as well. */
+function FeedLink() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <p data-screen-only>
+      <a href={withPrefix('/feed.xml', language)}>{t('content.feed')}</a>
+    </p>
+  );
+}
+
 /** Renders a page about Kenya (R1.4), with the newest articles of the category that `topicNews` assigns to its path, if any. */
 export function StoryPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
   const charts = useCharts(page);
+  const tools = pageId(page.path) === CHANGES ? { how: <FeedLink /> } : charts;
   const category = topicNews[page.path];
   return (
     <>
@@ -28,7 +44,7 @@ export function StoryPage({ page }: { page: Page }) {
         top={text.figures && <KeyFigures figures={text.figures} />}
         spread
       >
-        <Sections page={page} sections={text.sections} tools={charts} />
+        <Sections page={page} sections={text.sections} tools={tools} />
         <Questions page={page} />
       </ContentLayout>
       {category && (

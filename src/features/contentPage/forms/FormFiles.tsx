@@ -57,7 +57,7 @@ export function FormFiles({ form, download }: { form: string; download: Download
   return (
     <ul className="plain-list stack gap-2">
       {files.map((file) => (
-        <li key={file.name}>
+        <li key={file.name} className={styles.line}>
           <FileLink
             form={[form, file.language && t(`in.${file.language}`)].filter(Boolean).join(', ')}
             href={file.href}

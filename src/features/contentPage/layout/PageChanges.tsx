@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { Fragment, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Page, pageId, pages } from '../../../content/site';
 import { readItem, writeItem } from '../../../lib/browser/storage';
@@ -41,25 +41,26 @@ export function PageChanges({ page, facts }: Props) {
   const [newest] = all;
   const before = useLastVisit(id, all.length > 0);
   if (!newest) return null;
+  const title =
+    before && newest.day > before
+      ? t('content.changedSince', { day: formatDay(before, language) })
+      : id !== CHANGES && name('/changes');
   return (
     <Callout kind="note">
-      <p className="semibold">
-        {before && newest.day > before
-          ? t('content.changedSince', { day: formatDay(before, language) })
-          : name('/changes')}
-      </p>
+      {title && <p className="semibold">{title}</p>}
       <ul>
         {all.slice(0, id === CHANGES ? all.length : LATEST).map(({ key, day, text, pages: on }) => (
           <li key={key}>
             {text}
-            <p className="small-print cluster gap-3">
+            <p className="small-print">
               {formatDay(day, language)}
               {pages
                 .filter(({ path }) => id === CHANGES && on.includes(pageId(path)))
                 .map(({ path }) => (
-                  <AppLink key={path} to={path}>
-                    {name(path)}
-                  </AppLink>
+                  <Fragment key={path}>
+                    {' · '}
+                    <AppLink to={path}>{name(path)}</AppLink>
+                  </Fragment>
                 ))}
             </p>
           </li>
