@@ -187,6 +187,11 @@ describe('a note on what has changed', () => {
     act(() => setChangedFacts([note(['consular/visa'])]));
     const item = await screen.findByText(/The fee is USD\s65/);
     expect(within(item).getByRole('link')).toHaveAttribute('href', '/consular/visa');
+    expect(screen.queryByText('What has changed', { selector: 'main p' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Open the feed' })).toHaveAttribute(
+      'href',
+      '/feed.xml',
+    );
     act(() => setChangedFacts([{ ...note([]), value: null }]));
     expect(screen.queryByText(/USD\s65/)).toBeNull();
   });
