@@ -9,7 +9,7 @@ import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { useCharts } from '../../features/kenya/charts/useCharts';
-import { CHANGES } from '../../lib/facts/notes';
+import { CHANGES } from '../../lib/facts/pageFacts';
 import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
 import { withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
