@@ -2,10 +2,13 @@ import { addMonths, type Day } from '../dates/calendarDay.ts';
 import type { Language } from '../i18n/languages.ts';
 import { typeset } from '../text/typeset.ts';
 import { fieldsOf } from './facts.ts';
-import { CHANGES, isNote, type PageFact, reviewKey } from './pageFacts.ts';
+import { isNote, type PageFact, reviewKey } from './pageFacts.ts';
 
 /** Months for which a note is shown; the database has the same limit. */
 const NOTE_MONTHS = 12;
+
+/** The id of the page that lists the notes of all pages. */
+export const CHANGES = 'changes';
 
 const pagesOf = (value: unknown): string[] => {
   const { pages } = fieldsOf(value);

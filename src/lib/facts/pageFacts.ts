@@ -9,9 +9,6 @@ import type { FactRow } from './facts.ts';
  */
 export type PageFact = Pick<FactRow, 'key' | 'value'>;
 
-/** The id of the page that lists the notes of all pages. */
-export const CHANGES = 'changes';
-
 /** Months after which the facts of a page are due for another check. */
 const REVIEW_MONTHS = 6;
 

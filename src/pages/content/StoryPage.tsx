@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { topicNews } from '../../content/home/topicNews';
-import { type Page, pageId } from '../../content/site';
+import type { Page } from '../../content/site';
 import type { StoryText } from '../../content/textTypes';
 import { KeyFigures } from '../../features/contentPage/figures/KeyFigures';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
@@ -9,7 +9,6 @@ import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { useCharts } from '../../features/kenya/charts/useCharts';
-import { CHANGES } from '../../lib/facts/pageFacts';
 import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
 import { withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -25,7 +24,7 @@ function FeedLink() {
   const language = useLanguage();
   return (
     <p data-screen-only>
-      <a href={withPrefix('/feed.xml', language)}>{t('content.feed')}</a>
+      <a href={withPrefix('/feed.xml', language)}>{t('feed')}</a>
     </p>
   );
 }
@@ -34,7 +33,7 @@ function FeedLink() {
 export function StoryPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
   const charts = useCharts(page);
-  const tools = pageId(page.path) === CHANGES ? { how: <FeedLink /> } : charts;
+  const tools = page.path === '/changes' ? { how: <FeedLink /> } : charts;
   const category = topicNews[page.path];
   return (
     <>

@@ -188,7 +188,7 @@ describe('a note on what has changed', () => {
     const item = await screen.findByText(/The fee is USD\s65/);
     expect(within(item).getByRole('link')).toHaveAttribute('href', '/consular/visa');
     expect(screen.queryByText('What has changed', { selector: 'main p' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Open the feed' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'News and notices of the Embassy' })).toHaveAttribute(
       'href',
       '/feed.xml',
     );
