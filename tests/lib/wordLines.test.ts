@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '../../src/lib/i18n/languages';
+import { fetchText } from '../../src/lib/i18n/loadText';
 import { changesBetween } from '../../src/staff/words/figures';
 import {
   blankLanguage,
@@ -8,6 +10,8 @@ import {
   linesIn,
   withChange,
 } from '../../src/staff/words/lines';
+
+beforeAll(() => Promise.all(languages.map((language) => fetchText(language, []))));
 
 const list = { en: ['Permit', 'Chip'], ru: ['Разрешение', 'Чип'] };
 
@@ -27,15 +31,19 @@ describe('the lines of a text', () => {
     expect(change).toEqual({ ru: ['Разрешение', 'Микрочип'] });
   });
 
-  it('say in the other language what is blank in one, and stay side by side when they are read again', () => {
+  it('say in the other language, with a mark, what is blank in one, and stay side by side when they are read again', () => {
     const added = { ...blankLine(linesIn(list)[0]), cells: { en: [''], ru: ['Поводок'] } };
     const lines = [added, ...linesIn(list)];
     expect(blankLanguage(lines)).toBe('en');
     const change = changeOf(lines, list) ?? {};
-    expect(change).toEqual({ en: ['Поводок', ...list.en], ru: ['Поводок', ...list.ru] });
-    expect(languagesMissing(change, list)).toEqual(['en']);
-    const cells = { en: ['Permit'], ru: ['Разрешение'] };
-    expect(linesIn(withChange(list, change))[1]?.cells).toEqual(cells);
+    expect(change).toEqual({
+      en: ['Поводок (In Russian only)', ...list.en],
+      ru: ['Поводок', ...list.ru],
+    });
+    expect(languagesMissing(change)).toEqual(['en']);
+    const [first, second] = linesIn(withChange(list, change));
+    expect(first?.cells).toEqual({ en: [''], ru: ['Поводок'] });
+    expect(second?.cells).toEqual({ en: ['Permit'], ru: ['Разрешение'] });
   });
 
   it('with names keep the order of the built-in ones, which the database does not', () => {

@@ -157,8 +157,14 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
       ...{ name: null, title, photo: null },
       ...filled({ ...typed, phone: phone && (toE164(phone) ?? '-') }),
     }),
-    text: ({ name, title }, language) =>
-      [name?.[language], title[language]].filter(Boolean).join(', '),
+    text: ({ name, title, photo }, language) =>
+      [
+        name?.[language],
+        title[language],
+        photo && i18n.t('facts:withPortrait', { lng: language }),
+      ]
+        .filter(Boolean)
+        .join(', '),
   },
   number: { fields: [field('', 'number', 'number')] },
   phone: {

@@ -156,7 +156,7 @@ function WordsRow({ fact, hidden }: RowProps) {
   const name = path.slice(path.lastIndexOf('.') + 1);
   const changed: ByLanguage = current ?? {};
   const texts = withChange(builtIn, changed);
-  const missing = languagesMissing(changed, builtIn);
+  const missing = languagesMissing(changed);
   const renewed = current && published ? languagesRenewed(published, slot) : [];
   const was: ByLanguage = Object(published?.was);
   return (

@@ -1,4 +1,5 @@
 import { inOrder, linesOf, type Text, type Words } from '../../lib/facts/words';
+import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
 import { stableText } from '../../lib/text/stableText';
 import { byLanguage } from '../kinds/field';
@@ -8,6 +9,10 @@ export interface Line {
   id: string;
   cells: Record<Language, string[]>;
 }
+
+/** Returns the mark behind a line that nobody has written in a language, so that it says it in the other one. */
+const markIn = (language: Language): string =>
+  ` (${i18n.t(`onlyIn.${otherLanguage(language)}`, { lng: language })})`;
 
 /** Returns the rows of a text by name or position, each with its cells. */
 export const rowsOf = (text: Text = []): [string, string[]][] =>
@@ -19,7 +24,11 @@ export function linesIn(texts: Words): Line[] {
   const ids = new Set(languages.flatMap((language) => [...rows[language].keys()]));
   return [...ids].map((id) => {
     const full = rows.en.get(id) ?? rows.ru.get(id) ?? [];
-    return { id, cells: byLanguage((one) => rows[one].get(id) ?? full.map(() => '')) };
+    const cellsIn = (one: Language) =>
+      (rows[one].get(id) ?? full).map((cell) =>
+        rows[one].has(id) && !cell.endsWith(markIn(one)) ? cell : '',
+      );
+    return { id, cells: byLanguage(cellsIn) };
   });
 }
 
@@ -42,15 +51,18 @@ export const blankLanguage = (lines: Line[]): Language | undefined =>
   );
 
 /**
- * Returns what lines say in a language. What is blank there says it in the other language, so that no reader misses it, and the
- * lines of both languages stay side by side.
+ * Returns what lines say in a language. What is blank there says it in the other language, with a mark, so that no reader misses it,
+ * and the lines of both languages stay side by side.
  */
 function textIn(language: Language, lines: Line[], builtIn: Text): Text {
   const rows = lines
     .map(({ id, cells }) => {
       const others = cells[otherLanguage(language)];
-      const row = cells[language].map((cell, index) => (isBlank(cell) ? others[index] : cell));
-      return [id, row.map((cell = '') => cell.trim())] as const;
+      const row = cells[language].map((own, index) => {
+        const [cell, other = ''] = [own.trim(), others[index]?.trim()];
+        return cell || (other && other + markIn(language));
+      });
+      return [id, row] as const;
     })
     .filter(([, row]) => row.some(Boolean));
   const first = rows.map(([id, [cell = '']]) => [id, cell] as const);
@@ -80,15 +92,8 @@ export const withChange = (builtIn: Words, changed: unknown): Words =>
     ]),
   );
 
-const letters = { en: /\p{Script=Latin}/u, ru: /\p{Script=Cyrillic}/u };
-
 /** Returns the languages in which a changed text says something in the other language, because nobody has written it yet. */
-export const languagesMissing = (words: Words, builtIn: Words): Language[] =>
-  languages.filter((language) => {
-    const other = otherLanguage(language);
-    const known = linesOf(builtIn[language] ?? []);
-    const others = linesOf(words[other] ?? []).filter((line) => !known.includes(line));
-    return linesOf(words[language] ?? []).some(
-      (line) => letters[other].test(line) && others.includes(line),
-    );
-  });
+export const languagesMissing = (words: Words): Language[] =>
+  languages.filter((language) =>
+    linesOf(words[language] ?? []).some((line) => line.endsWith(markIn(language))),
+  );
