@@ -158,11 +158,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
       ...filled({ ...typed, phone: phone && (toE164(phone) ?? '-') }),
     }),
     text: ({ name, title, photo }, language) =>
-      [
-        name?.[language],
-        title[language],
-        photo && i18n.t('facts:withPortrait', { lng: language }),
-      ]
+      [name?.[language], title[language], photo && i18n.t('facts:withPortrait', { lng: language })]
         .filter(Boolean)
         .join(', '),
   },
