@@ -57,15 +57,18 @@ export function VersionDialog(props: Props) {
     <ComparisonDialog
       title={t('version.title')}
       onClose={onClose}
+      // Not before the comparison, because a button that moves under the pointer loses its press.
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('version.back')}
-          </Button>
-          {data && differs && (
-            <Button onClick={() => onRestore(data.version)}>{t('version.restore')}</Button>
-          )}
-        </>
+        (diffs || error) && (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t('version.back')}
+            </Button>
+            {data && differs && (
+              <Button onClick={() => onRestore(data.version)}>{t('version.restore')}</Button>
+            )}
+          </>
+        )
       }
     >
       <p>{t('version.text', { date, name })}</p>
