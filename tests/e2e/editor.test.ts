@@ -25,10 +25,10 @@ it('text of an article is formatted by buttons and keys, and stored as Markdown'
   await page.keyboard.press('Control+b');
   await page.keyboard.type(' <script>alert(1)</script>, see ');
   await page.keyboard.press('Control+k');
-  await page.getByLabel('Address', { exact: true }).fill('javascript:alert(1)');
+  await page.getByLabel('Web address or name of a page').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Set link' }).click();
   await page.getByText('This is no web address').waitFor();
-  await page.getByLabel('Address', { exact: true }).fill('example.org');
+  await page.getByLabel('Web address or name of a page').fill('example.org');
   await page.keyboard.press('Enter');
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && /\/rest\/v1\/news/.test(request.url()),
@@ -38,4 +38,14 @@ it('text of an article is formatted by buttons and keys, and stored as Markdown'
     '## Opening hours\n\nThe counter is **closed** \\<script>alert(1)\\</script>, see [example.org](https://example.org)',
   );
   await page.getByText(/is saved. Only staff see it/).waitFor();
+});
+
+it('links to a page of the site by words of it, in the language of the text', async () => {
+  const page = await staffPage('/admin/news/new');
+  await page.getByRole('tab', { name: /^Russian/ }).click();
+  await page.getByLabel('Text in Russian').click();
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Web address or name of a page').fill('собака');
+  await page.getByRole('button', { name: 'Ввоз кошек и собак в Кению' }).click();
+  await page.getByRole('link', { name: 'Ввоз кошек и собак в Кению' }).waitFor();
 });

@@ -48,6 +48,24 @@ describe('a stored article', () => {
   });
 });
 
+describe('a link to a page that visitors do not find', () => {
+  const content = 'See [this](/news/gone) and [fees](/consular/fees), or [that](/consular/gone).';
+
+  it('is named before an article is published, which goes on all the same', async () => {
+    const { user, seen } = await openArticle({ content, status: 'draft' });
+    table('get', 'news', rows([]));
+    table('get', 'earlier_slugs', rows([]));
+    await user.click(button('Publish now'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('/news/gone');
+    expect(dialog).toHaveTextContent('/consular/gone');
+    expect(dialog).not.toHaveTextContent('/consular/fees');
+    expect(seen).toHaveLength(0);
+    await user.click(button('Save all the same'));
+    await waitFor(() => expect(seen).toHaveLength(1));
+  });
+});
+
 describe('a new article', () => {
   it('is not saved by Enter in a field; Ctrl+S keeps it, and publishes nothing', async () => {
     const seen = table('post', 'news', rows([newsRow()]));

@@ -1,35 +1,50 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../lib/i18n/languages';
 import { withHttps } from '../../lib/urls/urls';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Field } from '../../ui/forms/Field';
 import { useFieldErrorText } from '../forms/fieldErrors';
 import { toLink } from './links';
+import { PageFinder } from './PageFinder';
 
-/** Sets the link of the selection or of the link at the cursor; without either it inserts the typed URL as linked text. */
-function applyLink(editor: Editor, href: string, typedUrl: string): void {
+/** Sets the link of the selection or of the link at the cursor; without either it inserts a linked text. */
+function applyLink(editor: Editor, href: string, text: string): void {
   const chain = editor.chain().extendMarkRange('link');
   if (editor.state.selection.empty && !editor.isActive('link')) {
     chain.insertContent({
       type: 'text',
-      text: typedUrl,
+      text,
       marks: [{ type: 'link', attrs: { href } }],
     });
   } else chain.setLink({ href });
   chain.run();
 }
 
-/** Asks for the URL of a link. What {@link toLink} rejects stays in the field with an error message. */
-export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+/** Returns whether a text is one or more words, not the beginning of an address. */
+const isWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[/.:@]/.test(text);
+
+interface Props {
+  editor: Editor;
+  /** The language of the text. */
+  language: Language;
+  onClose: () => void;
+}
+
+/**
+ * Asks for the URL of a link, or for words of a page of this site, which it then finds. What {@link toLink} rejects stays in the
+ * field with an error message.
+ */
+export function LinkDialog({ editor, language, onClose }: Props) {
   const { t } = useTranslation(['admin', 'editor', 'common']);
   const errorText = useFieldErrorText();
   const current = String(editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(current);
   const [isInvalid, setIsInvalid] = useState(false);
   const url = withHttps(typed);
-  const effect = url === typed.trim() ? '' : t('editor:url.willBe', { url });
+  const effect = url === typed.trim() || isWords(typed) ? '' : t('editor:url.willBe', { url });
 
   const apply = () => {
     const href = toLink(typed);
@@ -47,7 +62,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         <Field
           label={t('text.linkUrl')}
           name="link-url"
-          hint={`${t('text.linkHint', { page: '/consular/fees' })} ${effect}`}
+          hint={`${t('text.linkHint')} ${effect}`}
           error={isInvalid ? errorText({ message: 'textLinkWrong' }) : undefined}
         >
           {(control) => (
@@ -69,6 +84,16 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             />
           )}
         </Field>
+        {isWords(typed) && (
+          <PageFinder
+            words={typed}
+            language={language}
+            onTake={({ to, title }) => {
+              applyLink(editor, to, title);
+              onClose();
+            }}
+          />
+        )}
         <div className="cluster gap-3">
           <Button onClick={apply}>{t('text.linkSet')}</Button>
           {current && (

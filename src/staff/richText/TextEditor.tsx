@@ -87,7 +87,9 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
           })}
         </Callout>
       )}
-      {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
+      {dialog === 'link' && (
+        <LinkDialog editor={editor} language={language} onClose={closeDialog} />
+      )}
       {dialog === 'image' && <ChooseImageDialog editor={editor} onClose={closeDialog} />}
     </div>
   );

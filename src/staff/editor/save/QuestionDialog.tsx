@@ -6,7 +6,7 @@ import { MoveButton } from '../languages/LanguagePanes';
 import type { Asked } from './questions';
 import { useQuestionTexts } from './useQuestionTexts';
 
-/** Asks a question in one of three dialogs; “Describe”, and moving a text to its language, end the save and focus the field. */
+/** Asks a question in one of the dialogs; “Describe”, and moving a text to its language, end the save and focus the field. */
 export function QuestionDialog({ question, onAnswer }: Asked) {
   const { t } = useTranslation(['admin', 'editor', 'common']);
   const texts = useQuestionTexts()(question);
@@ -38,10 +38,11 @@ export function QuestionDialog({ question, onAnswer }: Asked) {
       </ConfirmDialog>
     );
   }
-  const wrong = question.warnings.find(({ problem }) => problem === 'alphabet');
+  const isAboutLinks = question.about === 'links';
+  const wrong = !isAboutLinks && question.warnings.find(({ problem }) => problem === 'alphabet');
   return (
     <ConfirmDialog
-      title={t('languages.warning.title')}
+      title={t(isAboutLinks ? 'links.title' : 'languages.warning.title')}
       confirm={t('languages.warning.confirm')}
       cancel={t('languages.warning.cancel')}
       onConfirm={confirm}

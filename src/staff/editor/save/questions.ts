@@ -7,13 +7,17 @@ import { type LanguageWarning, warningsOf } from '../../kinds/languageWarnings';
 import { stateOf, writtenLanguages } from '../../kinds/values';
 import { type Intention, isForVisitors } from '../publishing/publishingPlan';
 
-/** What is asked before a save: images without description, texts in the wrong language, what visitors will see of an alert. */
+/**
+ * What is asked before a save: images without description, texts in the wrong language, links to pages that are gone, what visitors
+ * will see of an alert.
+ */
 export type Question = {
   /** Keys of the images and texts that it asks about. They are remembered, so that each is asked about once. */
   keys: string[];
 } & (
   | { about: 'descriptions'; image: string; language: Language; languages: Language[] }
   | { about: 'languages'; warnings: LanguageWarning[] }
+  | { about: 'links'; paths: string[] }
   | { about: 'alert'; values: Values<'alerts'> }
 );
 
@@ -29,12 +33,14 @@ const imagesOf = (values: AnyValues): ImageValue[] =>
 /**
  * Returns what a save of valid values has to ask, in the order of {@link Question}; about descriptions only before visitors see
  * them, and not about images that a published item had before.
+ * @param gone the paths to which the item leads and which visitors do not find
  * @param answered the keys of what the form has asked about already
  */
 export function questionsOf(
   kind: Kind,
   intention: Intention,
   edit: Edit,
+  gone: string[],
   answered: ReadonlySet<string> = new Set(),
 ): Question[] {
   const { item, initial, values } = edit;
@@ -58,6 +64,10 @@ export function questionsOf(
   const warnings = warningsOf(kind, edit).filter((warning) => !answered.has(keyOf(warning)));
   if (warnings.length > 0) {
     questions.push({ about: 'languages', keys: warnings.map(keyOf), warnings });
+  }
+  const paths = gone.filter((path) => !answered.has(path));
+  if (isForVisitors(intention) && paths.length > 0) {
+    questions.push({ about: 'links', keys: paths, paths });
   }
   if (intention === 'publishAlert') {
     questions.push({ about: 'alert', keys: [], values: values as Values<'alerts'> });

@@ -10,6 +10,7 @@ export function useQuestionTexts() {
     if (question.about === 'descriptions') {
       return [t('editor:alt.title', { count: question.keys.length })];
     }
+    if (question.about === 'links') return question.paths.map((path) => t('links.gone', { path }));
     return question.warnings.map(({ field, language, problem }) =>
       t(`languages.warning.${problem}.${language}`, {
         field: textAt(t, `languages.${language}.${field}`),

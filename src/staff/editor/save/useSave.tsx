@@ -7,6 +7,7 @@ import { fail, type Result, ServiceError, type Success, succeed } from '../../..
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { needsSignIn, useReauthentication } from '../../auth/session/useReauthentication';
 import { handOver } from '../../data/history/revisions';
+import { goneLinks } from '../../data/items/goneLinks';
 import { create, update } from '../../data/items/items';
 import { usePreparing } from '../../files/choose/preparing';
 import { useUploads } from '../../files/upload/useUploads';
@@ -116,7 +117,9 @@ export function useSave<K extends Kind>(options: Options<K>) {
   /** Marks errors; without any, asks one question after the other. Resolves to whether the save goes on. */
   const validateAndAsk = async (intention: Intention, toSave: AnyValues): Promise<boolean> => {
     if (!validate(toSave)) return false;
-    for (const question of questionsOf(kind, intention, editOf(toSave), answered.current)) {
+    const gone = isForVisitors(intention) ? await goneLinks(toSave) : [];
+    const edit = editOf(toSave);
+    for (const question of questionsOf(kind, intention, edit, gone, answered.current)) {
       const goesOn = await new Promise<boolean>((onAnswer) => setAsked({ question, onAnswer }));
       setAsked(null);
       if (!goesOn) return false;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { queryFnOf } from '../../../lib/http/queryFn';
+import { succeed } from '../../../lib/http/result';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button, buttonClass } from '../../../ui/actions/Button';
@@ -9,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { BIN_DAYS } from '../../data/history/bin';
+import { goneLinks } from '../../data/items/goneLinks';
 import { get } from '../../data/items/items';
 import { questionsOf } from '../../editor/save/questions';
 import { useQuestionTexts } from '../../editor/save/useQuestionTexts';
@@ -32,14 +34,18 @@ export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
   const { kind, id, title, editPath = '', scheduledFor } = row;
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { data: item, isLoading } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['admin', 'publish', kind, id],
-    queryFn: queryFnOf(() => get(kind, id)),
+    queryFn: queryFnOf(async () => {
+      const item = await get(kind, id);
+      if (!item.success) return item;
+      return succeed({ item: item.data, gone: await goneLinks(toValues(kind, item.data)) });
+    }),
     enabled: action !== 'toDraft',
     retry: false,
     gcTime: 0,
   });
-  const open = useOpenPoints(kind, item);
+  const open = useOpenPoints(kind, data);
   const isIncomplete = open.length > 0;
   const date = scheduledFor && formatDateTime(scheduledFor, language);
   return (
@@ -80,7 +86,10 @@ export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
 }
 
 /** Returns the errors of a stored item, and what its form would ask before it publishes the item. */
-function useOpenPoints(kind: Kind, item: Item | undefined): string[] {
+function useOpenPoints(
+  kind: Kind,
+  { item, gone }: { item?: Item; gone: string[] } = { gone: [] },
+): string[] {
   const questionTexts = useQuestionTexts();
   const values = toValues(kind, item);
   const edit = { item, initial: values, values };
@@ -92,7 +101,7 @@ function useOpenPoints(kind: Kind, item: Item | undefined): string[] {
   if (!item) return [];
   return [
     ...Object.values(errorTexts),
-    ...questionsOf(kind, 'publishNow', edit).flatMap(questionTexts),
+    ...questionsOf(kind, 'publishNow', edit, gone).flatMap(questionTexts),
   ];
 }
 

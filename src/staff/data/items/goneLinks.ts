@@ -1,0 +1,39 @@
+import { env } from '../../../lib/env';
+import { withoutPrefix } from '../../../lib/i18n/languages';
+import { pagePathOf } from '../../../lib/urls/pagePath';
+import { findRenamed, readArticle } from '../../../services/news/newsArticle';
+import type { AnyValues } from '../../kinds/field';
+
+/** Matches a link to this site in Markdown, `](/consular/fees)`, or as the whole value of a field; not that of a file. */
+const LINK = /(?:\]\(|^)(\/(?!media\/)[^\s)]*)/g;
+
+const ARTICLE = /^\/news\/([^/?#]+)/;
+
+/** Returns whether visitors can open the article of a slug, which may be an earlier one. True if that cannot be found out. */
+async function isArticle(encoded: string): Promise<boolean> {
+  try {
+    const slug = decodeURI(encoded);
+    return (
+      (await readArticle('slug', slug, undefined)) !== null ||
+      (await findRenamed(slug, undefined)) !== null
+    );
+  } catch {
+    return true;
+  }
+}
+
+/** Returns the paths to which the texts and links of an item lead, and which visitors do not find on this site. Never throws. */
+export async function goneLinks(values: AnyValues): Promise<string[]> {
+  const texts = Object.values(values).filter((value) => typeof value === 'string');
+  const found = texts.flatMap((text) =>
+    Array.from(text.replaceAll(`${env.siteUrl}/`, '/').matchAll(LINK), ([, path = '']) => path),
+  );
+  const paths = [...new Set(found.map(withoutPrefix))];
+  const isThere = await Promise.all(
+    paths.map((path) => {
+      const [, slug] = ARTICLE.exec(path) ?? [];
+      return slug ? isArticle(slug) : pagePathOf(path) !== null;
+    }),
+  );
+  return paths.filter((_, index) => !isThere[index]);
+}
