@@ -13,32 +13,21 @@ const linesOf = async (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-const [HOUR, DAY] = [3_600_000, 86_400_000];
-/** Two seconds before the end of today in Moscow, three hours ahead of UTC. */
-const endOfToday = () => (Math.floor((Date.now() + 3 * HOUR) / DAY) + 1) * DAY - 3 * HOUR - 2_000;
-
 /** Responds with what waits, and with a list of what is on the site. */
 const stub = (name: 'news' | 'notices', waiting: object[], onSite: object[]) =>
   table('get', name, ({ url }: RecordedRequest) =>
-    url.searchParams.get('or')?.includes('outdated') ? rows(waiting) : rows(onSite, onSite.length),
+    url.searchParams.get('or')?.match(/outdated|\.gt\./)
+      ? rows(waiting)
+      : rows(onSite, onSite.length),
   );
 
 describe('the dashboard', () => {
   it('has what waits by its reason, each with its form', async () => {
     const draft = newsRow({ title: 'Tea', status: 'draft', published_at: null });
-    const soon = new Date(endOfToday()).toISOString();
-    const later = newsRow({
-      title: 'Later',
-      published_at: new Date(Date.now() + 9 * DAY).toISOString(),
-    });
-    stub('news', [draft, later, newsRow({ title: 'Half' })], []);
-    stub('notices', [noticeRow({ title: 'Closed', starts_at: soon })], []);
+    stub('news', [draft, newsRow({ title: 'Half' })], []);
+    stub('notices', [], []);
     await open(PATH);
-    expect(await linesOf('Appears today: 1')).toEqual([
-      expect.stringMatching(/^ClosedNotice · to/),
-    ]);
     expect(await linesOf('Drafts: 1')).toEqual([expect.stringMatching(/^TeaArticle · /)]);
-    expect(await linesOf('Scheduled: 1')).toEqual([expect.stringMatching(/^Later/)]);
     expect(await linesOf('Translation is out of date: 1')).toEqual([
       expect.stringMatching(/^Half/),
     ]);
@@ -46,12 +35,21 @@ describe('the dashboard', () => {
     expect(link).toHaveAttribute('href', `/admin/news/edit/${draft.id}`);
   });
 
-  it('counts the pages that are due for another check, and leads to them', async () => {
+  it('has by day what begins, ends and is due for a check', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-21T12:00:00+03:00') });
-    stub('news', [], []);
-    stub('notices', [], []);
+    const at = (day: number) => `2027-05-${day}T09:00:00+03:00`;
+    stub('news', [newsRow({ title: 'Later', published_at: at(30) })], []);
+    stub('notices', [noticeRow({ title: 'Closed', starts_at: at(24), ends_at: at(30) })], []);
     await open(PATH);
-    const due = await screen.findByRole('link', { name: /^Pages to check: \d\d$/ });
+    expect(await linesOf('Monday, 24\u00a0May 2027')).toEqual([
+      'ClosedNotice · on the site from 09:00',
+    ]);
+    expect(await linesOf('Sunday, 30\u00a0May 2027')).toEqual([
+      'LaterArticle · on the site from 09:00',
+      'ClosedNotice · on the site until 09:00',
+    ]);
+    const today = within(await region('Today, Friday, 21\u00a0May 2027'));
+    const due = today.getByRole('link', { name: /^Check the facts of \d\d pages$/ });
     expect(due).toHaveAttribute('href', '/admin/facts?show=words');
     vi.useRealTimers();
   });

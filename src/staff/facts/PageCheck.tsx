@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Page, pageId, pages } from '../../content/site';
+import { type Page, pageId } from '../../content/site';
 import { type Day, formatDay } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
 import { nextReview, reviewedOn, reviewKey } from '../../lib/facts/pageFacts';
@@ -18,10 +18,6 @@ const checkOf = (page: Page, stored: StoredFact[]): Day | undefined =>
 
 const isDue = (day: Day | undefined, today: Day): boolean =>
   day !== undefined && nextReview(day) <= today;
-
-/** Returns how many pages are due for another check. */
-export const dueCount = (stored: StoredFact[] = [], today: Day): number =>
-  pages.filter((page) => isDue(checkOf(page, stored), today)).length;
 
 interface Props {
   page: Page;

@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { moscowToday, parseDate } from '../../lib/dates/moscowTime';
 import { queryFnOf } from '../../lib/http/queryFn';
 import * as bin from '../data/history/bin';
-import { list, toDo } from '../data/items/items';
+import { coming, list, toDo } from '../data/items/items';
 import type { TranslatedKind } from '../kinds/kinds';
 import type { ListQuery } from './list/itemRow';
 
@@ -20,7 +19,13 @@ export const itemList = (kind: TranslatedKind, query: ListQuery) =>
 
 export const toDoList = queryOptions({
   queryKey: ['admin', 'toDo'],
-  queryFn: queryFnOf((signal) => toDo(parseDate(`${moscowToday()}T23:59:59+03`), signal)),
+  queryFn: queryFnOf((signal) => toDo(signal)),
+  staleTime: 0,
+});
+
+export const comingList = queryOptions({
+  queryKey: ['admin', 'coming'],
+  queryFn: queryFnOf((signal) => coming(signal)),
   staleTime: 0,
 });
 

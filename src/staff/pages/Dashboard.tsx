@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../../lib/dates/useToday';
 import { buttonClass } from '../../ui/actions/Button';
 import { Panel } from '../../ui/layout/Panel';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { QueryState } from '../auth/session/QueryState';
 import { useCan } from '../auth/session/useStaffMember';
 import { FactProposals } from '../facts/FactProposals';
-import { dueCount } from '../facts/PageCheck';
 import { FACTS_PAGE, factsQuery } from '../facts/useFactChanges';
 import { openCount } from '../facts/useStaffFacts';
 import { allKinds, type TranslatedKind, translatedKinds } from '../kinds/kinds';
@@ -19,6 +17,7 @@ import { itemList } from '../lists/queries';
 import { ReviewQueue } from '../lists/queue/ReviewQueue';
 import { NewItemLink } from '../lists/rows/NewItemLink';
 import { ItemDate } from '../lists/rows/rowParts';
+import { ComingPanel } from '../lists/toDo/ComingPanel';
 import { ItemLines } from '../lists/toDo/ItemLines';
 import { ToDoPanel } from '../lists/toDo/ToDoPanel';
 import { StaffPage } from '../StaffPage';
@@ -49,7 +48,10 @@ export function Dashboard() {
       <ReviewQueue />
       <FactProposals />
       <div className={`stack ${styles.columns}`}>
-        <ToDoPanel />
+        <div className="stack">
+          <ToDoPanel />
+          <ComingPanel />
+        </div>
         <div className="stack">
           {translatedKinds.map((kind) => (
             <NewestPanel key={kind} kind={kind} />
@@ -66,7 +68,6 @@ export function Dashboard() {
 function FactLinks() {
   const { t } = useTranslation(['facts', 'admin']);
   const { data } = useQuery(factsQuery);
-  const due = dueCount(data, useToday());
   return (
     <nav aria-label={t('start.label')} className="cluster gap-3">
       {(['days', 'facts', 'answers', 'words'] as const).map((part) => (
@@ -74,11 +75,6 @@ function FactLinks() {
           {t(`start.${part}`, { number: openCount(data) })}
         </AppLink>
       ))}
-      {due > 0 && (
-        <AppLink to={`${FACTS_PAGE}?show=words`} className={buttonClass('secondary')}>
-          {t('check.count', { number: due })}
-        </AppLink>
-      )}
       <AppLink to="/admin/help">{t('admin:area.help')}</AppLink>
     </nav>
   );

@@ -124,10 +124,9 @@ describe('the list of notices', () => {
 describe('what waits', () => {
   const draft = { title: 'Чай и ёлка', content, status: 'draft' } as const;
 
-  it('is drafts, what appears in time, and outdated translations that visitors see', async () => {
-    const until = new Date(Date.now() + DAY);
+  it('is drafts and outdated translations that visitors see', async () => {
     const waiting = async () => {
-      const all = dataOf(await items.toDo(until));
+      const all = dataOf(await items.toDo());
       return all.map(({ reason, item }) => `${reason} ${item.id}`);
     };
     const { id } = dataOf(await items.create('news', draft));
@@ -136,15 +135,26 @@ describe('what waits', () => {
     const theirs = await writer.from('news').insert(draft).select('id').single().throwOnError();
     expect((await waiting()).join()).not.toContain(theirs.data.id);
     dataOf(await items.remove('news', theirs.data.id));
-    const at = (days: number) => ({ status: 'published' as const, published_at: inDays(days) });
-    dataOf(await items.update('news', id, at(2)));
-    expect(await waiting()).toContain(`scheduled ${id}`);
-    dataOf(await items.update('news', id, at(1 / 2)));
-    expect(await waiting()).toContain(`today ${id}`);
     dataOf(await items.remove('news', id));
     const outdated = admin().from('news').select('id').eq('translation_state', 'outdated');
     const { data } = await outdated.eq('status', 'published').throwOnError();
     expect(data.length).toBeGreaterThan(0);
     expect(await waiting()).toEqual(expect.arrayContaining(data.map(({ id }) => `outdated ${id}`)));
+  });
+});
+
+describe('what begins and ends', () => {
+  const coming = async () =>
+    dataOf(await items.coming()).map(({ event, item }) => `${event} ${item.id}`);
+
+  it('is published articles to come, and notices and alerts until they end', async () => {
+    const at = { status: 'published' as const, published_at: inDays(2) };
+    const article = dataOf(await items.create('news', { title: 'Чай', content, ...at }));
+    expect(await coming()).toContain(`begins ${article.id}`);
+    dataOf(await items.update('news', article.id, { status: 'draft' }));
+    expect(await coming()).not.toContain(`begins ${article.id}`);
+    dataOf(await items.remove('news', article.id));
+    const open = await admin().from('alerts').select('id').gt('ends_at', 'now').throwOnError();
+    expect(await coming()).toEqual(expect.arrayContaining(open.data.map(({ id }) => `ends ${id}`)));
   });
 });

@@ -17,7 +17,7 @@ import {
   type TranslatedKind,
   translatedKinds,
 } from '../../kinds/kinds';
-import { duplicateOf, stateOf } from '../../kinds/values';
+import { duplicateOf } from '../../kinds/values';
 import { rememberedUser } from '../auth/rememberedSession';
 import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
 
@@ -247,40 +247,63 @@ function inState(
 export interface ToDo {
   kind: TranslatedKind;
   item: Listed<TranslatedKind>;
-  /** `today`: appears before the end of the day. */
-  reason: 'today' | 'scheduled' | 'draft' | 'outdated';
+  reason: 'draft' | 'outdated';
 }
 
 /** Maximum number of items of one kind. */
 const MAX_TO_DO = 50;
 
 /**
- * Fetches what waits for the signed-in person, the last change first, at most 50 items of a kind: those that appear later
- * (`today`: before `until`), drafts (of a kind with authors only their own), and published items with an outdated translation.
+ * Fetches what waits for the signed-in person, the last change first, at most 50 items of a kind: drafts (of a kind with authors
+ * only their own), and published items with an outdated translation.
  */
-export const toDo = (until: Date, signal?: AbortSignal): Promise<Result<ToDo[]>> =>
+export const toDo = (signal?: AbortSignal): Promise<Result<ToDo[]>> =>
   withStaffSession('newsFetch', async (db) => {
     const ofKind = async (kind: TranslatedKind): Promise<ToDo[]> => {
-      const { period, isSigned } = definitionOf(kind);
-      const { from } = period;
+      const { isSigned } = definitionOf(kind);
       const own = isSigned ? `,author_id.eq.${assertUuid(rememberedUser() ?? '')}` : '';
       const waiting = db
         .from(kind)
         .select<string, AnyItem>(listedColumns(kind))
-        .or(
-          `and(status.eq.draft${own}),` +
-            `and(status.eq.published,${from}.gt.${DATABASE_NOW}),` +
-            'and(status.eq.published,translation_state.eq.outdated)',
-        );
+        .or(`and(status.eq.draft${own}),and(status.eq.published,translation_state.eq.outdated)`);
       const newest = waiting.order('updated_at', { ascending: false }).limit(MAX_TO_DO);
-      return (await dataOf(newest, signal)).map((item) => {
-        const state = stateOf(kind, item);
-        const isToday = state === 'scheduled' && parseDate(String(item[from])) < until;
-        const planned = state === 'draft' || state === 'scheduled' ? state : 'outdated';
-        return { kind, item: item as Listed<TranslatedKind>, reason: isToday ? 'today' : planned };
-      });
+      return (await dataOf(newest, signal)).map((item) => ({
+        kind,
+        item: item as Listed<TranslatedKind>,
+        reason: item.status === 'draft' ? 'draft' : 'outdated',
+      }));
     };
     const all = (await Promise.all(translatedKinds.map(ofKind))).flat();
     const changedAt = ({ item }: ToDo) => parseDate(item.updated_at).getTime();
     return all.sort((a, b) => changedAt(b) - changedAt(a));
+  });
+
+/** What happens to an item without anybody: visitors see it from a time on, or no longer. */
+export interface Coming {
+  kind: Kind;
+  item: AnyItem;
+  event: 'begins' | 'ends';
+  date: Date;
+}
+
+/** Fetches what begins and ends from now on, in no order, of at most 50 items of a kind. */
+export const coming = (signal?: AbortSignal): Promise<Result<Coming[]>> =>
+  withStaffSession('newsFetch', async (db) => {
+    const ofKind = async (kind: Kind): Promise<Coming[]> => {
+      const { from, until } = definitionOf(kind).period;
+      const columns = [from, ...(until ? [until] : [])];
+      const ahead = columns.map((column) => `${column}.gt.${DATABASE_NOW}`).join();
+      const rows = db
+        .from(kind)
+        .select<string, AnyItem>(listedColumns(kind))
+        .or(hasDrafts(kind) ? `and(status.eq.published,or(${ahead}))` : ahead);
+      return (await dataOf(rows.limit(MAX_TO_DO), signal)).flatMap((item) =>
+        columns.flatMap((column): Coming[] => {
+          const date = parseDate(item[column]);
+          const event = column === from ? 'begins' : 'ends';
+          return date > new Date() ? [{ kind, item, event, date }] : [];
+        }),
+      );
+    };
+    return (await Promise.all(allKinds.map(ofKind))).flat();
   });

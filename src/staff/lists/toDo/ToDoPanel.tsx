@@ -14,9 +14,9 @@ import { toDoList } from '../queries';
 import { type ItemLine, ItemLines } from './ItemLines';
 import styles from './ToDoPanel.module.css';
 
-const REASONS = ['today', 'draft', 'outdated', 'scheduled'] as const;
+const REASONS = ['draft', 'outdated'] as const;
 
-/** Renders what waits for the signed-in person, first what visitors will see today, last what was started and never saved. */
+/** Renders what waits for the signed-in person, last what was started and never saved. */
 export function ToDoPanel() {
   const { t } = useTranslation(['admin', 'kinds']);
   const language = useLanguage();

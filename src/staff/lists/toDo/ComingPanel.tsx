@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { pages } from '../../../content/site';
+import { comingDaysToAsk } from '../../../features/contacts/openingHours';
+import { addDays, type Day, formatDay } from '../../../lib/dates/calendarDay';
+import { formatTime, moscowToday } from '../../../lib/dates/moscowTime';
+import { useToday } from '../../../lib/dates/useToday';
+import { useFacts } from '../../../lib/facts/currentFacts';
+import { nextReview, reviewedOn } from '../../../lib/facts/pageFacts';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { Panel } from '../../../ui/layout/Panel';
+import { QueryState } from '../../auth/session/QueryState';
+import { FACTS_PAGE, factsQuery } from '../../facts/useFactChanges';
+import { useRows } from '../list/useRow';
+import { comingList } from '../queries';
+import { type ItemLine, ItemLines } from './ItemLines';
+import styles from './ToDoPanel.module.css';
+
+/** A line of the list, which is one for each day. */
+interface DayLine extends ItemLine {
+  day: Day;
+}
+
+/** Days before a public holiday on which staff are reminded to say whether the Embassy is closed. */
+const REMINDER_DAYS = 30;
+
+const latest = (...days: Day[]): Day => days.sort().at(-1) ?? '';
+
+/** Returns the closed days to come, the public holidays of which staff have said nothing, and the pages to check. */
+function useFactLines(): DayLine[] {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const today = useToday();
+  const { closedDays } = useFacts();
+  const { data: stored = [] } = useQuery(factsQuery);
+  const inForce = stored.filter(({ status }) => status === 'published');
+  const days = `${FACTS_PAGE}?show=days`;
+  const holidays = comingDaysToAsk(today).filter(
+    ({ from }) =>
+      from <= addDays(today, REMINDER_DAYS) &&
+      !closedDays.some((closed) => closed.from <= from && from <= closed.to),
+  );
+  const due = pages.flatMap((page) => {
+    const reviewed = reviewedOn(page, inForce);
+    const day = reviewed && nextReview(reviewed);
+    return day ? [latest(day, today)] : [];
+  });
+  return [
+    ...closedDays
+      .filter(({ to }) => to >= today)
+      .map(({ from, reason }) => ({
+        id: `closed ${from}`,
+        day: latest(from, today),
+        title: t('coming.closed', { reason: reason[language] }),
+        path: days,
+        note: '',
+      })),
+    ...holidays.map(({ from }) => ({
+      id: `ask ${from}`,
+      day: from,
+      title: t('coming.ask'),
+      path: days,
+      note: '',
+    })),
+    ...[...new Set(due)].map((day) => ({
+      id: `check ${day}`,
+      day,
+      title: t('coming.check', { count: due.filter((one) => one === day).length }),
+      path: `${FACTS_PAGE}?show=words`,
+      note: '',
+    })),
+  ];
+}
+
+/** Lists by day what visitors will see, and see no longer, without anybody, and what is due to be said or checked. */
+export function ComingPanel() {
+  const { t } = useTranslation(['admin', 'kinds']);
+  const language = useLanguage();
+  const today = useToday();
+  const toRow = useRows();
+  const query = useQuery(comingList);
+  const items = (query.data ?? []).map(({ kind, item, event, date }): DayLine => {
+    const { id, title, editPath } = toRow(kind, item);
+    const type = t(`kinds:${kind}.name`);
+    return {
+      id: `${event} ${id}`,
+      day: moscowToday(date),
+      title,
+      path: editPath,
+      note: `${type} · ${t(`coming.${event}`, { time: formatTime(date, language) })}`,
+    };
+  });
+  const all = [...items, ...useFactLines()];
+  const days = [...new Set(all.map(({ day }) => day))].sort();
+  const nameOf = (day: Day) => {
+    const date = formatDay(day, language, true);
+    if (day === today) return t('coming.today', { date });
+    return day === addDays(today, 1) ? t('coming.tomorrow', { date }) : date;
+  };
+  return (
+    <Panel variant="compact" className={styles.panel} aria-labelledby="coming">
+      <h2 id="coming">{t('coming.title')}</h2>
+      <QueryState
+        compact
+        query={query}
+        loading={t('list.loading')}
+        empty={days.length === 0 && t('coming.none')}
+      />
+      {days.map((day) => (
+        <section key={day} aria-labelledby={`coming-${day}`}>
+          <h3 id={`coming-${day}`}>{nameOf(day)}</h3>
+          <ItemLines label={nameOf(day)} lines={all.filter((line) => line.day === day)} />
+        </section>
+      ))}
+    </Panel>
+  );
+}
