@@ -15,7 +15,8 @@ create domain public."*/*" as text;
 -- Volatile, because PostgREST uses no result for HEAD: PostgreSQL would then skip a stable function, and the response
 -- would lack the status and headers that the function sets.
 
--- A feed has each article, each notice in force, and each note on what has changed on a page (decision 0054), in its language where that exists, otherwise in the other one with a mark after the title.
+-- A feed has each article, each notice and alert in force, each closed day to come, and each note on what has changed on a page
+-- (decision 0054), in its language where that exists, otherwise in the other one with a mark after the title.
 create function public.news_feed(
   lang text default 'en', apikey text default null,
   utm_source text default null, utm_medium text default null, utm_campaign text default null,
@@ -89,6 +90,22 @@ begin
         where status = 'published' and key like 'changes.%' and value is not null
         order by updated_at desc
         limit 50)
+        union all
+        (select id, '', own, case when russian then text_ru else text_en end, '', null, null,
+          null, null, starts_at, created_at, updated_at, false
+        from public.alerts
+        where starts_at <= now() and ends_at > now())
+        union all
+        (select id, '/embassy#holidays', own,
+          case when russian then 'Посольство закрыто ' else 'The Embassy is closed: ' end
+            || (select string_agg(to_char(day, case when russian then 'DD.MM.YYYY' else 'FMDD FMMonth YYYY' end), '–')
+              from (select (closed ->> 'from')::date as day union select (closed ->> 'to')::date order by day) as ends)
+            || case when russian then ': ' else ', ' end || (closed #>> array['reason', own]),
+          '', null, null, null, null, updated_at, updated_at, updated_at, false
+        from (select id, key, status, updated_at, value -> 'is' as closed from public.facts) as fact
+        where status = 'published' and key like 'closedDays.%' and closed is not null
+          and closed ->> 'to' >= to_char(now() at time zone 'Europe/Moscow', 'YYYY-MM-DD')
+          and closed -> 'open' is null)
         order by published_at desc, created_at desc, id
         limit 50
       ) as newest

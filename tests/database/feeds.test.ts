@@ -26,7 +26,7 @@ const APPENDED =
 
 describe('the feed documents', () => {
   beforeEach(async () => {
-    await sql('truncate public.news, public.notices');
+    await sql('truncate public.news, public.notices, public.alerts, public.facts');
     await sql('delete from public.site');
     await sql(`insert into public.site (address) values ('${SITE}')`);
   });
@@ -117,6 +117,23 @@ describe('the feed documents', () => {
     expect(await texts(`public.news_feed('ru')`, '//a:entry/a:title')).toEqual(['Сбор']);
     await sql('update public.facts set value = null where true');
     expect(await texts('public.news_feed()', '//a:entry/a:title')).toEqual([]);
+  });
+
+  it('have alerts in force, and closed days to come with their reason', async () => {
+    await sql(`insert into public.alerts (level, text_en, text_ru, ends_at)
+      values ('important', 'No water', 'Нет воды', now() + interval '1 day')`);
+    await sql(`insert into public.facts (key, value) values
+      ('closedDays.a', '{"is": {"from": "2099-12-11", "to": "2099-12-12", "reason": {"en": "Jamhuri", "ru": "Джамхури"}}}'),
+      ('closedDays.b', '{"is": {"from": "2020-12-11", "to": "2020-12-11", "reason": {"en": "Past", "ru": "Было"}}}')`);
+    const titles = await texts('public.news_feed()', '//a:entry/a:title');
+    expect(titles.sort()).toEqual([
+      'No water',
+      'The Embassy is closed: 11 December 2099–12 December 2099, Jamhuri',
+    ]);
+    expect((await texts(`public.news_feed('ru')`, '//a:entry/a:title')).sort()).toEqual([
+      'Нет воды',
+      'Посольство закрыто 11.12.2099–12.12.2099: Джамхури',
+    ]);
   });
 
   it.each([
