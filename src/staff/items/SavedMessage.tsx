@@ -52,6 +52,9 @@ export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Pro
       {stateBefore === 'shown' && state !== 'shown' && <p>{t('leftSite')}</p>}
       {onUndo && stateBefore !== state && <UndoButton title={title} onUndo={onUndo} />}
       {path && <AppLink to={path}>{t('viewOnSite')}</AppLink>}
+      {state === 'shown' && (
+        <AppLink to={`/admin/say/${kind}/${String(columns.id)}`}>{t('say.title')}</AppLink>
+      )}
     </>
   );
 }

@@ -1,0 +1,57 @@
+import type { Language } from '../../lib/i18n/languages';
+
+interface Source {
+  title: string;
+  /** Plain text; empty for an item that is a title alone. */
+  text: string;
+  /** Address of the page that shows it. */
+  url: string;
+}
+
+/** The texts of an item for elsewhere: channels of both lengths, and the answering machine. */
+export interface ReadyTexts {
+  long: string;
+  short: string;
+  spoken: string;
+}
+
+/** Number of characters that MAX and VK show of a message, and of one that is read without unfolding. */
+const [LONG, SHORT] = [4000, 280];
+
+/** Number of words that are read aloud in less than 30 seconds; Russian words are longer. */
+const SPOKEN: Record<Language, number> = { en: 65, ru: 50 };
+
+const sentencesOf = (text: string): string[] =>
+  text.replace(/\s+/g, ' ').match(/.+?[.!?…](?=\s|$)|.+$/g) ?? [];
+
+const wordCount = (text: string): number => text.split(/\s+/).length;
+
+/** Returns the first sentences of a text, as many as fit. */
+function begin(text: string, fits: (beginning: string) => boolean): string {
+  let beginning = '';
+  for (const sentence of sentencesOf(text)) {
+    const longer = `${beginning}${sentence}`.trimStart();
+    if (!fits(longer)) break;
+    beginning = longer;
+  }
+  return beginning.trim();
+}
+
+const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Returns what others put up of an item; each but `long` in whole sentences, `spoken` without signs that are not read aloud. */
+export function readyTexts(language: Language, { title, text, url }: Source): ReadyTexts {
+  const room = LONG - title.length - url.length - 5;
+  const whole = text.length > room ? `${text.slice(0, room).replace(/\s+\S*$/, '')}…` : text;
+  const head = ended(title);
+  const spokenText = text.replace(/\(?https?:\S+/g, '').replace(/[•·*]/g, ' ');
+  return {
+    long: [title, whole, url].filter(Boolean).join('\n\n'),
+    short: [head, begin(text, (beginning) => `${head} ${beginning}\n${url}`.length <= SHORT)]
+      .join(' ')
+      .trim()
+      .concat('\n', url),
+    spoken:
+      `${head} ${begin(spokenText, (beginning) => wordCount(`${head} ${beginning}`) <= SPOKEN[language])}`.trim(),
+  };
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { env } from '../../lib/env';
+import { queryFnOf } from '../../lib/http/queryFn';
+import { i18n } from '../../lib/i18n/i18n';
+import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
+import { Button } from '../../ui/actions/Button';
+import { CopyButton } from '../../ui/actions/CopyButton';
+import { ItemName } from '../../ui/actions/ItemName';
+import { Panel } from '../../ui/layout/Panel';
+import { QueryState } from '../auth/session/QueryState';
+import { get } from '../data/items/items';
+import { readableMarkdown } from '../history/versions/readableMarkdown';
+import { type ReadyTexts, readyTexts } from '../items/readyTexts';
+import { fieldIn } from '../kinds/field';
+import { definitionOf, type Item, type Kind } from '../kinds/kinds';
+import { entriesOf, isText, toValues, writtenLanguages } from '../kinds/values';
+import { StaffPage } from '../StaffPage';
+import styles from './pages.module.css';
+
+const USES = ['long', 'short', 'spoken'] as const satisfies (keyof ReadyTexts)[];
+
+/** Returns title and plain text of an item in the languages in which it is written. */
+function writtenTexts(kind: Kind, item: Item) {
+  const values: Record<string, unknown> = toValues(kind, item);
+  const { title, path } = definitionOf(kind);
+  return writtenLanguages(kind, values).map((language) => ({
+    language,
+    title: String(values[fieldIn(title.replace(/_en$/, ''), language)]).trim(),
+    text: entriesOf(kind)
+      .filter((entry) => isText(entry.field) && entry.language === language)
+      .filter(({ key }) => key !== title.replace(/_en$/, ''))
+      .map(({ name }) => readableMarkdown(String(values[name])).trim())
+      .join('\n\n'),
+    url: env.siteUrl + withPrefix(path?.(item) ?? '/', language),
+  }));
+}
+
+/**
+ * Renders the page `/admin/say/<kind>/<id>`: the texts of an item for channels, the answering machine and the door, to be copied or
+ * printed. Nothing is sent to anybody.
+ */
+export function Say({ kind }: { kind: Kind }) {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('admin');
+  const query = useQuery({
+    queryKey: ['admin', kind, 'item', id],
+    queryFn: queryFnOf(() => get(kind, id)),
+  });
+  const texts = query.data ? writtenTexts(kind, query.data) : [];
+  const missing = languages.filter((one) => !texts.some(({ language }) => language === one));
+  return (
+    <StaffPage
+      title={t('say.title')}
+      actions={
+        <Button onClick={() => window.print()}>
+          <Printer aria-hidden="true" size="1.1em" />
+          {t('say.door')}
+        </Button>
+      }
+    >
+      <QueryState query={query} loading={t('list.loading')} />
+      <div className="stack gap-5" data-screen-only>
+        <p>{t('say.lead')}</p>
+        {query.data && missing.map((one) => <p key={one}>{t(`say.missing.${one}`)}</p>)}
+        {texts.map(({ language, ...source }) => (
+          <Ready key={language} language={language} texts={readyTexts(language, source)} />
+        ))}
+      </div>
+      <div className={styles.door} data-paper-only>
+        {texts.map(({ language, title, text }) => (
+          <section key={language} lang={language}>
+            <p>{i18n.getFixedT(language)('site.fullName')}</p>
+            <h2>{title}</h2>
+            <p data-long={text.length > 500 || undefined}>{text}</p>
+          </section>
+        ))}
+      </div>
+    </StaffPage>
+  );
+}
+
+/** Renders the texts of one language, each with its length and a button that copies it. */
+function Ready({ language, texts }: { language: Language; texts: ReadyTexts }) {
+  const { t } = useTranslation(['admin', 'common']);
+  return (
+    <Panel variant="compact" aria-labelledby={`say-${language}`}>
+      <h2 id={`say-${language}`}>{t(`common:language.${language}`)}</h2>
+      {USES.map((use) => (
+        <section key={use} className="stack gap-2">
+          <h3 className="small-print">{t(`say.${use}`, { number: texts[use].length })}</h3>
+          <p lang={language} className={styles.ready}>
+            {texts[use]}
+          </p>
+          <div className="cluster">
+            <CopyButton variant="secondary" text={() => texts[use]}>
+              {t('say.copy')}
+              <ItemName title={t(`say.${use}`, { number: texts[use].length })} />
+            </CopyButton>
+          </div>
+        </section>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { readyTexts } from '../../src/staff/items/readyTexts';
+import { newsRow } from '../support/screens/builders';
+import { rows, table } from '../support/screens/msw';
+import { interceptStaffArea, open } from './staffPage';
+
+describe('the texts of an item for elsewhere', () => {
+  const url = 'https://embassy.example/news/tea';
+  const sentence = 'Bring two photographs and the form, please. ';
+
+  it('have whole sentences and the link in a short message, as many as fit', () => {
+    const { short } = readyTexts('en', { title: 'Passports', text: sentence.repeat(20), url });
+    expect(short).toMatch(/^Passports\. (?:Bring two photographs and the form, please\. ?)+\nhttps:/);
+    expect(short.length).toBeLessThanOrEqual(280);
+    expect(short.length + sentence.length).toBeGreaterThan(280);
+  });
+
+  it('are a title with its link where the first sentence is too long for a short message', () => {
+    const { short } = readyTexts('en', { title: 'Open?', text: 'Long '.repeat(99), url });
+    expect(short).toBe(`Open?\n${url}`);
+  });
+
+  it('are cut at 4,000 characters, the link among them', () => {
+    const { long } = readyTexts('ru', { title: 'Паспорта', text: 'Слово '.repeat(900), url });
+    expect(long.length).toBeLessThanOrEqual(4000);
+    expect(long).toMatch(/Слово…\n\nhttps:\S+$/);
+  });
+
+  it('are read aloud without addresses, in at most 65 words', () => {
+    const text = `See the page (https://example.org/a). ${sentence.repeat(20)}`;
+    const { spoken } = readyTexts('en', { title: 'Passports', text, url });
+    expect(spoken).not.toContain('http');
+    expect(spoken.split(/\s+/).length).toBeLessThanOrEqual(65);
+  });
+});
+
+describe('their page', () => {
+  interceptStaffArea();
+
+  it('has those of each language, without the signs of the text, and says which is missing', async () => {
+    const item = newsRow({ title: 'Tea', content: 'Come **early**.', slug: 'tea' });
+    table('get', 'news', rows([item]));
+    await open(`/admin/say/news/${item.id}`);
+    const english = within(await screen.findByRole('region', { name: 'English' }));
+    expect(english.getAllByText(/Come early\./)).toHaveLength(3);
+    expect(english.getAllByText(/\/news\/tea$/)).toHaveLength(2);
+    expect(screen.getByText('There is no Russian text.')).toBeVisible();
+  });
+});
