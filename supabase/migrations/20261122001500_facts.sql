@@ -132,6 +132,30 @@ create policy facts_remove on public.facts
 for delete to authenticated
 using (status = 'draft' and (select private.is_staff()));
 
+-- Saves what one form changes, all of it or nothing: a value and the note for readers that speaks of it. `base` is the revision of
+-- the row on which a change is based, null if there was none.
+create function public.save_facts(changes jsonb) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  change record;
+begin
+  for change in
+    select * from jsonb_to_recordset(changes) as given (key text, status text, value jsonb, base integer)
+  loop
+    if change.base is null then
+      insert into public.facts (key, status, value) values (change.key, change.status, change.value);
+    else
+      update public.facts set value = change.value
+      where key = change.key and status = change.status and revision = change.base;
+      if not found then
+        raise exception 'facts_key_once at a revision' using errcode = 'unique_violation';
+      end if;
+    end if;
+  end loop;
+end
+$$;
+
 -- What a page of the site asks for every minute: the alerts that are visible now, and the facts that have changed since
 -- it was built. Closed days that are over, and statements and notes that have ended, concern only pages that were built with them.
 -- Short names, because every page view transfers them.
@@ -165,7 +189,7 @@ as $$
 $$;
 
 revoke all on public.facts from public, anon, authenticated, service_role;
-revoke all on function public.current_site(timestamptz) from public, anon, authenticated, service_role;
+revoke all on function public.current_site(timestamptz), public.save_facts(jsonb) from public, anon, authenticated, service_role;
 revoke all on function private.facts_on_write(), private.facts_after_publish() from public, anon, authenticated;
 grant select (id, key, value, status, updated_at, revision) on public.facts to anon, authenticated;
 grant select (author_id) on public.facts to authenticated;
@@ -174,5 +198,6 @@ grant update (value) on public.facts to authenticated;
 grant delete on public.facts to authenticated;
 grant all on public.facts to service_role;
 grant execute on function public.current_site(timestamptz) to anon, authenticated, service_role;
+grant execute on function public.save_facts(jsonb) to authenticated;
 
 select private.drop_samples();

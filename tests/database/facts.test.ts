@@ -133,6 +133,33 @@ describe('a proposal of a writer', () => {
   });
 });
 
+it('a value and its note are saved together or not at all, and each on the revision that was read', async () => {
+  const changes = [
+    { key: 'fees.visa', status: draft, value: { is: 1 }, base: null },
+    { key: 'changes.2026-02-03.visa', status: draft, value: { is: note('a') }, base: null },
+  ];
+  const keys = changes.map(({ key }) => key);
+  const save = async (base: (number | null)[]) => {
+    const rows = changes.map((one, index) => ({ ...one, base: base[index] ?? null }));
+    return (await writer.rpc('save_facts', { changes: rows })).error?.message;
+  };
+  const revisions = async () => {
+    const rows = admin.from('facts').select('revision').in('key', keys).throwOnError();
+    return (await rows).data.map(({ revision }) => revision);
+  };
+  expect(await save([null, 1])).toContain('facts_key_once');
+  expect(await revisions()).toEqual([]);
+  expect(await save([null, null])).toBeUndefined();
+  expect(await save([1, null])).toContain('facts_key_once');
+  expect(await revisions()).toEqual([1, 1]);
+  expect(await save([1, 1])).toBeUndefined();
+  expect(await revisions()).toEqual([2, 2]);
+  const entries = admin.from('audit').select('occurred_at').in('title', keys).throwOnError();
+  expect(new Set((await entries).data.map((entry) => entry.occurred_at)).size).toBe(2);
+  const outsider = await backend.visitor().rpc('save_facts', { changes });
+  expect(outsider.error?.code).toBe('42501');
+});
+
 it('a proposal that an admin sends back stays that of its author', async () => {
   const is = '+74951112244';
   const fact = { key: 'phones.third', status: draft, value: { is } };

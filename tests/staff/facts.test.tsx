@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtInFacts } from '../../src/lib/facts/factSchemas';
 import { auditRow, uuid } from '../support/screens/builders';
-import { rows, table } from '../support/screens/msw';
+import { databaseError, rows, table } from '../support/screens/msw';
 import { fileServer, storedUrl } from '../support/store/fileServer';
-import { enter, interceptStaffArea, OWN_ID, open } from './staffPage';
+import { enter, factSaves, interceptStaffArea, OWN_ID, open } from './staffPage';
 
 interceptStaffArea();
 
@@ -29,7 +29,7 @@ const save = () => screen.getByRole('button', { name: /^Save$/ });
 describe('the page “Fees, phones, answers”', () => {
   it('shows the sentences that change, asks about a fee that changes by more than half, then saves it', async () => {
     table('get', 'facts', rows([]));
-    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const saved = factSaves();
     const user = await openFact('pet+permit', /^Change.*cat or dog/);
     const amount = screen.getByLabelText('Amount, USD');
     await user.clear(amount);
@@ -42,18 +42,18 @@ describe('the page “Fees, phones, answers”', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('a change by more than half');
     await user.click(screen.getByRole('button', { name: 'Yes, save it' }));
     await screen.findByText(/^Saved: Import permit/);
-    expect(saved[0]?.body).toMatchObject({
+    expect(saved[0]?.[0]).toMatchObject({
       key: 'fees.petPermit',
       status: 'published',
       value: { is: { amount: 5, currency: 'USD' } },
     });
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
-    expect(await screen.findByText(/^Undone: .* is USD.50 again\./)).toBeVisible();
+    expect(await screen.findByText(/ is USD.50 again\./)).toBeVisible();
   });
 
   it('publishes a change with a note for readers, and undoes both', async () => {
     table('get', 'facts', rows([]));
-    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const saved = factSaves();
     const user = await openFact('pet+permit', /^Change.*cat or dog/);
     await user.clear(screen.getByLabelText('Amount, USD'));
     await enter(user, screen.getByLabelText('Amount, USD'), '65');
@@ -66,13 +66,13 @@ describe('the page “Fees, phones, answers”', () => {
     await user.click(save());
     await screen.findByText(/^Saved: Import permit/);
     const key = expect.stringMatching(/^changes\.\d{4}-\d\d-\d\d\.fees-petPermit$/);
-    expect(saved[1]?.body).toMatchObject({
-      key,
-      value: { is: { en: 'USD 65 now.', pages: expect.arrayContaining(['consular/pets']) } },
-    });
+    const is = { en: 'USD 65 now.', pages: expect.arrayContaining(['consular/pets']) };
+    expect(saved[0]).toMatchObject([{ key: 'fees.petPermit' }, { key, value: { is } }]);
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
-    await screen.findByText(/^Undone: /);
-    expect(saved[3]?.body).toMatchObject({ key, value: null });
+    await user.click(await screen.findByRole('button', { name: /^Redo/ }));
+    await waitFor(() => expect(saved).toHaveLength(3));
+    expect(saved[1]).toMatchObject([{ value: null }, { key, value: null }]);
+    expect(saved[2]).toMatchObject([{ value: null }, { key, value: null }]);
   });
 
   it('takes the note for readers back with the value of which it speaks', async () => {
@@ -81,13 +81,13 @@ describe('the page “Fees, phones, answers”', () => {
     const other = stored('changes.2026-11-20.fees-apostille', text);
     const fee = stored('fees.petPermit', { amount: 65, currency: 'USD' });
     table('get', 'facts', rows([note, other, fee]));
-    const saved = table('patch', 'facts', rows([{ revision: 2 }]));
+    const saved = factSaves();
     const user = await openFact('pet+permit', /^Change.*cat or dog/);
     await user.click(screen.getByRole('button', { name: /^Back to the built-in value/ }));
-    await screen.findByText(/^Undone: Import permit/);
-    expect(saved.map(({ url, body }) => [url.searchParams.get('key'), body])).toEqual([
-      [`eq.${fee.key}`, { value: null }],
-      [`eq.${note.key}`, { value: null }],
+    await screen.findByText(/^Import permit.* is USD.50 again/);
+    expect(saved[0]).toEqual([
+      { key: fee.key, status: 'published', value: null, base: 1 },
+      { key: note.key, status: 'published', value: null, base: 1 },
     ]);
   });
 
@@ -99,7 +99,7 @@ describe('the page “Fees, phones, answers”', () => {
 
     it('of which day the applications are ready', async () => {
       table('get', 'facts', rows([]));
-      const saved = table('post', 'facts', rows([{ revision: 1 }]));
+      const saved = factSaves();
       const user = await openFact('passports', /^State the day.*Passports/);
       const day = screen.getByLabelText('Applications of this day are ready');
       fireEvent.change(day, { target: { value: '2026-12-03' } });
@@ -108,7 +108,7 @@ describe('the page “Fees, phones, answers”', () => {
       fireEvent.change(day, { target: { value: '2026-10-03' } });
       await user.click(save());
       await screen.findByText(/^Saved: Passports/);
-      expect(saved[0]?.body).toMatchObject({
+      expect(saved[0]?.[0]).toMatchObject({
         key: 'waiting.passports',
         value: { is: { day: '2026-10-03', stated: '2026-11-26' } },
       });
@@ -116,34 +116,34 @@ describe('the page “Fees, phones, answers”', () => {
 
     it('that a portal has trouble, since today unless another day is entered', async () => {
       table('get', 'facts', rows([]));
-      const saved = table('post', 'facts', rows([{ revision: 1 }]));
+      const saved = factSaves();
       const user = await openFact('eta+portal', /^It has trouble.*eTA/);
       await user.click(save());
       await screen.findByText(/^Saved: eTA portal/);
       const is = { day: '2026-11-26', stated: '2026-11-26' };
-      expect(saved[0]?.body).toMatchObject({ key: 'trouble.eta', value: { is } });
+      expect(saved[0]?.[0]).toMatchObject({ key: 'trouble.eta', value: { is } });
     });
 
     it('that a page is checked, by one press', async () => {
       table('get', 'facts', rows([]));
-      const saved = table('post', 'facts', rows([{ revision: 1 }]));
+      const saved = factSaves();
       const { user } = await open('/admin/words/consular/pets');
       await user.click(await screen.findByRole('button', { name: /^Checked today/ }));
       await screen.findByText(/^Checked: Cats and dogs/);
       const is = { day: '2026-11-26', stated: '2026-11-26' };
-      expect(saved[0]?.body).toMatchObject({ key: 'reviewed.consular.pets', value: { is } });
+      expect(saved[0]?.[0]).toMatchObject({ key: 'reviewed.consular.pets', value: { is } });
     });
 
     it('are made again as of today or taken back by one press, also when they have ended', async () => {
       const is = { day: '2026-11-20', stated: '2026-11-21' };
       table('get', 'facts', rows([stored('trouble.eta', is)]));
-      const saved = table('patch', 'facts', rows([{ revision: 2 }]));
+      const saved = factSaves();
       const user = await openFact('eta+portal', /^Still so today.*eTA/);
       expect(screen.getByText('No longer shown')).toBeVisible();
       await screen.findByText(/^Saved: eTA portal/);
       await user.click(screen.getByRole('button', { name: /^It works again.*eTA/ }));
       await waitFor(() => expect(saved).toHaveLength(2));
-      expect(saved.map(({ body }) => body)).toEqual([
+      expect(saved.flat()).toMatchObject([
         { value: { is: { day: '2026-11-20', stated: '2026-11-26' } } },
         { value: null },
       ]);
@@ -169,7 +169,7 @@ describe('the page “Fees, phones, answers”', () => {
 
   it('introduces a section by its office and telephone number', async () => {
     table('get', 'facts', rows([]));
-    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const saved = factSaves();
     const user = await openFact('Section+2', /^Introduce it.*Section 2/);
     const title = { en: 'Consular section', ru: 'Консульский отдел' };
     await enter(user, screen.getByLabelText('Name of the section in English'), title.en);
@@ -178,14 +178,14 @@ describe('the page “Fees, phones, answers”', () => {
     await user.click(save());
     await screen.findByText(/^Saved: Section 2/);
     const is = { name: null, title, photo: null, phone: '+74956372186' };
-    expect(saved[0]?.body).toMatchObject({ key: 'sections.2', value: { is } });
+    expect(saved[0]?.[0]).toMatchObject({ key: 'sections.2', value: { is } });
   });
 
   it('puts up the PDF of a form with its pages and edition, on the page of its texts, and refuses another file', async () => {
     vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
     fileServer();
     table('get', 'facts', rows([]));
-    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const saved = factSaves();
     const { user } = await open('/admin/words/consular/downloads');
     const put = { name: /^Put up a file.*Form 8/ };
     await user.click(await screen.findByRole('button', put, { timeout: 10_000 }));
@@ -205,7 +205,35 @@ describe('the page “Fees, phones, answers”', () => {
     await screen.findByText(/^Saved: Form 8/);
     const file = { url: storedUrl('notices/form8.pdf'), bytes: text.length, pages: 2 };
     const value = { is: { en: { file, edition: '2019' } } };
-    expect(saved[0]?.body).toMatchObject({ key: 'forms.form8', value });
+    expect(saved[0]?.[0]).toMatchObject({ key: 'forms.form8', value });
+  });
+
+  it('empties the edition of a file that another replaces, once that is uploaded, and keeps what was typed for it', async () => {
+    vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
+    fileServer();
+    const file = { url: storedUrl('notices/old.pdf'), bytes: 1 };
+    const old = { file, edition: '2019', day: '2019-03-01' };
+    table('get', 'facts', rows([stored('forms.form8', { en: old, ru: old })]));
+    const user = await openFact('form8', /^Change.*Form 8/);
+    const english = () => screen.getByLabelText(/^Edition of the English/);
+    const day = screen.getByLabelText(/^Date of the English/);
+    const choose = async (content: string) => {
+      const [first] = await screen.findAllByLabelText(/Choose a document/);
+      if (first) await user.upload(first, new File([content], 'new.pdf'));
+    };
+    await choose('text');
+    await screen.findByText(/is not a PDF, DOCX or XLSX/);
+    expect([english(), day].map((field) => (field as HTMLInputElement).value)).toEqual([
+      '2019',
+      '2019-03-01',
+    ]);
+    await user.clear(english());
+    await enter(user, english(), '2026');
+    await choose('%PDF-1.4');
+    await screen.findByRole('link', { name: 'new.pdf' });
+    await waitFor(() => expect(day).toHaveValue(''));
+    expect(english()).toHaveValue('2026');
+    expect(screen.getByLabelText(/^Edition of the Russian/)).toHaveValue('2019');
   });
 
   it('keeps what is typed when the page is left, leads back to it, and forgets it when the form is cancelled', async () => {
@@ -228,10 +256,10 @@ describe('the page “Fees, phones, answers”', () => {
     await user.clear(screen.getByLabelText(/in English/));
     // A colleague may have saved in the meantime: the save compares the revision that the form has shown.
     table('get', 'facts', rows([{ ...stored('fees.petPermit', { amount: 60 }), revision: 2 }]));
-    const saved = table('patch', 'facts', rows([]));
+    const saved = factSaves(() => databaseError(409, '23505', 'facts_key_once'));
     await user.click(save());
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]?.url.search).toContain('revision=eq.1');
+    expect(saved[0]).toMatchObject([{ base: 1 }]);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(JSON.stringify(window.localStorage)).not.toContain('petPermit');
     expect(screen.queryByText(/You typed this/)).toBeNull();
@@ -239,7 +267,7 @@ describe('the page “Fees, phones, answers”', () => {
 
   it('asks before it saves an answer without Russian', async () => {
     table('get', 'facts', rows([]));
-    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const saved = factSaves();
     const { user } = await open('/admin/facts?show=answers');
     const [answer] = await screen.findAllByRole('button', { name: /^Answer/ }, { timeout: 10_000 });
     if (answer) await user.click(answer);
@@ -249,13 +277,13 @@ describe('the page “Fees, phones, answers”', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^The Russian text is empty/);
     await user.click(screen.getByRole('button', { name: 'Yes, save it' }));
     await screen.findByText(/^Saved: /);
-    expect(saved[0]?.body).toMatchObject({ value: { is: { en: 'By card.' } } });
+    expect(saved[0]?.[0]).toMatchObject({ value: { is: { en: 'By card.' } } });
   });
 
   it('answers a question by yes or no in both languages, with words of its own, and shows the choice again', async () => {
     const answer = { en: 'No. Come when it suits you.', ru: 'Нет.' };
     table('get', 'facts', rows([stored('answers.appointment', answer)]));
-    const saved = table('patch', 'facts', rows([{ revision: 2 }]));
+    const saved = factSaves();
     const { user } = await open('/admin/facts?show=answers&q=appointment');
     const button = { name: /^Change.*Do I need an appointment/ };
     await user.click(await screen.findByRole('button', button, { timeout: 10_000 }));
@@ -266,12 +294,12 @@ describe('the page “Fees, phones, answers”', () => {
     await user.clear(screen.getByLabelText(/^In words, in English/));
     await user.click(save());
     await screen.findByText(/^Saved: /);
-    expect(saved[0]?.body).toMatchObject({ value: { is: { en: 'Yes.', ru: 'Да.' } } });
+    expect(saved[0]?.[0]).toMatchObject({ value: { is: { en: 'Yes.', ru: 'Да.' } } });
   });
 
   it('confirms that the Embassy is closed on a public holiday, all day', async () => {
     table('get', 'facts', rows([]));
-    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const saved = factSaves();
     const { user } = await open('/admin/facts?show=days');
     const [confirm] = await screen.findAllByRole(
       'button',
@@ -281,7 +309,7 @@ describe('the page “Fees, phones, answers”', () => {
     if (confirm) await user.click(confirm);
     await user.click(save());
     await screen.findByText(/^Saved: /);
-    const { is } = Object(saved[0]?.body).value;
+    const { is } = Object(saved[0]?.[0]).value;
     expect(is).toEqual({ from: is.from, to: is.from, reason: is.reason });
   });
 
@@ -290,7 +318,7 @@ describe('the page “Fees, phones, answers”', () => {
     const day = '2026-11-20';
     const check = stored('reviewed.consular.pets', { day, stated: day }, 'draft');
     table('get', 'facts', rows([draft, check]));
-    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const saved = factSaves();
     const { user } = await open('/admin/facts');
     const region = await screen.findByRole(
       'region',
@@ -301,14 +329,14 @@ describe('the page “Fees, phones, answers”', () => {
     expect(region).toHaveTextContent(/Facts checked on 20 November 2026/);
     await user.click(within(region).getByRole('button', { name: /^Publish.*cat or dog/ }));
     await screen.findByText(/^Saved: /);
-    expect(saved[0]?.body).toMatchObject({ status: 'published', value: { is: { amount: 60 } } });
+    expect(saved[0]?.[0]).toMatchObject({ status: 'published', value: { is: { amount: 60 } } });
   });
 
   it('shows it on the home page too, and when it is sent back its author reads the reason there', async () => {
     const value = { amount: 60, currency: 'USD' };
     const draft = stored('fees.petPermit', value, 'draft');
     table('get', 'facts', rows([draft]));
-    const answers = table('patch', 'facts', rows([{ revision: 2 }]));
+    const answers = factSaves();
     const { user, unmount } = await open('/admin/dashboard');
     await user.click(
       await screen.findByRole('button', { name: /^Send back…/ }, { timeout: 10_000 }),
@@ -318,7 +346,7 @@ describe('the page “Fees, phones, answers”', () => {
     table('get', 'facts', rows([returned]));
     await user.click(screen.getByRole('button', { name: 'Send back' }));
     await waitFor(() => expect(screen.queryByText('Waiting for your decision')).toBeNull());
-    expect(answers[0]?.body).toEqual({ value: returned.value });
+    expect(answers[0]).toMatchObject([{ value: returned.value, base: 1 }]);
     unmount();
     table('get', 'profiles', rows([{ role: 'writer', full_name: null }]));
     await open('/admin/dashboard');
@@ -340,12 +368,30 @@ describe('the page “Fees, phones, answers”', () => {
     expect(list).not.toHaveTextContent('→');
   });
 
+  it('is undone from the history with the note for readers that was saved with it', async () => {
+    const fee = stored('fees.petPermit', { amount: 60, currency: 'USD' });
+    const note = stored('changes.2026-11-20.fees-petPermit', { en: 'a', ru: 'b', pages: [] });
+    table('get', 'facts', rows([note, fee]));
+    const entries = [fee, note].map(({ id, key, value, updated_at: occurred_at }) => {
+      const changes = { value: [null, value] as [unknown, unknown] };
+      return auditRow({ kind: 'facts', title: key, item_id: id, occurred_at, changes });
+    });
+    table('get', 'audit', rows(entries));
+    const saved = factSaves();
+    const user = await openFact('pet+permit', /^Change.*cat or dog/);
+    await user.click(screen.getByText('Who changed it, and when'));
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject([
+      { key: fee.key, value: null },
+      { key: note.key, value: null },
+    ]);
+  });
+
   it('shows what a colleague saved in the meantime, and keeps what was typed', async () => {
     const theirs = stored('fees.petPermit', { amount: 55, currency: 'USD' });
     table('get', 'facts', rows([]), rows([{ ...theirs, revision: 2 }]));
-    table('post', 'facts', () =>
-      Response.json({ code: '23505', message: 'facts_key_once' }, { status: 409 }),
-    );
+    factSaves(() => databaseError(409, '23505', 'facts_key_once'));
     const user = await openFact('pet+permit', /^Change.*cat or dog/);
     const amount = screen.getByLabelText('Amount, USD');
     await user.clear(amount);

@@ -153,3 +153,15 @@ export async function findAlert(): Promise<HTMLElement> {
 
 /** The bars above a form about revisions. */
 export const copyBar = () => within(screen.getByRole('region', { name: 'Your working copy' }));
+
+/** Responds to saves of facts, and returns the changes of each. */
+export function factSaves(
+  respond = () => new Response(null, { status: 204 }),
+): Record<string, unknown>[][] {
+  const saved: Record<string, unknown>[][] = [];
+  answer('post', '/rest/v1/rpc/save_facts', ({ body }) => {
+    saved.push(Object(body).changes);
+    return respond();
+  });
+  return saved;
+}

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { uuid } from '../support/screens/builders';
-import { rows, table } from '../support/screens/msw';
+import { databaseError, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
-import { enter, interceptStaffArea, OWN_ID, open, restoreSession } from './staffPage';
+import { enter, factSaves, interceptStaffArea, OWN_ID, open, restoreSession } from './staffPage';
 
 interceptStaffArea();
 
@@ -43,22 +43,20 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('the page with the texts of a page', () => {
   it('corrects a sentence in one language, keeps the built-in text beside it, and undoes it', async () => {
-    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const saved = factSaves();
     const { user } = await openText(/^Change: .*Introduction/);
     await retype(user, 'English', 'Check every deadline.');
     await user.click(save());
     await screen.findByText(/^Saved: Cats and dogs · Introduction/);
-    expect(saved[0]?.body).toEqual({
-      key: LEAD,
-      status: 'published',
-      value: { is: { en: 'Check every deadline.' }, was: { en: built, ru: expect.any(String) } },
-    });
+    const was = { en: built, ru: expect.any(String) };
+    const value = { is: { en: 'Check every deadline.' }, was };
+    expect(saved[0]).toEqual([{ key: LEAD, status: 'published', value, base: null }]);
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
-    expect(await screen.findByText(/^Undone: .*is as it was before/)).toBeVisible();
+    expect(await screen.findByText(/is the built-in text again/)).toBeVisible();
   });
 
   it('adds a line to a list in both languages at once, and asks if one is blank', async () => {
-    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const saved = factSaves();
     const { user } = await openText(/^Change: .*What to bring · List to tick/);
     await field('English 5');
     await user.click(screen.getByRole('button', { name: 'Add a line' }));
@@ -69,13 +67,13 @@ describe('the page with the texts of a page', () => {
     await user.click(screen.getByRole('button', { name: 'Move line 6 up' }));
     await user.click(save());
     await screen.findByText(/^Saved: /);
-    const { is } = Object(saved[0]?.body).value;
+    const { is } = Object(saved[0]?.[0]).value;
     expect([is.en.length, is.en[4], is.ru[4]]).toEqual([6, 'A lead', 'Поводок']);
     expect(is.en[1]).toContain('{{times.vetCertificate, duration}} before departure');
   });
 
   it('shows figures that can be taken out and put in, but not typed', async () => {
-    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const saved = factSaves();
     const { user } = await openText(/^Change: .*In short · What it costs/);
     expect(await field('English')).toHaveTextContent(/^USD.50 for each animal/);
     await retype(user, 'English', 'Pay {{fees.visa}} ');
@@ -86,33 +84,33 @@ describe('the page with the texts of a page', () => {
     if (insert) await user.click(insert);
     await user.click(save());
     await screen.findByText(/^Saved: /);
-    expect(saved[0]?.body).toMatchObject({
+    expect(saved[0]?.[0]).toMatchObject({
       value: { is: { en: 'Pay {{fees.petPermit, money}}' } },
     });
   });
 
   it('returns to the built-in text by one press, and shows what a release has changed', async () => {
     table('get', 'facts', rows([stored(LEAD, { en: 'Our text.' }, { en: 'An older text.' })]));
-    const saved = table('patch', 'facts', rows([{ revision: 2 }]));
+    const saved = factSaves();
     const { user } = await open(PETS);
     const row = (await screen.findByText('Our text.', undefined, WAIT)).closest('li');
     expect(row).toHaveTextContent(`Built in${built}`);
     expect(row).toHaveTextContent(/An update of the site has changed/);
     await user.click(await change(/^As built: .*Introduction/));
-    await screen.findByText(/^Undone: /);
+    await screen.findByText(/is the built-in text again/);
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     await waitFor(() => expect(saved).toHaveLength(2));
     const value = { is: { en: 'Our text.' }, was: { en: 'An older text.' } };
-    expect(saved.map(({ body }) => body)).toEqual([{ value: null }, { value }]);
+    expect(saved.flat()).toMatchObject([{ value: null }, { value }]);
   });
 
   it('takes a remark out of the page', async () => {
-    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const saved = factSaves();
     const { user } = await openText(/^Change: .*What to bring · Warning/);
     for (const name of ['English', 'Русский']) await retype(user, name);
     await user.click(save());
     await screen.findByText(/^Saved: /);
-    expect(saved[0]?.body).toMatchObject({ value: { is: { en: '', ru: '' } } });
+    expect(saved[0]?.[0]).toMatchObject({ value: { is: { en: '', ru: '' } } });
   });
 });
 
@@ -120,7 +118,7 @@ describe('a changed text', () => {
   it('waits for an admin as other facts do, who reads the difference in each language', async () => {
     const draft = stored(LEAD, { ru: 'Сроки у всех разные.' }, { ru: 'Прежние.' }, 'draft');
     table('get', 'facts', rows([draft]));
-    const saved = table('post', 'facts', rows([{ revision: 1 }]));
+    const saved = factSaves();
     const { user } = await open('/admin/dashboard');
     const name = { name: 'Waiting for your decision' };
     const queue = await screen.findByRole('region', name, WAIT);
@@ -131,14 +129,13 @@ describe('a changed text', () => {
     );
     await user.click(within(queue).getByRole('button', { name: /^Publish/ }));
     await screen.findByText(/^Saved: /);
-    expect(saved[0]?.body).toMatchObject({ status: 'published', value: draft.value });
+    expect(saved[0]?.[0]).toMatchObject({ status: 'published', value: draft.value });
   });
 
   it('is shown to a colleague who changes it in the other language', async () => {
     const theirs = { ...stored(LEAD, { ru: 'Сроки у всех разные.' }, {}), revision: 2 };
     table('get', 'facts', rows([]), rows([theirs]));
-    const conflict = { code: '23505', message: 'facts_key_once' };
-    table('post', 'facts', () => Response.json(conflict, { status: 409 }));
+    factSaves(() => databaseError(409, '23505', 'facts_key_once'));
     const { user } = await openText(/^Change: .*Introduction/);
     await retype(user, 'English', 'Check every deadline.');
     await user.click(save());

@@ -265,6 +265,11 @@ export type Database = {
     Functions: {
       /** Alerts and changed facts, as services/currentSite.ts reads them. */
       current_site: { Args: { since?: Timestamp }; Returns: unknown };
+      /** Saves or proposes values of facts, each on the revision of a row, null for a new one: all of them or none. */
+      save_facts: {
+        Args: { changes: (Pick<Fact, 'key' | 'status' | 'value'> & { base: number | null })[] };
+        Returns: undefined;
+      };
       /** Whether the session has the role admin, and has verified its second factor if it has one. */
       has_admin_access: { Args: Record<never, never>; Returns: boolean };
       /** Whether the session has the role admin or writer, and has verified its second factor if it has one. */

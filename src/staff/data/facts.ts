@@ -44,54 +44,45 @@ export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =
     }));
   });
 
+export interface FactChange extends Pick<StoredFact, 'key' | 'status' | 'value' | 'note' | 'was'> {
+  /** The revision of the row of this key and status on which the change is based; null if there was none. */
+  base: number | null;
+}
+
 /**
- * Puts a value in force (`published`, admins alone; a proposal for the key is then deleted), proposes it to an admin (`draft`), or
- * sends a proposal back to its author with a `note`.
- * @param fact its value null takes it back: what is built in, no closed day, or the open question
- * @param base the revision of the row of this key and status on which the change is based; null if there was none
- * @returns the new revision. Fails with `conflict` if a colleague has saved or withdrawn it in the meantime, `rejected` for a
- * value that is too long or has control characters, `notAllowed` for a writer who publishes
+ * Puts values in force (`published`, admins alone; a proposal for the key is then deleted), proposes them to an admin (`draft`), or
+ * sends proposals back to their author with a `note`: all of them or none.
+ * @param changes the value null takes a fact back: what is built in, no closed day, or the open question
+ * @returns fails with `conflict` if a colleague has saved or withdrawn one in the meantime, `rejected` for a value that is too long
+ * or has control characters, `notAllowed` for a writer who publishes
  */
-export const saveFact = (
-  {
-    key,
-    status,
-    value: is,
-    note,
-    was,
-  }: Pick<StoredFact, 'key' | 'status' | 'value' | 'note' | 'was'>,
-  base: number | null,
-): Promise<Result<number>> =>
+export const saveFacts = (changes: FactChange[]): Promise<Result<void>> =>
   withStaffSession('factsSave', async (db) => {
-    const value = is === null && !note ? null : withoutInvisible({ is, note, was });
-    const facts = db.from('facts');
-    const query =
-      base === null
-        ? facts.insert({ key, status, value })
-        : facts.update({ value }).eq('key', key).eq('status', status).eq('revision', base);
-    const [row] = await dataOf(query.select('revision')).catch((cause) => {
+    const rows = changes.map(({ key, status, value: is, note, was, base }) => {
+      const value = is === null && !note ? null : withoutInvisible({ is, note, was });
+      return { key, status, value, base };
+    });
+    await dataOf(db.rpc('save_facts', { changes: rows })).catch((cause) => {
       throw errorFields(cause).message.includes('facts_key_once')
         ? new AppError('conflict')
         : cause;
     });
-    if (!row) throw new AppError('conflict');
-    return row.revision;
   });
 
-/** Deletes the proposal for a fact, whoever has made it. Succeeds without one, because a colleague may have been faster. */
-export const withdrawProposal = (key: string): Promise<Result<void>> =>
+/** Deletes the proposals for facts, whoever has made them. Succeeds without one, because a colleague may have been faster. */
+export const withdrawProposals = (keys: string[]): Promise<Result<void>> =>
   withStaffSession('factsSave', async (db) => {
-    await db.from('facts').delete().eq('key', key).eq('status', 'draft').throwOnError();
+    await db.from('facts').delete().in('key', keys).eq('status', 'draft').throwOnError();
   });
 
-/** Fetches the latest 100 changes of a fact, newest first. Fails with the codes of {@link withStaffSession}. */
-export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<AuditEntry[]>> =>
+/** Fetches the latest 100 changes of facts, newest first. Fails with the codes of {@link withStaffSession}. */
+export const factHistory = (keys: string[], signal?: AbortSignal): Promise<Result<AuditEntry[]>> =>
   withStaffSession('changesFetch', async (db) => {
     const entries = db
       .from('audit')
       .select(AUDIT_COLUMNS)
       .eq('kind', 'facts')
-      .eq('title', key)
+      .in('title', keys)
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
     return (await dataOf(entries, signal)).map(toAuditEntry);

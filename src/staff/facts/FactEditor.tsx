@@ -43,7 +43,14 @@ import {
 import styles from './facts.module.css';
 import { sentencesWith } from './factTexts';
 import { forgetInput, KeptNote, readKept, useKeepInput } from './keptInput';
-import { factsQuery, noteKey, rowsInForce, type StaffFact, useFactChanges } from './useFactChanges';
+import {
+  factsQuery,
+  noteKey,
+  notesOn,
+  rowsInForce,
+  type StaffFact,
+  useFactChanges,
+} from './useFactChanges';
 import { useFactLine } from './useFactLine';
 
 const FileControl = lazy(() => import('./FileControl'));
@@ -62,7 +69,7 @@ const UNTOLD = ['change', 'closedDay', 'statement'];
  * value needs a second press ({@link doubtOf}); after `conflict` the next save replaces what a colleague has saved.
  */
 export function FactEditor({ fact, onClose }: Props) {
-  const { key, kind, current, published, draft, suggested, slot } = fact;
+  const { key, kind, current, published, draft, toldDraft, suggested, slot } = fact;
   const { t } = useTranslation(['facts', 'admin']);
   const language = useLanguage();
   const id = `fact-${useId()}`;
@@ -76,16 +83,18 @@ export function FactEditor({ fact, onClose }: Props) {
   };
   const start = checkFact(key, draft?.value) ? draft?.value : (current ?? suggested);
   const { fields, schema, values } = formOf(key, kind, start, slot);
+  const { pages: _, ...toldBefore } = Object(toldDraft?.value);
   const form = useSimpleForm({
     id,
     schema: schema.extend({ told: toldSchema }),
-    empty: { ...values, told: { en: '', ru: '' } },
+    empty: { ...values, told: { en: '', ru: '', ...toldBefore } },
     names: [...fields.map(({ name }) => name), 'told.en', 'told.ru'],
     send: async ({ is, told: texts }) => {
       const paths = slot ? [placeOf(key, language).page] : fact.pages;
-      const told = texts && {
-        key: noteKey(key, moscowToday()),
-        value: { ...texts, pages: paths.map(pageId) },
+      // Without text a note that was proposed is taken out.
+      const told = (texts ?? toldDraft) && {
+        key: toldDraft?.key ?? noteKey(key, moscowToday()),
+        value: texts ? { ...texts, pages: paths.map(pageId) } : null,
       };
       const result = await save(fact, is, { base: revision.current, inForm: true, told });
       // The next save replaces what the form then shows of the colleague.
@@ -115,6 +124,16 @@ export function FactEditor({ fact, onClose }: Props) {
     else form.setFocus(fields[0]?.name ?? 'is');
   });
   useEffect(() => open(), []);
+  /** Empties the fields beside a file, which describe the one that was replaced, unless they have been filled in since. */
+  const forgetDescription = (file: string) => {
+    const folder = file.slice(0, file.lastIndexOf('.') + 1);
+    for (const { name } of fields) {
+      const isUnchanged = get(form.getValues(), name) === get(values, name);
+      if (name !== file && name.startsWith(folder) && isUnchanged) {
+        form.setValue(name, '', { shouldDirty: true });
+      }
+    }
+  };
   const [group = ''] = key.split('.');
   const currency = kind === 'money' ? `, ${Object(start).currency}` : '';
 
@@ -179,7 +198,14 @@ export function FactEditor({ fact, onClose }: Props) {
               optional={optional}
             >
               {(props) => (
-                <FactControl {...props} control={control} field={field} value={get(typed, name)} />
+                <FactControl
+                  {...props}
+                  control={control}
+                  field={field}
+                  value={get(typed, name)}
+                  // A portrait has no description; beside it are fields of the person.
+                  onReplaced={() => control !== 'portrait' && forgetDescription(name)}
+                />
               )}
             </Field>
           );
@@ -187,7 +213,7 @@ export function FactEditor({ fact, onClose }: Props) {
         {valid && <Preview fact={fact} value={valid.is} />}
         <TellReaders
           kind={kind}
-          isOpen={languages.some((one) => kept?.input.told?.[one])}
+          isOpen={languages.some((one) => kept?.input.told?.[one] || toldBefore[one])}
           controls={languages.map((one) => ({ one, ...form.fieldProps(`told.${one}`) }))}
         />
         {isDoubted && (
@@ -255,15 +281,23 @@ function TakeBack({ fact, onClose }: Props) {
 interface ControlOptions extends ControlProps, Pick<FormField, 'field'> {
   control: Control;
   value: unknown;
+  /** Called when another file is in the place of the last one, or none. */
+  onReplaced?: () => void;
 }
 
-function FactControl({ control, field, value: is, ...props }: ControlOptions) {
+function FactControl({ control, field, value: is, onReplaced, ...props }: ControlOptions) {
   const { t } = useTranslation('facts');
   if (isFileKind(control)) {
     const change = (value: unknown) => void field.onChange({ target: { name: field.name, value } });
     return (
       <Suspense>
-        <FileControl {...props} kind={control} value={is} onChange={change} />
+        <FileControl
+          {...props}
+          kind={control}
+          value={is}
+          onChange={change}
+          onReplaced={onReplaced}
+        />
       </Suspense>
     );
   }
@@ -361,19 +395,30 @@ function FactHistory({ fact, onClose }: Props) {
   const lineOf = useFactLine();
   const query = useQuery({
     queryKey: ['admin', 'changes', 'fact', fact.key],
-    queryFn: queryFnOf((signal) => factHistory(fact.key, signal)),
+    queryFn: queryFnOf((signal) => {
+      const notes = notesOn(fact.key, queryClient.getQueryData(factsQuery.queryKey));
+      return factHistory([fact.key, ...notes.map(({ key }) => key)], signal);
+    }),
     staleTime: 0,
   });
+  const changes = query.data?.filter(({ title }) => title === fact.key);
   return (
     <details className={styles.history}>
       <summary>{t('history.title')}</summary>
-      <QueryState compact query={query} empty={query.data?.length === 0 && t('noHistory')} />
+      <QueryState compact query={query} empty={changes?.length === 0 && t('noHistory')} />
       <ol className="plain-list">
-        {query.data?.map((change) => {
+        {changes?.map((change) => {
           const { text, before } = lineOf(change) ?? {};
+          // Saved in the same transaction.
+          const note = query.data?.find(
+            ({ title, occurredAt }) =>
+              title !== fact.key && occurredAt.getTime() === change.occurredAt.getTime(),
+          );
+          const told = note && lineOf(note);
           return (
             <li key={change.id}>
               <p>{text}</p>
+              {told && <p>{`${told.name}: ${told.text}`}</p>}
               <p className="small-print">
                 <ActorAndTime actor={change.actorName} at={change.occurredAt} />
               </p>
@@ -381,7 +426,11 @@ function FactHistory({ fact, onClose }: Props) {
                 <UndoButton
                   title={fact.label}
                   onUndo={async () => {
-                    await save(fact, before.value, { was: before.was, isUndo: true });
+                    await save(fact, before.value, {
+                      was: before.was,
+                      isUndo: true,
+                      told: note && told?.before && { key: note.title, value: told.before.value },
+                    });
                     // The form shows the value that is undone.
                     onClose();
                   }}

@@ -23,6 +23,7 @@ interface Props extends ControlProps {
   /** URL of an image, `{ url, bytes, pages }` of a PDF; empty for none. */
   value: unknown;
   onChange: (value: unknown) => void;
+  onReplaced?: (() => void) | undefined;
 }
 
 /** Value while a file is sent, which no schema accepts, so that a save does not leave the file out. */
@@ -32,7 +33,7 @@ const SENDING = 'upload:';
  * Renders the file of a fact. A chosen file is uploaded at once, because the input of the form is kept as JSON; a photograph is
  * cropped before. A file that is taken out is deleted; api/blob.ts refuses that of one that a fact names.
  */
-export default function FileControl({ kind, id, value, onChange, ...control }: Props) {
+export default function FileControl({ kind, id, value, onChange, onReplaced, ...control }: Props) {
   const { t } = useTranslation(['uploads', 'facts']);
   const size = useSize();
   const withSignIn = useReauthentication();
@@ -62,7 +63,10 @@ export default function FileControl({ kind, id, value, onChange, ...control }: P
       const pages = pagesOfPdf(new TextDecoder('latin1').decode(await file.arrayBuffer()));
       return { url: stored, bytes: file.size, ...(pages && { pages }) };
     },
-    onSuccess: onChange,
+    onSuccess: (file) => {
+      onChange(file);
+      onReplaced?.();
+    },
     onError: (_, __, before) => onChange(before),
   });
   return (
@@ -78,6 +82,7 @@ export default function FileControl({ kind, id, value, onChange, ...control }: P
             variant="tertiary"
             onClick={() => {
               onChange('');
+              onReplaced?.();
               void removeStored([url]);
             }}
           >

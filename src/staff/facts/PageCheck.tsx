@@ -9,6 +9,7 @@ import { usePageNames } from '../../lib/i18n/usePageNames';
 import { Badge } from '../../ui/feedback/Badge';
 import type { StoredFact } from '../data/facts';
 import { FactRow, SaveButton } from './factRows';
+import { storedFact } from './useStaffFacts';
 
 const checkOf = (page: Page, stored: StoredFact[]): Day | undefined =>
   reviewedOn(
@@ -32,21 +33,9 @@ export function PageCheck({ page, stored, name }: Props) {
   const language = useLanguage();
   const today = useToday();
   const key = reviewKey(pageId(page.path));
-  const find = (status: StoredFact['status']) =>
-    stored.find((row) => row.key === key && row.status === status);
-  const published = find('published');
   const day = checkOf(page, stored);
-  const fact = {
-    key,
-    kind: 'statement' as const,
-    label: usePageNames().name(page.path),
-    current: published?.value ?? undefined,
-    suggested: { day: today },
-    published,
-    draft: find('draft'),
-    pages: [],
-    texts: [],
-  };
+  const label = usePageNames().name(page.path);
+  const fact = { ...storedFact(key, 'statement', label, stored), suggested: { day: today } };
   const check = { day: today, stated: today };
   const days = day && { day: formatDay(day, language), next: formatDay(nextReview(day), language) };
   return (

@@ -6,13 +6,14 @@ import type { Day } from '../../lib/dates/calendarDay';
 import { setChangedFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts, type FactKind, kindOfFact } from '../../lib/facts/factSchemas';
 import type { FactRow } from '../../lib/facts/facts';
+import { isNote } from '../../lib/facts/pageFacts';
 import type { Slot } from '../../lib/facts/wordSchemas';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { useCan } from '../auth/session/useStaffMember';
-import { listFacts, type StoredFact, saveFact, withdrawProposal } from '../data/facts';
+import { listFacts, type StoredFact, saveFacts, withdrawProposals } from '../data/facts';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
 import { pathOfWords } from '../words/pageWords';
@@ -34,6 +35,8 @@ export interface StaffFact extends Named {
   current?: unknown;
   published?: StoredFact | undefined;
   draft?: StoredFact | undefined;
+  /** Note for readers that a writer has proposed with a change of it. */
+  toldDraft?: StoredFact | undefined;
   pages: string[];
   /** Translation keys of the texts that name it, the shortest first. */
   texts: string[];
@@ -80,16 +83,15 @@ const stored = (key: string, status: StoredFact['status']) =>
 export const noteKey = (key: string, day: Day): string =>
   `changes.${day}.${key.replace(/[^A-Za-z0-9]+/g, '-')}`.slice(0, 80);
 
+/** Returns the notes for readers on the changes of a fact, the latest last, also those that were taken back. */
+export const notesOn = (key: string, stored: StoredFact[] = []): StoredFact[] =>
+  stored.filter((row) => isNote(row.key) && row.key === noteKey(key, row.key.split('.')[1] ?? ''));
+
 /** Returns the latest note in force on the change of a fact, without its text, because a value that is taken back has none. */
 function noteTakenBack(key: string) {
-  const note = queryClient
-    .getQueryData(factsQuery.queryKey)
-    ?.findLast(
-      (row) =>
-        row.status === 'published' &&
-        row.value !== null &&
-        row.key === noteKey(key, row.key.split('.')[1] ?? ''),
-    );
+  const note = notesOn(key, queryClient.getQueryData(factsQuery.queryKey)).findLast(
+    ({ status, value }) => status === 'published' && value !== null,
+  );
   return note && { key: note.key, value: null };
 }
 
@@ -105,7 +107,7 @@ interface SaveOptions {
   base?: number | null;
   /** Built-in text that the value replaced when it was typed; by default that of this release. */
   was?: unknown;
-  /** Reports which value is in force again. */
+  /** Takes no note back with the value, and offers to redo it. */
   isUndo?: boolean;
   inForm?: boolean;
   /** Note for readers that is saved and undone with it. */
@@ -122,24 +124,22 @@ export function useFactChanges() {
   const act = useAction(pathname);
   const publishes = useCan()('publish');
   const language = useLanguage();
-  const status = publishes ? 'published' : 'draft';
+  const status = publishes ? ('published' as const) : ('draft' as const);
   const latest = (key: string) => stored(key, status);
 
-  const textOfUndo = ({ key, label, builtIn, slot }: Named, value: unknown) => {
+  const textOfReturn = ({ key, label, builtIn, slot }: Named, value: unknown) => {
     const is = value ?? builtIn;
+    const isBuiltInText = slot && value === null;
     const isText = ['answer', 'closedDay', 'change', 'words'].includes(kindOfFact(key) ?? '');
     if (is === undefined && !slot)
-      return textAt(t, 'undone.nothing', { label, context: key.split('.')[0] });
-    return isText
-      ? t('undone.text', { label })
-      : t('undone.value', { label, value: valueText(key, is, language) });
+      return textAt(t, 'asBefore.nothing', { label, context: key.split('.')[0] });
+    return isText && !isBuiltInText
+      ? t('asBefore.text', { label })
+      : t('asBefore.value', { label, value: valueText(key, is ?? null, language) });
   };
 
   const textOfSave = ({ key, label }: Named) =>
     textAt(t, publishes ? 'saved' : 'proposed', { label, context: key.split('.')[0] });
-
-  const saveTold = (told: Pick<StoredFact, 'key' | 'value'>) =>
-    saveFact({ ...told, status }, latest(told.key)?.revision ?? null);
 
   /** Saves or proposes a value, null for the built-in one: the one way in which a value of any kind is saved. */
   const save = (fact: Named, value: unknown, options: SaveOptions = {}) => {
@@ -151,20 +151,22 @@ export function useFactChanges() {
       key: told.key,
       value: stored(told.key, 'published')?.value ?? null,
     };
-    const isBack = isUndo || (publishes && value === null);
-    const text = isBack ? textOfUndo(fact, value) : textOfSave(fact);
+    const isReturn = isUndo || (publishes && value === null);
+    const text = isReturn ? textOfReturn(fact, value) : textOfSave(fact);
     return act({
       title: label,
       request: async () => {
-        const known = base === undefined ? (latest(key)?.revision ?? null) : base;
+        const known = (of: string) => latest(of)?.revision ?? null;
+        const change = { key, status, value, was, base: base === undefined ? known(key) : base };
         // A text that is as built again before anybody has saved it.
-        const isUnchanged = inForm && slot && value === null && known === null;
-        const result = isUnchanged
-          ? ({ success: true, data: 0 } as const)
-          : await saveFact({ key, status, value, was }, known);
+        const isUnchanged = inForm && slot && value === null && change.base === null;
+        const result = await saveFacts([
+          ...(isUnchanged ? [] : [change]),
+          ...(told ? [{ ...told, status, base: known(told.key) }] : []),
+        ]);
         // Before the lists are refetched, in which a new row would open with it.
         if (result.success && inForm) forgetInput(key);
-        return result.success && told ? saveTold(told) : result;
+        return result;
       },
       message: () => (
         <>
@@ -173,10 +175,11 @@ export function useFactChanges() {
             <UndoButton
               takesLostFocus
               title={label}
+              isRedo={isUndo}
               onUndo={() =>
                 save(fact, before?.value ?? null, {
                   was: before?.was,
-                  isUndo: true,
+                  isUndo: !isUndo,
                   told: toldBefore,
                 })
               }
@@ -194,18 +197,18 @@ export function useFactChanges() {
     latest,
     save,
     /** Sends a proposal back to its author with the reason. */
-    sendBack: ({ label }: Named, { note: _, ...draft }: StoredFact, note: string) =>
+    sendBack: ({ label }: Named, drafts: StoredFact[], note: string) =>
       act({
         title: label,
-        request: () => saveFact({ ...draft, note }, draft.revision),
+        request: () => saveFacts(drafts.map((one) => ({ ...one, note, base: one.revision }))),
         message: () => <p>{t('proposals.answered', { label })}</p>,
         refetch,
         inForm: true,
       }),
-    withdraw: ({ key, label }: Named) =>
+    withdraw: ({ label }: Named, drafts: StoredFact[]) =>
       act({
         title: label,
-        request: () => withdrawProposal(key),
+        request: () => withdrawProposals(drafts.map(({ key }) => key)),
         message: () => <p>{t('withdrawn', { label })}</p>,
         refetch,
       }),

@@ -24,7 +24,7 @@ import type { StoredFact } from '../data/facts';
 import { byLanguage } from '../kinds/field';
 import { labelOfWords, slotOf, wordsQuery } from '../words/pageWords';
 import { type FactTexts, labelOf, loadFactTexts } from './factTexts';
-import type { StaffFact } from './useFactChanges';
+import { notesOn, type StaffFact } from './useFactChanges';
 
 /** Query of the texts that name facts, which are those of all pages. */
 export const factTextsQuery = queryOptions({
@@ -78,14 +78,27 @@ export function useStaffFacts(stored: StoredFact[], texts: FactTexts | undefined
   );
 }
 
-/** Returns the rows of a key. */
-const rowsOf = (key: string, stored: StoredFact[]) => {
+/** Returns a fact with what is stored of it, which no page shows and no text names. */
+export function storedFact(
+  key: string,
+  kind: FactKind,
+  label: string,
+  stored: StoredFact[],
+): StaffFact {
   const rows = stored.filter((row) => row.key === key);
+  const published = rows.find(({ status }) => status === 'published');
   return {
-    published: rows.find(({ status }) => status === 'published'),
+    key,
+    kind,
+    label,
+    current: published?.value ?? undefined,
+    published,
     draft: rows.find(({ status }) => status === 'draft'),
+    toldDraft: notesOn(key, stored).findLast(({ status }) => status === 'draft'),
+    pages: [],
+    texts: [],
   };
-};
+}
 
 /**
  * Returns a text of a page as a fact. Its value is what staff have changed of it, and the texts of its page have to be loaded.
@@ -99,18 +112,13 @@ export function wordsFact(
   language: Language,
   page?: Page,
 ): StaffFact {
-  const { published, draft } = rowsOf(key, stored);
-  const isShown = published && slot && !misfitOfWords(published.value, slot);
+  const fact = storedFact(key, 'words', labelOfWords(key, language), stored);
+  const isShown = slot && !misfitOfWords(fact.current, slot);
   return {
-    key,
-    kind: 'words',
-    label: labelOfWords(key, language),
+    ...fact,
     slot,
-    current: (isShown && published.value) || undefined,
-    published,
-    draft,
+    current: isShown ? fact.current : undefined,
     pages: page ? [page.path] : [],
-    texts: [],
   };
 }
 
@@ -123,16 +131,13 @@ function staffFacts(
   const factOf = (key: string, more: Partial<StaffFact> = {}): StaffFact[] => {
     const kind = kindOfFact(key);
     if (!kind) return [];
-    const { published, draft } = rowsOf(key, stored);
-    const current = published && checkFact(key, published.value) ? published.value : more.builtIn;
+    const fact = storedFact(key, kind, '', stored);
+    const current = checkFact(key, fact.current) ? fact.current : more.builtIn;
     return [
       {
-        key,
-        kind,
-        label: labelOf(key, texts, language, current ?? draft?.value ?? more.suggested),
+        ...fact,
+        label: labelOf(key, texts, language, current ?? fact.draft?.value ?? more.suggested),
         current,
-        published,
-        draft,
         pages: texts.pages.get(key) ?? [],
         texts: texts.keys.get(key) ?? [],
         ...more,

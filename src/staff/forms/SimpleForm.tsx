@@ -78,6 +78,8 @@ export function useSimpleForm<
       error: errors[name],
     }),
     reset: form.reset,
+    getValues: form.getValues,
+    setValue: form.setValue,
     setFocus: form.setFocus,
     /** Calls of it re-render the form with each change. */
     watch: form.watch,

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react';
+import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
@@ -7,12 +7,19 @@ import { ItemName } from '../../ui/actions/ItemName';
 interface UndoButtonProps {
   title: string;
   onUndo: () => Promise<unknown>;
+  /** Whether it undoes an undo. */
+  isRedo?: boolean | undefined;
   /** Takes the focus on mount unless a control has it, because the focused row may have been removed. */
   takesLostFocus?: boolean;
 }
 
-/** Renders “Undo”, busy until `onUndo` resolves. */
-export function UndoButton({ title, onUndo, takesLostFocus = false }: UndoButtonProps) {
+/** Renders “Undo” or “Redo”, busy until `onUndo` resolves. */
+export function UndoButton({
+  title,
+  onUndo,
+  isRedo = false,
+  takesLostFocus = false,
+}: UndoButtonProps) {
   const { t } = useTranslation('history');
   const button = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
@@ -26,10 +33,12 @@ export function UndoButton({ title, onUndo, takesLostFocus = false }: UndoButton
     setBusy(true);
     void onUndo().finally(() => setBusy(false));
   };
+  const Icon = isRedo ? Redo2 : Undo2;
+  const context = isRedo ? 'again' : undefined;
   return (
     <Button ref={button} variant="secondary" busy={busy} onClick={undo}>
-      <Undo2 aria-hidden="true" size="1.05em" />
-      {t(busy ? 'movedToBin.undoing' : 'movedToBin.undo')}
+      <Icon aria-hidden="true" size="1.05em" />
+      {t(busy ? 'movedToBin.undoing' : 'movedToBin.undo', { context })}
       <ItemName title={title} />
     </Button>
   );
