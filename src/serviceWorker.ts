@@ -18,6 +18,17 @@ const inEveryCache: SerwistPlugin = {
     cachedResponse ?? (await caches.match(request, { ignoreSearch: request.mode === 'navigate' })),
 };
 
+/** Leaves out of the name of a document the letters that the store adds to it, here alone, because `download` does not change it. */
+const plainNames: SerwistPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    const named = response.headers.get('Content-Disposition');
+    if (!named) return response;
+    const headers = new Headers(response.headers);
+    headers.set('Content-Disposition', named.replace(/-[A-Za-z0-9]{30}(?=\.)/g, ''));
+    return new Response(response.body, { status: response.status, headers });
+  },
+};
+
 /** Renders a page whose HTML is not cached in the browser. */
 const shell: SerwistPlugin = { handlerDidError: async () => caches.match(SHELL) };
 
@@ -36,7 +47,7 @@ const pages = new NetworkFirst({
   cacheName: VISITED_PAGES,
   networkTimeoutSeconds: PATIENCE_S,
   matchOptions: { ignoreSearch: true },
-  plugins: [new ExpirationPlugin({ maxEntries: 60 }), inEveryCache, shell],
+  plugins: [new ExpirationPlugin({ maxEntries: 60 }), inEveryCache, plainNames, shell],
 });
 const files = new CacheFirst({
   cacheName: VISITED_FILES,

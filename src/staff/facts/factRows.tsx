@@ -331,8 +331,11 @@ export function FactRow({ fact, name, action, hidden, buttons, children }: RowPr
   const row = useRef<HTMLLIElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // The form may have been long.
-    if (wasOpen.current && !isOpen) row.current?.scrollIntoView({ block: 'nearest' });
+    // The form may have been long, and what is left may be higher than the screen.
+    if (wasOpen.current && !isOpen && row.current) {
+      const isBelow = row.current.getBoundingClientRect().top > 0;
+      row.current.scrollIntoView({ block: isBelow ? 'nearest' : 'start' });
+    }
     wasOpen.current = isOpen;
   }, [isOpen]);
   const { key, label, slot, builtIn, published, draft } = fact;

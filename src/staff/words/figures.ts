@@ -5,10 +5,13 @@ import { textAt } from '../../lib/i18n/dynamicKey';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
 
-/** Returns what readers see in place of a placeholder: “USD 50”; its name for a value that only the page has. */
-const figureText = (placeholder: string, language: Language): string =>
-  textAt(i18n.t, 'figure', { lng: language, defaultValue: placeholder }) ||
-  placeholder.replace(/[{}]|,.*$/g, '').trim();
+/** Returns what readers see in place of a placeholder: “USD 50”; what it is for a value that only the page has: “reason”. */
+function figureText(placeholder: string, language: Language): string {
+  const [, name] = /^\{\{\s*(\w+)\s*[,}]/.exec(placeholder) ?? [];
+  const keys = [name, 'other'].map((one) => `facts:words.value.${one}`);
+  const options = { lng: language, defaultValue: placeholder };
+  return textAt(i18n.t, name ? keys : 'figure', options) || placeholder;
+}
 
 /** Returns the parts of what readers see between which it may be divided: an e-mail address before its `@` alone. */
 export const figureParts = (placeholder: string, language: Language): string[] =>
