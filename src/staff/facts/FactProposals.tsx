@@ -13,10 +13,11 @@ import type { StoredFact } from '../data/facts';
 import { SimpleForm, useSimpleForm } from '../forms/SimpleForm';
 import { usePeople } from '../people/usePeople';
 import { withChange } from '../words/lines';
+import { pathOfFact } from '../words/pageWords';
 import { WordsDifference } from '../words/WordsText';
 import { valueText } from './factForms';
 import styles from './facts.module.css';
-import { factsQuery, pathOfFact, type StaffFact, useFactChanges } from './useFactChanges';
+import { factsQuery, type StaffFact, useFactChanges } from './useFactChanges';
 import { factTextsQuery, useStaffFacts } from './useStaffFacts';
 
 const REFRESH_MS = 60_000;

@@ -16,7 +16,6 @@ import { useCan } from '../auth/session/useStaffMember';
 import { listFacts, type StoredFact, saveFacts, withdrawProposals } from '../data/facts';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
-import { pathOfWords } from '../words/pageWords';
 import { valueText } from './factForms';
 import { forgetInput } from './keptInput';
 
@@ -48,14 +47,6 @@ export interface StaffFact extends Named {
 /** Returns the value that the row of a fact shows: what visitors see, else what waits or what is suggested. */
 export const valueShown = ({ current, draft, suggested }: StaffFact): unknown =>
   current ?? draft?.value ?? suggested;
-
-export const FACTS_PAGE = '/admin/facts';
-
-/** Returns the path of the page on which staff change a fact. */
-export const pathOfFact = (key: string, label: string): string =>
-  kindOfFact(key) === 'words'
-    ? pathOfWords(key)
-    : `${FACTS_PAGE}?${new URLSearchParams({ q: label })}`;
 
 /** Returns the published ones of the stored facts as rows of the public site. */
 export const rowsInForce = (facts: StoredFact[] = []): FactRow[] =>

@@ -4,10 +4,10 @@ import { builtInFacts, kindOfFact } from '../../lib/facts/factSchemas';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { AuditEntry } from '../data/history/auditEntries';
 import { changesBetween } from '../words/figures';
-import { slotOf } from '../words/pageWords';
+import { pathOfFact, slotOf } from '../words/pageWords';
 import { valueText } from './factForms';
 import { labelOf } from './factTexts';
-import { factsQuery, pathOfFact } from './useFactChanges';
+import { factsQuery } from './useFactChanges';
 import { factTextsQuery } from './useStaffFacts';
 
 /** Returns a function that returns what the history says of a changed fact; undefined while facts and texts are loading. */

@@ -6,7 +6,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { QueryState } from '../auth/session/QueryState';
 import { useCan } from '../auth/session/useStaffMember';
 import { FactProposals } from '../facts/FactProposals';
-import { FACTS_PAGE, factsQuery } from '../facts/useFactChanges';
+import { factsQuery } from '../facts/useFactChanges';
 import { openCount } from '../facts/useStaffFacts';
 import { allKinds, type TranslatedKind, translatedKinds } from '../kinds/kinds';
 import { AlertsPanel } from '../lists/alerts/AlertsPanel';
@@ -21,6 +21,7 @@ import { ComingPanel } from '../lists/toDo/ComingPanel';
 import { ItemLines } from '../lists/toDo/ItemLines';
 import { ToDoPanel } from '../lists/toDo/ToDoPanel';
 import { StaffPage } from '../StaffPage';
+import { FACTS_PAGE } from '../words/pageWords';
 import styles from './pages.module.css';
 
 /**

@@ -20,16 +20,10 @@ import { Answers, ClosedDays, FactGroups, NotShown } from '../facts/factRows';
 import { type FactTexts, labelOf, matchesQuery, sentencesWith } from '../facts/factTexts';
 import { useKeptFacts } from '../facts/keptInput';
 import { PageCheck } from '../facts/PageCheck';
-import {
-  FACTS_PAGE,
-  factsQuery,
-  pathOfFact,
-  type StaffFact,
-  valueShown,
-} from '../facts/useFactChanges';
+import { factsQuery, type StaffFact, valueShown } from '../facts/useFactChanges';
 import { factTextsQuery, useStaffFacts } from '../facts/useStaffFacts';
 import { StaffPage } from '../StaffPage';
-import { labelOfWords, pathOfWords, wordsPage } from '../words/pageWords';
+import { FACTS_PAGE, labelOfWords, pathOfFact, pathOfWords, wordsPage } from '../words/pageWords';
 
 const PARTS = ['facts', 'days', 'answers', 'words'] as const;
 

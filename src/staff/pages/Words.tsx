@@ -17,12 +17,18 @@ import { FactRow, NotShown, PageFiles, SaveButton } from '../facts/factRows';
 import styles from '../facts/facts.module.css';
 import { matchesQuery } from '../facts/factTexts';
 import { PageCheck } from '../facts/PageCheck';
-import { FACTS_PAGE, factsQuery, type StaffFact } from '../facts/useFactChanges';
+import { factsQuery, type StaffFact } from '../facts/useFactChanges';
 import { wordsFact } from '../facts/useStaffFacts';
 import { StaffPage } from '../StaffPage';
 import { readableText } from '../words/figures';
 import { languagesMissing, rowsOf, withChange } from '../words/lines';
-import { groupsOf, namespacesOf, type WordsGroup, wordsQuery } from '../words/pageWords';
+import {
+  FACTS_PAGE,
+  groupsOf,
+  namespacesOf,
+  type WordsGroup,
+  wordsQuery,
+} from '../words/pageWords';
 import { WordsDifference, WordsText } from '../words/WordsText';
 import wordStyles from '../words/words.module.css';
 
@@ -125,19 +131,13 @@ function Group({ group: { id, title, isShared }, facts, search }: GroupProps) {
 /** Renders what is built in below a changed text: more than a line folded, so that the next text is not far away. */
 function BuiltIn(text: ComponentProps<typeof WordsText>) {
   const { t } = useTranslation('facts');
-  if (rowsOf(text.text).length > 1) {
-    return (
-      <details className="small-print">
-        <summary>{t('words.asBuilt')}</summary>
-        <WordsText {...text} />
-      </details>
-    );
-  }
+  const isLong = rowsOf(text.text).length > 1;
+  const [Box, Title] = isLong ? (['details', 'summary'] as const) : (['div', 'p'] as const);
   return (
-    <div className="small-print">
-      <p>{t('words.asBuilt')}</p>
+    <Box className="small-print">
+      <Title>{t('words.asBuilt')}</Title>
       <WordsText {...text} />
-    </div>
+    </Box>
   );
 }
 

@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { splitAtPlaceholders } from '../../lib/facts/words';
 import type { Language } from '../../lib/i18n/languages';
 import { byLanguage } from '../kinds/field';
-import { FigureText } from './FigureText';
-import { figureParts } from './figures';
+import { figureLabel } from './figures';
 import styles from './words.module.css';
 
 interface Props {
@@ -27,10 +26,6 @@ interface Props {
   /** Called by Enter, which begins no new line in a sentence. */
   onEnter?: (() => void) | undefined;
 }
-
-/** Returns parts as ProseMirror renders them, with an opportunity for a line break between two. */
-const withBreaks = (parts: string[]) =>
-  parts.flatMap((part, index) => (index > 0 ? [['wbr'], part] : [part]));
 
 /** Returns the nodes of a text: words, and one for each placeholder that the text may have. */
 const nodesOf = (text: string, figures: string[]) =>
@@ -71,7 +66,7 @@ const extensions = byLanguage((language) => [
     renderHTML: ({ node }) => [
       'span',
       { class: styles.figure },
-      ...withBreaks(figureParts(node.attrs.code, language)),
+      figureLabel(node.attrs.code, language),
     ],
     renderText: ({ node }) => node.attrs.code,
   }),
@@ -159,7 +154,7 @@ export function WordsInput({ id, label, language, value, figures, invalid, ...pr
                 editor.chain().focus().insertContent({ type: 'figure', attrs: { code } }).run()
               }
             >
-              <FigureText placeholder={code} language={language} />
+              {figureLabel(code, language)}
             </button>
           ))}
         </div>

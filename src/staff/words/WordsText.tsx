@@ -1,14 +1,12 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { kindOfFact } from '../../lib/facts/factSchemas';
 import { splitAtPlaceholders, type Text, type Words } from '../../lib/facts/words';
 import { type Language, languages } from '../../lib/i18n/languages';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { TextDifference } from '../history/versions/Differences';
-import { FigureText } from './FigureText';
-import { keyOfFigure, readableText } from './figures';
+import { figureLabel, keyOfFigure, readableText } from './figures';
 import { rowsOf } from './lines';
-import { pathOfWords } from './pageWords';
+import { pathOfFact } from './pageWords';
 import styles from './words.module.css';
 
 /** Renders a line with its figures as links to what they insert. */
@@ -18,22 +16,17 @@ const Sentence = ({ line, language }: { line: string; language: Language }) =>
     const key = `${index} ${part}`;
     if (index % 2 === 0) return part;
     const source = keyOfFigure(part);
+    const label = figureLabel(part, language);
     return source ? (
-      <AppLink key={key} to={pathOfFigure(source)} className={styles.figure}>
-        <FigureText placeholder={part} language={language} />
+      <AppLink key={key} to={pathOfFact(source)} className={styles.figure}>
+        {label}
       </AppLink>
     ) : (
       <span key={key} className={styles.figure}>
-        <FigureText placeholder={part} language={language} />
+        {label}
       </span>
     );
   });
-
-/** Returns the path at which staff change what a figure inserts. */
-const pathOfFigure = (key: string): string =>
-  kindOfFact(key) === 'words'
-    ? pathOfWords(key)
-    : `/admin/facts?${new URLSearchParams({ q: key.replaceAll('.', ' ') })}`;
 
 interface Props {
   text: Text;

@@ -13,9 +13,9 @@ function figureText(placeholder: string, language: Language): string {
   return textAt(i18n.t, name ? keys : 'figure', options) || placeholder;
 }
 
-/** Returns the parts of what readers see between which it may be divided: an e-mail address before its `@` alone. */
-export const figureParts = (placeholder: string, language: Language): string[] =>
-  figureText(placeholder, language).split(/(?=@)/);
+/** Returns what staff see in place of a placeholder, which a line may divide in an e-mail address before its `@` alone. */
+export const figureLabel = (placeholder: string, language: Language): string =>
+  figureText(placeholder, language).replace('@', '\u200b@');
 
 /** Returns the key of the fact that a placeholder names, of which `hours.embassy.opens` is a part. */
 const factNamed = (name: string): string => name.replace(/\.(?:opens|closes|amount|max)$/, '');

@@ -108,6 +108,12 @@ export const wordsPage = (path: string): string => `/admin/words/${pageId(path)}
 export const pathOfWords = (key: string): string =>
   `${wordsPage(placeOf(key, 'en').page)}#${encodeURIComponent(key)}`;
 
+export const FACTS_PAGE = '/admin/facts';
+
+/** Returns the path of the page on which staff change a fact or a text. */
+export const pathOfFact = (key: string, label = key.replaceAll('.', ' ')): string =>
+  partsOfKey(key) ? pathOfWords(key) : `${FACTS_PAGE}?${new URLSearchParams({ q: label })}`;
+
 /** Returns what staff call a text: its page, the heading over it, and what it is. */
 export const labelOfWords = (key: string, language: Language): string =>
   Object.values(placeOf(key, language).names).filter(Boolean).join(' · ');
