@@ -44,7 +44,7 @@ export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =
     }));
   });
 
-export interface FactChange extends Pick<StoredFact, 'key' | 'status' | 'value' | 'note' | 'was'> {
+interface FactChange extends Pick<StoredFact, 'key' | 'status' | 'value' | 'note' | 'was'> {
   /** The revision of the row of this key and status on which the change is based; null if there was none. */
   base: number | null;
 }
