@@ -1,34 +1,39 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtInFacts } from '../../src/lib/facts/factSchemas';
 import { auditRow, uuid } from '../support/screens/builders';
 import { databaseError, rows, table } from '../support/screens/msw';
 import { fileServer, storedUrl } from '../support/store/fileServer';
-import { enter, factSaves, interceptStaffArea, OWN_ID, open } from './staffPage';
+import { enter, factSaves, interceptStaffArea, open, storedFact } from './staffPage';
 
 interceptStaffArea();
 
-const stored = (key: string, is: unknown, status = 'published') => ({
-  id: uuid(),
-  key,
-  value: { is },
-  status,
-  authorId: OWN_ID,
-  updated_at: '2026-11-21T10:00:00+00:00',
-  revision: 1,
-});
+const stored = (key: string, is: unknown, status?: string) => storedFact(key, { is }, status);
 
-async function openFact(search: string, button: RegExp) {
-  const { user } = await open(`/admin/facts?q=${search}`);
-  await user.click(await screen.findByRole('button', { name: button }, { timeout: 10_000 }));
-  return user;
+const WAIT = { timeout: 10_000 };
+
+/** Opens a page and presses its first button of a name. */
+async function press(path: string, name: RegExp) {
+  const view = await open(path);
+  const [button] = await screen.findAllByRole('button', { name }, WAIT);
+  if (button) await view.user.click(button);
+  return view;
+}
+
+const openFact = async (search: string, button: RegExp) =>
+  (await press(`/admin/facts?q=${search}`, button)).user;
+
+/** Chooses a file for the PDF in English. */
+async function choosePdf(user: UserEvent, content: string) {
+  const [english] = await screen.findAllByLabelText(/Choose a document/);
+  if (english) await user.upload(english, new File([content], 'form8.pdf'));
 }
 
 const save = () => screen.getByRole('button', { name: /^Save$/ });
 
 describe('the page “Fees, phones, answers”', () => {
   it('shows the sentences that change, asks about a fee that changes by more than half, then saves it', async () => {
-    table('get', 'facts', rows([]));
     const saved = factSaves();
     const user = await openFact('pet+permit', /^Change.*cat or dog/);
     const amount = screen.getByLabelText('Amount, USD');
@@ -52,7 +57,6 @@ describe('the page “Fees, phones, answers”', () => {
   });
 
   it('publishes a change with a note for readers, and undoes both', async () => {
-    table('get', 'facts', rows([]));
     const saved = factSaves();
     const user = await openFact('pet+permit', /^Change.*cat or dog/);
     await user.clear(screen.getByLabelText('Amount, USD'));
@@ -98,7 +102,6 @@ describe('the page “Fees, phones, answers”', () => {
     afterEach(() => void vi.useRealTimers());
 
     it('of which day the applications are ready', async () => {
-      table('get', 'facts', rows([]));
       const saved = factSaves();
       const user = await openFact('passports', /^State the day.*Passports/);
       const day = screen.getByLabelText('Applications of this day are ready');
@@ -115,7 +118,6 @@ describe('the page “Fees, phones, answers”', () => {
     });
 
     it('that a portal has trouble, since today unless another day is entered', async () => {
-      table('get', 'facts', rows([]));
       const saved = factSaves();
       const user = await openFact('eta+portal', /^It has trouble.*eTA/);
       await user.click(save());
@@ -125,10 +127,8 @@ describe('the page “Fees, phones, answers”', () => {
     });
 
     it('that a page is checked, by one press', async () => {
-      table('get', 'facts', rows([]));
       const saved = factSaves();
-      const { user } = await open('/admin/words/consular/pets');
-      await user.click(await screen.findByRole('button', { name: /^Checked today/ }));
+      await press('/admin/words/consular/pets', /^Checked today/);
       await screen.findByText(/^Checked: Cats and dogs/);
       const is = { day: '2026-11-26', stated: '2026-11-26' };
       expect(saved[0]?.[0]).toMatchObject({ key: 'reviewed.consular.pets', value: { is } });
@@ -151,13 +151,11 @@ describe('the page “Fees, phones, answers”', () => {
   });
 
   it('finds a number by a part of it', async () => {
-    table('get', 'facts', rows([]));
     const digits = String(builtInFacts.get('phones.fax')?.value);
     await openFact(`${digits.slice(-4, -2)}+${digits.slice(-2)}`, /^Change.*fax/);
   });
 
   it('keeps a wrong phone number in its field and says what is wrong', async () => {
-    table('get', 'facts', rows([]));
     const user = await openFact('fax', /^Change.*fax/);
     const phone = screen.getByLabelText(/^Telephone number/);
     await user.clear(phone);
@@ -168,7 +166,6 @@ describe('the page “Fees, phones, answers”', () => {
   });
 
   it('introduces a section by its office and telephone number', async () => {
-    table('get', 'facts', rows([]));
     const saved = factSaves();
     const user = await openFact('Section+2', /^Introduce it.*Section 2/);
     const title = { en: 'Consular section', ru: 'Консульский отдел' };
@@ -184,21 +181,14 @@ describe('the page “Fees, phones, answers”', () => {
   it('puts up the PDF of a form with its pages and edition, on the page of its texts, and refuses another file', async () => {
     vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
     fileServer();
-    table('get', 'facts', rows([]));
     const saved = factSaves();
-    const { user } = await open('/admin/words/consular/downloads');
-    const put = { name: /^Put up a file.*Form 8/ };
-    await user.click(await screen.findByRole('button', put, { timeout: 10_000 }));
-    const choose = async (content: string) => {
-      const [english] = await screen.findAllByLabelText(/Choose a document/);
-      if (english) await user.upload(english, new File([content], 'form8.pdf'));
-    };
-    await choose('text');
+    const { user } = await press('/admin/words/consular/downloads', /^Put up a file.*Form 8/);
+    await choosePdf(user, 'text');
     expect(await screen.findByText(/is not a PDF, DOCX or XLSX/)).toBeVisible();
     await user.click(save());
     expect(await screen.findAllByText(/Choose the file, and wait/)).not.toEqual([]);
     const text = '%PDF-1.4 <</Type /Pages /Count 2>> <</Type /Page>> <</Type /Page>>';
-    await choose(text);
+    await choosePdf(user, text);
     await screen.findByRole('link', { name: 'form8.pdf' });
     await enter(user, screen.getByLabelText(/^Edition of the English/), '2019');
     await user.click(save());
@@ -217,11 +207,7 @@ describe('the page “Fees, phones, answers”', () => {
     const user = await openFact('form8', /^Change.*Form 8/);
     const english = () => screen.getByLabelText(/^Edition of the English/);
     const day = screen.getByLabelText(/^Date of the English/);
-    const choose = async (content: string) => {
-      const [first] = await screen.findAllByLabelText(/Choose a document/);
-      if (first) await user.upload(first, new File([content], 'new.pdf'));
-    };
-    await choose('text');
+    await choosePdf(user, 'text');
     await screen.findByText(/is not a PDF, DOCX or XLSX/);
     expect([english(), day].map((field) => (field as HTMLInputElement).value)).toEqual([
       '2019',
@@ -229,8 +215,8 @@ describe('the page “Fees, phones, answers”', () => {
     ]);
     await user.clear(english());
     await enter(user, english(), '2026');
-    await choose('%PDF-1.4');
-    await screen.findByRole('link', { name: 'new.pdf' });
+    await choosePdf(user, '%PDF-1.4');
+    await screen.findByRole('link', { name: 'form8.pdf' });
     await waitFor(() => expect(day).toHaveValue(''));
     expect(english()).toHaveValue('2026');
     expect(screen.getByLabelText(/^Edition of the Russian/)).toHaveValue('2019');
@@ -238,9 +224,7 @@ describe('the page “Fees, phones, answers”', () => {
 
   it('keeps what is typed when the page is left, leads back to it, and forgets it when the form is cancelled', async () => {
     table('get', 'facts', rows([stored('fees.petPermit', { amount: 50, currency: 'USD' })]));
-    const { user, router } = await open('/admin/facts?q=pet+permit');
-    const change = /^Change.*cat or dog/;
-    await user.click(await screen.findByRole('button', { name: change }, { timeout: 10_000 }));
+    const { user, router } = await press('/admin/facts?q=pet+permit', /^Change.*cat or dog/);
     await user.clear(screen.getByLabelText('Amount, USD'));
     await enter(user, screen.getByLabelText('Amount, USD'), '55');
     await user.click(screen.getByText('Tell readers what has changed'));
@@ -266,11 +250,8 @@ describe('the page “Fees, phones, answers”', () => {
   });
 
   it('asks before it saves an answer without Russian', async () => {
-    table('get', 'facts', rows([]));
     const saved = factSaves();
-    const { user } = await open('/admin/facts?show=answers');
-    const [answer] = await screen.findAllByRole('button', { name: /^Answer/ }, { timeout: 10_000 });
-    if (answer) await user.click(answer);
+    const { user } = await press('/admin/facts?show=answers', /^Answer/);
     await enter(user, screen.getByLabelText(/^Answer in English/), 'By card.');
     await user.click(save());
     expect(saved).toHaveLength(0);
@@ -284,9 +265,7 @@ describe('the page “Fees, phones, answers”', () => {
     const answer = { en: 'No. Come when it suits you.', ru: 'Нет.' };
     table('get', 'facts', rows([stored('answers.appointment', answer)]));
     const saved = factSaves();
-    const { user } = await open('/admin/facts?show=answers&q=appointment');
-    const button = { name: /^Change.*Do I need an appointment/ };
-    await user.click(await screen.findByRole('button', button, { timeout: 10_000 }));
+    const user = await openFact('appointment', /^Change.*Do I need an appointment/);
     expect(screen.getByLabelText(/^Yes or no/)).toHaveDisplayValue('No');
     expect(screen.getByLabelText(/^In words, in English/)).toHaveValue('Come when it suits you.');
     expect(screen.queryByLabelText(/Amount|Currency|Time/)).toBeNull();
@@ -298,15 +277,8 @@ describe('the page “Fees, phones, answers”', () => {
   });
 
   it('confirms that the Embassy is closed on a public holiday, all day', async () => {
-    table('get', 'facts', rows([]));
     const saved = factSaves();
-    const { user } = await open('/admin/facts?show=days');
-    const [confirm] = await screen.findAllByRole(
-      'button',
-      { name: /^Closed for certain/ },
-      { timeout: 10_000 },
-    );
-    if (confirm) await user.click(confirm);
+    const { user } = await press('/admin/facts?show=days', /^Closed for certain/);
     await user.click(save());
     await screen.findByText(/^Saved: /);
     const { is } = Object(saved[0]?.[0]).value;
@@ -320,11 +292,8 @@ describe('the page “Fees, phones, answers”', () => {
     table('get', 'facts', rows([draft, check]));
     const saved = factSaves();
     const { user } = await open('/admin/facts');
-    const region = await screen.findByRole(
-      'region',
-      { name: 'Waiting for your decision' },
-      { timeout: 10_000 },
-    );
+    const name = 'Waiting for your decision';
+    const region = await screen.findByRole('region', { name }, WAIT);
     expect(region).toHaveTextContent(/USD.50 → USD.60/);
     expect(region).toHaveTextContent(/Facts checked on 20 November 2026/);
     await user.click(within(region).getByRole('button', { name: /^Publish.*cat or dog/ }));
@@ -337,10 +306,7 @@ describe('the page “Fees, phones, answers”', () => {
     const draft = stored('fees.petPermit', value, 'draft');
     table('get', 'facts', rows([draft]));
     const answers = factSaves();
-    const { user, unmount } = await open('/admin/dashboard');
-    await user.click(
-      await screen.findByRole('button', { name: /^Send back…/ }, { timeout: 10_000 }),
-    );
+    const { user, unmount } = await press('/admin/dashboard', /^Send back…/);
     await enter(user, screen.getByLabelText(/^Why/), 'From 2027');
     const returned = { ...draft, value: { is: value, note: 'From 2027' } };
     table('get', 'facts', rows([returned]));
@@ -350,13 +316,10 @@ describe('the page “Fees, phones, answers”', () => {
     unmount();
     table('get', 'profiles', rows([{ role: 'writer', full_name: null }]));
     await open('/admin/dashboard');
-    expect(
-      await screen.findByText(/^Sent back: “From 2027”/, undefined, { timeout: 10_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Sent back: “From 2027”/, undefined, WAIT)).toBeVisible();
   });
 
   it('is told apart in the history from what was in force', async () => {
-    table('get', 'facts', rows([]));
     const value = { is: { amount: 60, currency: 'USD' } };
     const entry = { kind: 'facts', title: 'fees.petPermit', item_id: uuid() } as const;
     const proposed = auditRow({ ...entry, action: 'create', changes: { value: [null, value] } });
@@ -404,8 +367,6 @@ describe('the page “Fees, phones, answers”', () => {
   it('says which stored values the site ignores', async () => {
     table('get', 'facts', rows([stored('fees.petPermit', 'fifty')]));
     await open('/admin/facts');
-    expect(
-      await screen.findByText(/ignores.*fees\.petPermit.*fifty/, undefined, { timeout: 10_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText(/ignores.*petPermit.*fifty/, undefined, WAIT)).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import {
   newsRow,
   noticeRow,
   session,
+  uuid,
 } from '../support/screens/builders';
 import {
   answer,
@@ -153,6 +154,17 @@ export async function findAlert(): Promise<HTMLElement> {
 
 /** The bars above a form about revisions. */
 export const copyBar = () => within(screen.getByRole('region', { name: 'Your working copy' }));
+
+/** Returns a row of the facts that the account has written. */
+export const storedFact = (key: string, value: object, status = 'published') => ({
+  id: uuid(),
+  key,
+  value,
+  status,
+  authorId: OWN_ID,
+  updated_at: '2026-11-21T10:00:00+00:00',
+  revision: 1,
+});
 
 /** Responds to saves of facts, and returns the changes of each. */
 export function factSaves(

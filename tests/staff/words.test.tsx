@@ -1,10 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { uuid } from '../support/screens/builders';
 import { databaseError, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
-import { enter, factSaves, interceptStaffArea, OWN_ID, open, restoreSession } from './staffPage';
+import {
+  enter,
+  factSaves,
+  interceptStaffArea,
+  open,
+  restoreSession,
+  storedFact,
+} from './staffPage';
 
 interceptStaffArea();
 
@@ -12,15 +18,8 @@ const PETS = '/admin/words/consular/pets';
 const LEAD = 'words:consular/pets:lead';
 const built = 'Each document has its own deadline: check before you book.';
 
-const stored = (key: string, is: object, was: object, status = 'published') => ({
-  id: uuid(),
-  key,
-  value: { is, was },
-  status,
-  authorId: OWN_ID,
-  updated_at: '2026-11-21T10:00:00+00:00',
-  revision: 1,
-});
+const stored = (key: string, is: object, was: object, status?: string) =>
+  storedFact(key, { is, was }, status);
 
 const WAIT = { timeout: 20_000 };
 const change = (label: RegExp) => screen.findByRole('button', { name: label }, WAIT);
