@@ -59,21 +59,24 @@ const EditLink = () =>
  * Lays out a page between header and footer. Each is a Suspense boundary, as are the parts of the pages, because React hydrates no more
  * than the boundary around what is pressed before it handles the press (decision 0024).
  */
-const Frame = ({ children }: { children: ReactNode }) => (
-  <>
-    <SkipLink />
-    <Suspense>
-      <Header />
-    </Suspense>
-    <BeadStrip />
-    <main id="content" tabIndex={-1}>
-      {children}
-    </main>
-    <Suspense>
-      <Footer />
-    </Suspense>
-  </>
-);
+const Frame = ({ children }: { children: ReactNode }) => {
+  const [, part] = withoutPrefix(useLocation().pathname).split('/');
+  return (
+    <>
+      <SkipLink />
+      <Suspense>
+        <Header />
+      </Suspense>
+      <BeadStrip />
+      <main id="content" tabIndex={-1} data-part={part}>
+        {children}
+      </main>
+      <Suspense>
+        <Footer />
+      </Suspense>
+    </>
+  );
+};
 
 /**
  * Renders the page with alerts, progress bar and status banners, between header and footer unless it has its own; RouteError in
