@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../../content/site';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
-import { AppLink } from '../../../ui/navigation/AppLink';
+import { Card, Cards } from '../../../ui/layout/Card';
 import { Illustration } from '../../../ui/page/Illustration';
-import styles from './PageCards.module.css';
 
 interface Props {
   pages: Page[];
@@ -16,27 +15,20 @@ interface Props {
 
 export function PageCards({ pages, level, scenes = false, more }: Props) {
   const { name, card } = usePageNames();
-  const Heading = `h${level}` as const;
   return (
-    <ul className={`plain-list stack ${styles.cards}`}>
+    <Cards>
       {pages.map((page) => (
-        <li key={page.path} className={`box edge ${styles.card}`}>
-          {scenes && (
-            <div className={styles.image}>
-              <Illustration name={page.scene} />
-            </div>
-          )}
-          <div className={`stack gap-2 ${styles.text}`}>
-            <Heading>
-              <AppLink to={page.path} className="stretched">
-                {name(page.path)}
-              </AppLink>
-            </Heading>
-            <p>{card(page.path)}</p>
-            {more?.(page)}
-          </div>
-        </li>
+        <Card
+          key={page.path}
+          level={level}
+          to={page.path}
+          title={name(page.path)}
+          picture={scenes && <Illustration name={page.scene} />}
+        >
+          <p>{card(page.path)}</p>
+          {more?.(page)}
+        </Card>
       ))}
-    </ul>
+    </Cards>
   );
 }

@@ -6,6 +6,7 @@ import type { NewsListItem } from '../../../services/news/news';
 import { type NewsListing, newsListPath } from '../../../services/news/newsList';
 import type { NewsYear } from '../../../services/news/newsYears';
 import { inLanguage } from '../../../services/translatable';
+import { Card, Cards } from '../../../ui/layout/Card';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';
@@ -87,29 +88,27 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
   return (
     <>
       <p className="small-print">{t('select')}</p>
-      <ul className={`plain-list stack gap-5 ${styles.list}`}>
+      <Cards className={styles.list}>
         {shown.map((item, index) => (
-          <li key={item.id} className={`box ${styles.item}`}>
-            <div>
-              <ListImage url={item.featuredImageUrl} alt="" eager={index === 0} />
-            </div>
-            <div className={`stack gap-2 ${styles.text}`}>
-              <h2 lang={item.language}>
-                <AppLink to={`/news/${item.slug}`} className="stretched">
-                  {item.title}
-                </AppLink>
-              </h2>
-              <NewsMeta item={item} />
-              <span className="visually-hidden">
-                {item.featuredImageUrl ? t('hasImage') : t('noImage')}
-              </span>
-              <span className={styles.more} aria-hidden="true">
-                {t('readMore')}
-              </span>
-            </div>
-          </li>
+          <Card
+            key={item.id}
+            level={2}
+            to={`/news/${item.slug}`}
+            title={item.title}
+            lang={item.language}
+            picture={<ListImage url={item.featuredImageUrl} alt="" eager={index === 0} />}
+            facts={<NewsMeta item={item} />}
+            className={styles.item}
+          >
+            <span className="visually-hidden">
+              {item.featuredImageUrl ? t('hasImage') : t('noImage')}
+            </span>
+            <span className={styles.more} aria-hidden="true">
+              {t('readMore')}
+            </span>
+          </Card>
         ))}
-      </ul>
+      </Cards>
     </>
   );
 }
