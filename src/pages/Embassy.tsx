@@ -3,10 +3,12 @@ import { pages } from '../content/site';
 import { Questions, SectionQuestions } from '../features/contentPage/questions/Questions';
 import {
   EmbassySection,
+  Figure,
   Holidays,
   Leadership,
   Timeline,
 } from '../features/embassy/embassySections';
+import styles from '../features/embassy/embassySections.module.css';
 import { MapPanel } from '../features/embassyMap/MapPanel';
 import { Contact } from '../features/home/Contact';
 import { Mission } from '../features/home/Mission';
@@ -59,8 +61,8 @@ function EmbassyStory() {
         </AppLink>
       </EmbassySection>
       <EmbassySection id="accreditation" title={t('accreditation.title')}>
-        <p>{t('accreditation.text')}</p>
-        <ul>
+        <Figure value={countries.length}>{t('accreditation.text')}</Figure>
+        <ul className={`plain-list ${styles.countries}`}>
           {countries.map((country) => (
             <li key={country}>{country}</li>
           ))}
@@ -76,12 +78,12 @@ export function Embassy() {
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} scene={page?.scene} crumbs={['/']} />
+      <Leadership />
       <Contact map={<MapPanel />} />
       <Columns>
         <Directions />
         <Holidays />
       </Columns>
-      <Leadership />
       <EmbassyStory />
       <Mission />
       <Timeline />

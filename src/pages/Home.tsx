@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PeopleBand } from '../features/embassy/People';
 import { MapPanel } from '../features/embassyMap/MapPanel';
 import { Contact } from '../features/home/Contact';
 import { Hero } from '../features/home/hero/Hero';
@@ -43,8 +44,10 @@ export function Home() {
         <ExploreGrid />
       </Suspense>
       <Suspense>
-        <Mission />
-        <Contact map={<MapPanel />} />
+        <Mission>
+          <PeopleBand />
+        </Mission>
+        <Contact map={<MapPanel />} only="come" />
       </Suspense>
       <Suspense>
         <QuickLinks />

@@ -104,13 +104,13 @@ const pauses: Record<string, (rotator: Rotator) => (paused: boolean) => unknown>
       fireEvent(document, new Event('visibilitychange'));
     };
   },
-  'out of view': () => {
+  'less than half in view': () => {
     const notify = new Set<(inView: boolean) => void>();
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-          notify.add((isIntersecting) => callback([{ isIntersecting }]));
+        constructor(callback: (entries: { intersectionRatio: number }[]) => void) {
+          notify.add((inView) => callback([{ intersectionRatio: inView ? 0.6 : 0.4 }]));
         }
         observe() {}
         disconnect() {}

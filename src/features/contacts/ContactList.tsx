@@ -5,11 +5,15 @@ import { useFacts } from '../../lib/facts/currentFacts';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './ContactList.module.css';
 
-/**
- * Lists the contacts of the Embassy (R1.10 to R1.12). Paper always has the address in Russian.
- * @param inRussian shows it on the screen too, to copy; not for the footer, because each page would load the button
- */
-export function ContactList({ inRussian }: { inRussian?: ReactNode }) {
+interface Props {
+  /** Shows the address in Russian on the screen too, to copy; not for the footer, because each page would load the button. */
+  inRussian?: ReactNode;
+  /** The rows for the screen: how to come to the Embassy or how to reach it, by default both. Paper has all. */
+  only?: 'come' | 'reach' | false;
+}
+
+/** Lists the contacts of the Embassy (R1.10 to R1.12). Paper always has the address in Russian. */
+export function ContactList({ inRussian, only }: Props) {
   const { emails, phones } = useFacts();
   const { t } = useTranslation();
   const address = t('contact.addressLines');
@@ -49,8 +53,12 @@ export function ContactList({ inRussian }: { inRussian?: ReactNode }) {
   ];
   return (
     <dl className={`stack gap-3 ${styles.list}`}>
-      {rows.map(({ label, value, onScreenOnly }) => (
-        <div key={label} data-screen-only={onScreenOnly}>
+      {rows.map(({ label, value, onScreenOnly }, index) => (
+        <div
+          key={label}
+          data-screen-only={onScreenOnly}
+          data-paper-only={(only && (only === 'come') === index > 2) || undefined}
+        >
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

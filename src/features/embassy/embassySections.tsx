@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Leader } from '../../content/leadership';
-import * as builtIn from '../../content/leadership';
 import { type Day, formatDay, formatDays } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
 import { env } from '../../lib/env';
@@ -9,9 +7,10 @@ import { useFacts } from '../../lib/facts/currentFacts';
 import { withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { typeset } from '../../lib/text/typeset';
-import { mediaUrl } from '../../lib/urls/media';
+import { Card, Cards } from '../../ui/layout/Card';
 import { comingDaysToAsk, saturdayHolidays } from '../contacts/openingHours';
 import styles from './embassySections.module.css';
+import { PersonContacts, Portrait, useLeaders } from './People';
 
 interface Props {
   id: string;
@@ -29,60 +28,54 @@ export const EmbassySection = ({ id, title, wide = false, children }: Props) => 
   </section>
 );
 
-/** Introduces people, with a portrait or the shield in its place. One without a confirmed name is headed by the title (R1.13). */
-function People({ people }: { people: (Leader & { text?: string })[] }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  return (
-    <div className={styles.people}>
-      {people.map(({ name, title, photo, about, text, phone, email }) => (
-        <div key={title.en} className={styles.person}>
-          <img
-            src={photo ? mediaUrl(photo) : '/shield.svg'}
-            alt=""
-            width={400}
-            height={500}
-            loading="lazy"
-            className={photo ? styles.photo : `${styles.photo} ${styles.shield}`}
-          />
-          <div className="stack gap-2">
-            {name && <p className="small-print">{typeset(title[language])}</p>}
-            <h3>{typeset((name ?? title)[language])}</h3>
-            {(about ?? text) && <p>{about ? typeset(about[language]) : text}</p>}
-            {phone && <a href={`tel:${phone}`}>{t('contact.number', { number: phone })}</a>}
-            {email && <a href={`mailto:${email}`}>{email}</a>}
-          </div>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-const offices = ['ambassador', 'deputy'] as const;
-
-/** Renders the offices of the Embassy's leadership, and the sections that staff have introduced. */
+/** Introduces the Embassy's leadership (R1.13), and the sections that staff have introduced. One without a confirmed name is headed by the title. */
 export function Leadership() {
   const { t } = useTranslation('embassy');
-  const facts = useFacts();
-  const leadership = { ...builtIn.leadership, ...facts.leadership };
-  const sections = Object.values(facts.sections ?? {});
+  const language = useLanguage();
+  const sections = Object.values(useFacts().sections ?? {});
   return (
     <EmbassySection id="leadership" title={t('leadership.title')} wide>
-      <People
-        people={offices.map((office) => ({
-          ...leadership[office],
-          text: t(`leadership.${office}.text`),
-        }))}
-      />
+      <Cards className={styles.leaders}>
+        {useLeaders().map(({ office, name, title, photo, about, ...contacts }) => (
+          <Card
+            key={office}
+            level={3}
+            title={typeset((name ?? title)[language])}
+            facts={name && typeset(title[language])}
+            picture={<Portrait photo={photo} />}
+            tall
+          >
+            <p>{about ? typeset(about[language]) : t(`leadership.${office}.text`)}</p>
+            <PersonContacts {...contacts} />
+          </Card>
+        ))}
+      </Cards>
       {sections.length > 0 && (
         <>
-          <h2 className={styles.next}>{t('leadership.sections')}</h2>
-          <People people={sections} />
+          <h2 className="size-h3">{t('leadership.sections')}</h2>
+          <ul className={`plain-list ${styles.sections}`}>
+            {sections.map(({ name, title, photo, about, ...contacts }) => (
+              <li key={title.en} className="stack gap-1">
+                {photo && <Portrait photo={photo} />}
+                <h3>{typeset(title[language])}</h3>
+                {name && <p>{typeset(name[language])}</p>}
+                {about && <p className="small-print">{typeset(about[language])}</p>}
+                <PersonContacts {...contacts} />
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </EmbassySection>
   );
 }
+
+/** Renders a number large, before what it counts. */
+export const Figure = ({ value, children }: { value: number; children: ReactNode }) => (
+  <p className={styles.figure}>
+    <strong>{value}</strong> {children}
+  </p>
+);
 
 interface Period {
   from: Day;
@@ -95,7 +88,7 @@ function DayList({ days }: { days: Period[] }) {
   return (
     <ul className={`plain-list ${styles.holidays}`}>
       {days.map(({ from, to, name }) => (
-        <li key={from + name} className="stack gap-3">
+        <li key={from + name}>
           <span>{formatDays(from, to, language)}</span>
           <span>{name}</span>
         </li>

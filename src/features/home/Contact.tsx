@@ -58,8 +58,14 @@ function OpeningLine() {
   );
 }
 
-/** Renders the contacts of the Embassy on the home page, with the sketch of the way (R1.12, R1.22). */
-export function Contact({ map }: { map: ReactNode }) {
+interface Props {
+  map: ReactNode;
+  /** Leaves out how to reach the Embassy, which the footer of the home page has. */
+  only?: 'come';
+}
+
+/** Renders the contacts of the Embassy, with the sketch of the way (R1.12, R1.22). */
+export function Contact({ map, only }: Props) {
   const { t } = useTranslation(['home', 'common']);
   return (
     <section className={`container ${styles.section}`}>
@@ -71,8 +77,9 @@ export function Contact({ map }: { map: ReactNode }) {
         <OpeningLine />
         <p className="small-print">{t('contact.acceptance')}</p>
         {/* Not on paper, where the page header has the contacts. */}
-        <div data-screen-only>
+        <div data-screen-only className={styles.list}>
           <ContactList
+            only={only ?? false}
             inRussian={
               <RussianAddress map="yandexMap" shown={t('contact.addressLines', { ns: 'common' })} />
             }

@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coreValues } from '../../content/coreValues';
 import { BeadStrip } from '../../ui/page/BeadStrip';
 import styles from './Mission.module.css';
 
-/** Renders vision, mission and core values (R1.14). */
-export function Mission() {
+/**
+ * Renders vision, mission and core values (R1.14).
+ * @param children who stands for them
+ */
+export function Mission({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('home');
   return (
     <section className={styles.section}>
@@ -31,6 +35,7 @@ export function Mission() {
             ))}
           </ul>
         </div>
+        {children}
       </div>
       <BeadStrip />
     </section>

@@ -6,6 +6,7 @@ import { pages, portals } from '../../content/site';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { buttonClass } from '../../ui/actions/Button';
+import { Card, Cards } from '../../ui/layout/Card';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { Illustration } from '../../ui/page/Illustration';
@@ -82,23 +83,20 @@ export function ExploreGrid() {
       lead={t('explore.text')}
       more={<AppLink to="/explore">{t('explore.all')}</AppLink>}
     >
-      <ul className={`plain-list ${styles.grid}`}>
+      <Cards className={styles.grid}>
         {topics.map(({ path, scene }) => (
-          <li key={path} className={styles.tile}>
-            <div className={styles.image}>
-              <Illustration name={scene} />
-            </div>
-            <div className={`stack gap-1 ${styles.tileText}`}>
-              <h3>
-                <AppLink to={path} className="stretched">
-                  {name(path)}
-                </AppLink>
-              </h3>
-              <p>{card(path)}</p>
-            </div>
-          </li>
+          <Card
+            key={path}
+            level={3}
+            to={path}
+            title={name(path)}
+            picture={<Illustration name={scene} />}
+            className={styles.tile}
+          >
+            <p>{card(path)}</p>
+          </Card>
         ))}
-      </ul>
+      </Cards>
     </Section>
   );
 }

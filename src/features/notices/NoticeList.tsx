@@ -1,3 +1,4 @@
+import { FileText, Image, Link2, MapPin, Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/dates/moscowTime';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -15,22 +16,26 @@ interface Props {
   isPast?: boolean;
 }
 
+const icons = { text: Megaphone, link: Link2, document: FileText, image: Image };
+
 /** Lists the whole texts of notices. The anchor of a notice is its id. */
 export function NoticeList({ notices, isPast = false }: Props) {
   const { t } = useTranslation('notices');
   const pageLanguage = useLanguage();
   const shown = notices.map((notice) => inLanguage(notice, pageLanguage));
   return (
-    <ul className={`plain-list stack ${styles.list}`}>
-      {shown.map(({ id, language, title, description, href, startsAt, endsAt, visit }) => {
+    <ul className={`plain-list ${styles.list}`}>
+      {shown.map(({ id, language, title, description, type, href, startsAt, endsAt, visit }) => {
+        const Icon = visit ? MapPin : icons[type];
         const date = (isPast && endsAt) || startsAt;
         const day = formatDate(date, pageLanguage);
         return (
-          <li key={id} id={id} tabIndex={-1} className={`stack gap-2 box ${styles.notice}`}>
+          <li key={id} id={id} tabIndex={-1} className={`stack gap-2 ${styles.notice}`}>
             <h3 lang={language}>
               {href ? <ExternalLink href={mediaUrl(href)}>{title}</ExternalLink> : title}
             </h3>
             <p className={`small-print ${styles.meta}`}>
+              <Icon aria-hidden="true" size="1.3em" />
               <time dateTime={date.toISOString()}>{isPast ? t('ended', { date: day }) : day}</time>
               <LanguageMark language={language} />
             </p>

@@ -13,8 +13,10 @@ const useHidden = (): boolean =>
     () => false,
   );
 
+const HALF = 0.5;
+
 /**
- * Returns whether content may move: `running` is false while it is paused, hovered or focused, out of view, in a hidden tab, and
+ * Returns whether content may move: `running` is false while it is paused, hovered or focused, less than half in view, in a hidden tab, and
  * with reduced motion until the visitor presses play (R9.31, WCAG 2.2.2). `hold` is for the element that contains the content.
  */
 export function useMotion() {
@@ -26,8 +28,10 @@ export function useMotion() {
   const [outOfView, setOutOfView] = useState(false);
   const observe = useCallback((element: HTMLElement | null) => {
     if (!element || !globalThis.IntersectionObserver) return;
-    const observer = new IntersectionObserver((entries) =>
-      setOutOfView(entries.at(-1)?.isIntersecting === false),
+    // Half in view, so that not everything moves that a page has one below the other.
+    const observer = new IntersectionObserver(
+      (entries) => setOutOfView((entries.at(-1)?.intersectionRatio ?? 1) < HALF),
+      { threshold: HALF },
     );
     observer.observe(element);
     return () => observer.disconnect();

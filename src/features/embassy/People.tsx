@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { Leader } from '../../content/leadership';
+import * as builtIn from '../../content/leadership';
+import { useFacts } from '../../lib/facts/currentFacts';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { usePageNames } from '../../lib/i18n/usePageNames';
+import { typeset } from '../../lib/text/typeset';
+import { mediaUrl } from '../../lib/urls/media';
+import { AppLink } from '../../ui/navigation/AppLink';
+import styles from './People.module.css';
+
+/** Returns the Ambassador and the Deputy, as staff have introduced them. */
+export function useLeaders() {
+  const leadership = { ...builtIn.leadership, ...useFacts().leadership };
+  return (['ambassador', 'deputy'] as const).map((office) => ({ office, ...leadership[office] }));
+}
+
+/** Renders a portrait that staff have put up, or the arms in its place. The name beside it describes it. */
+export const Portrait = ({ photo }: Pick<Leader, 'photo'>) => (
+  <img
+    src={photo ? mediaUrl(photo) : '/shield.svg'}
+    alt=""
+    width={400}
+    height={500}
+    loading="lazy"
+    className={photo ? styles.portrait : `${styles.portrait} ${styles.arms}`}
+  />
+);
+
+export function PersonContacts({ phone, email }: Pick<Leader, 'phone' | 'email'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {phone && <a href={`tel:${phone}`}>{t('contact.number', { number: phone })}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </>
+  );
+}
+
+/** Names the people who lead the Embassy (R1.13), one without a confirmed name by the office. */
+export function PeopleBand() {
+  const language = useLanguage();
+  const names = usePageNames();
+  return (
+    <div className={styles.band}>
+      {useLeaders().map(({ office, name, title, photo }) => (
+        <div key={office} className={styles.person}>
+          <Portrait photo={photo} />
+          <div>
+            <p className={styles.name}>{typeset((name ?? title)[language])}</p>
+            {name && <p className={styles.office}>{typeset(title[language])}</p>}
+          </div>
+        </div>
+      ))}
+      <AppLink to="/embassy">{names.name('/embassy')}</AppLink>
+    </div>
+  );
+}
