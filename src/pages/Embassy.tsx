@@ -85,7 +85,16 @@ export function Embassy() {
         <Holidays />
       </Columns>
       <EmbassyStory />
-      <Mission />
+      <Mission>
+        <img
+          src="/arms.svg"
+          alt={t('arms')}
+          width={424}
+          height={364}
+          loading="lazy"
+          className={styles.arms}
+        />
+      </Mission>
       <Timeline />
     </>
   );

@@ -8,7 +8,7 @@ import type { Resources } from './htmlTemplate.ts';
 import type { PrerenderedPage } from './renderPages.tsx';
 
 /** The files of `public/` that every page loads. */
-const PUBLIC_FILES = ['/early.js', '/shield.svg', '/beads.svg'];
+const PUBLIC_FILES = ['/early.js', '/shield.svg', '/arms.svg', '/beads.svg'];
 
 const EMBASSY = '/embassy';
 

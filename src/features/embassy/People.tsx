@@ -18,7 +18,7 @@ export function useLeaders() {
 /** Renders a portrait that staff have put up, or the arms in its place. The name beside it describes it. */
 export const Portrait = ({ photo }: Pick<Leader, 'photo'>) => (
   <img
-    src={photo ? mediaUrl(photo) : '/shield.svg'}
+    src={photo ? mediaUrl(photo) : '/arms.svg'}
     alt=""
     width={400}
     height={500}

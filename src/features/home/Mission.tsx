@@ -4,11 +4,8 @@ import { coreValues } from '../../content/coreValues';
 import { BeadStrip } from '../../ui/page/BeadStrip';
 import styles from './Mission.module.css';
 
-/**
- * Renders vision, mission and core values (R1.14).
- * @param children who stands for them
- */
-export function Mission({ children }: { children?: ReactNode }) {
+/** Renders vision, mission and core values (R1.14), and after them what stands for them: the arms, or the people. */
+export function Mission({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home');
   return (
     <section className={styles.section}>
