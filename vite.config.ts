@@ -117,7 +117,12 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // With what home, news, articles and notices share with the pages of `content`, which they do not load, and with small modules.
               {
                 name: 'site',
-                test: /src[\\/](?:app[\\/]startup[\\/]App|features[\\/]contentPage[\\/]layout[\\/](?:printParts|usePageFacts)|features[\\/]contacts[\\/](?:RussianAddress|PortalTrouble)|ui[\\/](?:page[\\/]PageHead|feedback[\\/]Callout|text[\\/]Table))\.tsx?$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
+                test: /src[\\/](?:app[\\/]startup[\\/]App|features[\\/]contentPage[\\/]layout[\\/](?:printParts|usePageFacts)|features[\\/]contacts[\\/](?:RussianAddress|PortalTrouble)|ui[\\/](?:layout[\\/]Card|page[\\/]PageHead|feedback[\\/]Callout|text[\\/]Table))\.tsx?$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
+              },
+              {
+                name: 'noticeIcons',
+                test: /[\\/](?:file-text|image|link-2|megaphone)\.mjs$/,
+                minShareCount: 2,
               },
               // Alerts and facts, which every page requests after hydration.
               {
@@ -134,7 +139,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // What the home page shares with that of the Embassy.
               {
                 name: 'embassy',
-                test: /src[\\/](?:features[\\/](?:home[\\/]Mission|embassyMap[\\/]SketchMap)|content[\\/]coreValues|ui[\\/]page[\\/]Section)\.(?:module|tsx?)/,
+                test: /src[\\/](?:features[\\/](?:home[\\/](?:Contact|Mission)|embassy[\\/]People|embassyMap[\\/](?:MapPanel|SketchMap))|content[\\/](?:coreValues|leadership)|ui[\\/]page[\\/]Section)\.(?:module|tsx?)/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },

@@ -47,7 +47,7 @@ export function Home() {
         <Mission>
           <PeopleBand />
         </Mission>
-        <Contact map={<MapPanel />} only="come" />
+        <Contact map={<MapPanel />} />
       </Suspense>
       <Suspense>
         <QuickLinks />

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { quickLinks } from '../../content/home/quickLinks';
 import { childrenOf, FOOTER_CONTACTS } from '../../content/site';
 import { ContactList } from '../../features/contacts/ContactList';
 import { useThisYear } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { useClientValue } from '../../lib/hooks/useClientValue';
-import { withoutPrefix } from '../../lib/i18n/languages';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
@@ -49,8 +47,6 @@ export function Footer() {
   const { t } = useTranslation();
   const { name } = usePageNames();
   const year = useThisYear();
-  // The home page has the address and the links in sections of its own.
-  const isHome = withoutPrefix(useLocation().pathname) === '/';
   return (
     <footer className={styles.footer}>
       <BeadStrip />
@@ -59,7 +55,7 @@ export function Footer() {
           <h2 id={FOOTER_CONTACTS} tabIndex={-1}>
             {t('contact.title')}
           </h2>
-          <ContactList only={isHome && 'reach'} />
+          <ContactList />
           <MirrorLine />
           <p className={styles.help} data-screen-only>
             <HelpLink />
@@ -72,15 +68,13 @@ export function Footer() {
             </li>
           ))}
         </FooterLinks>
-        {!isHome && (
-          <FooterLinks name="links">
-            {links.map((link) => (
-              <li key={link}>
-                <ExternalLink href={urls[link]}>{t(`quickLinks.${link}`)}</ExternalLink>
-              </li>
-            ))}
-          </FooterLinks>
-        )}
+        <FooterLinks name="links">
+          {links.map((link) => (
+            <li key={link}>
+              <ExternalLink href={urls[link]}>{t(`quickLinks.${link}`)}</ExternalLink>
+            </li>
+          ))}
+        </FooterLinks>
       </div>
       <div className={`container cluster between ${styles.bottom}`}>
         <p>{t('footer.rights', { from: FIRST_YEAR, to: year })}</p>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Leader } from '../../content/leadership';
 import * as builtIn from '../../content/leadership';
 import { useFacts } from '../../lib/facts/currentFacts';
@@ -26,16 +25,6 @@ export const Portrait = ({ photo }: Pick<Leader, 'photo'>) => (
     className={photo ? styles.portrait : `${styles.portrait} ${styles.arms}`}
   />
 );
-
-export function PersonContacts({ phone, email }: Pick<Leader, 'phone' | 'email'>) {
-  const { t } = useTranslation();
-  return (
-    <>
-      {phone && <a href={`tel:${phone}`}>{t('contact.number', { number: phone })}</a>}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
-    </>
-  );
-}
 
 /** Names the people who lead the Embassy (R1.13), one without a confirmed name by the office. */
 export function PeopleBand() {

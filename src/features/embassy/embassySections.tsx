@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Leader } from '../../content/leadership';
 import { type Day, formatDay, formatDays } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
 import { env } from '../../lib/env';
@@ -10,7 +11,7 @@ import { typeset } from '../../lib/text/typeset';
 import { Card, Cards } from '../../ui/layout/Card';
 import { comingDaysToAsk, saturdayHolidays } from '../contacts/openingHours';
 import styles from './embassySections.module.css';
-import { PersonContacts, Portrait, useLeaders } from './People';
+import { Portrait, useLeaders } from './People';
 
 interface Props {
   id: string;
@@ -28,6 +29,16 @@ export const EmbassySection = ({ id, title, wide = false, children }: Props) => 
   </section>
 );
 
+function PersonContacts({ phone, email }: Pick<Leader, 'phone' | 'email'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {phone && <a href={`tel:${phone}`}>{t('contact.number', { number: phone })}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </>
+  );
+}
+
 /** Introduces the Embassy's leadership (R1.13), and the sections that staff have introduced. One without a confirmed name is headed by the title. */
 export function Leadership() {
   const { t } = useTranslation('embassy');
@@ -41,10 +52,10 @@ export function Leadership() {
             key={office}
             level={3}
             title={typeset((name ?? title)[language])}
-            facts={name && typeset(title[language])}
             picture={<Portrait photo={photo} />}
-            tall
+            className="card-tall"
           >
+            {name && <p className="small-print">{typeset(title[language])}</p>}
             <p>{about ? typeset(about[language]) : t(`leadership.${office}.text`)}</p>
             <PersonContacts {...contacts} />
           </Card>

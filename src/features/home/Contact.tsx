@@ -58,14 +58,8 @@ function OpeningLine() {
   );
 }
 
-interface Props {
-  map: ReactNode;
-  /** Leaves out how to reach the Embassy, which the footer of the home page has. */
-  only?: 'come';
-}
-
 /** Renders the contacts of the Embassy, with the sketch of the way (R1.12, R1.22). */
-export function Contact({ map, only }: Props) {
+export function Contact({ map }: { map: ReactNode }) {
   const { t } = useTranslation(['home', 'common']);
   return (
     <section className={`container ${styles.section}`}>
@@ -79,7 +73,6 @@ export function Contact({ map, only }: Props) {
         {/* Not on paper, where the page header has the contacts. */}
         <div data-screen-only className={styles.list}>
           <ContactList
-            only={only ?? false}
             inRussian={
               <RussianAddress map="yandexMap" shown={t('contact.addressLines', { ns: 'common' })} />
             }

@@ -1,4 +1,4 @@
-import { FileText, Image, Link2, MapPin, Megaphone } from 'lucide-react';
+import { FileText, Image, Link2, Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/dates/moscowTime';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -26,7 +26,7 @@ export function NoticeList({ notices, isPast = false }: Props) {
   return (
     <ul className={`plain-list ${styles.list}`}>
       {shown.map(({ id, language, title, description, type, href, startsAt, endsAt, visit }) => {
-        const Icon = visit ? MapPin : icons[type];
+        const Icon = icons[type];
         const date = (isPast && endsAt) || startsAt;
         const day = formatDate(date, pageLanguage);
         return (

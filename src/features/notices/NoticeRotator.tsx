@@ -1,4 +1,3 @@
-import { Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRotation } from '../../lib/hooks/useRotation';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -61,7 +60,6 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
   const hasMarks = notices.some(({ language }) => language !== pageLanguage);
   return (
     <div className={styles.rotator} {...rotation.hold}>
-      <Megaphone aria-hidden="true" className={styles.icon} />
       <div className={styles.controls}>
         <p className="small-print" aria-live={rotation.running ? 'off' : 'polite'}>
           {t('position', { ns: 'common', index: rotation.index + 1, count: notices.length })}

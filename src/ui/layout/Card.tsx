@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../navigation/AppLink';
-import styles from './Card.module.css';
+// Global classes, because a map of their names would be a part of every page.
+import './Card.css';
 
 /** Renders cards in as many columns as there is room for. */
 export const Cards = ({
   className = '',
   children,
 }: {
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
-}) => <ul className={`plain-list stack ${styles.cards} ${className}`.trim()}>{children}</ul>;
+}) => <ul className={`plain-list cards ${className}`}>{children}</ul>;
 
 interface Props {
   /** Heading level: one below that of the heading above the cards. */
@@ -19,24 +20,21 @@ interface Props {
   lang?: string;
   /** Where the whole card leads, a path without language prefix. */
   to?: string;
-  /** 16:9, or upright with `tall`. */
+  /** 16:9, or upright (4:5) and beside the text with the class `card-tall`. */
   picture?: ReactNode;
-  /** Puts an upright picture (4:5) beside the text. */
-  tall?: boolean;
-  /** A line over the title: office, date, months. */
-  facts?: ReactNode;
   className?: string | undefined;
+  /** Small print stands over the title: office, date, months. */
   children?: ReactNode;
 }
 
 /** Renders an item of `Cards`. Beads in the colour of the part of the site are between its picture and its text. */
 export function Card(props: Props) {
-  const { level, title, lang, to, picture, tall, facts, className = '', children } = props;
+  const { level, title, lang, to, picture, className = '', children } = props;
   const Heading = `h${level}` as const;
   return (
-    <li className={`box ${styles.card} ${tall ? styles.tall : ''} ${className}`.trim()}>
-      {picture && <div className={styles.picture}>{picture}</div>}
-      <div className={`stack gap-2 top ${styles.text}`}>
+    <li className={`box card ${className}`}>
+      {picture && <div>{picture}</div>}
+      <div className="card-text">
         <Heading lang={lang}>
           {to ? (
             <AppLink to={to} className="stretched">
@@ -46,7 +44,6 @@ export function Card(props: Props) {
             title
           )}
         </Heading>
-        {facts && <div className={`small-print ${styles.facts}`}>{facts}</div>}
         {children}
       </div>
     </li>

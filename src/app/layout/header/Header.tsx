@@ -40,8 +40,8 @@ export function Header() {
     <header className={styles.header}>
       <div className={`container ${styles.inner}`}>
         <AppLink to="/" className={styles.brand}>
-          <img src="/shield.svg" alt="" width={40} height={48} className={styles.shield} />
-          <img src="/arms.svg" alt="" width={56} height={48} loading="lazy" data-paper-only />
+          <img src="/shield.svg" alt="" width={40} height={48} />
+          <img src="/arms.svg" alt="" loading="lazy" data-paper-only />
           <span className={styles.name}>
             <span>{t('site.fullName')}</span>
             <span className={styles.place}>{t('site.fullNamePlace')}</span>

@@ -97,9 +97,9 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
             title={item.title}
             lang={item.language}
             picture={<ListImage url={item.featuredImageUrl} alt="" eager={index === 0} />}
-            facts={<NewsMeta item={item} />}
             className={styles.item}
           >
+            <NewsMeta item={item} />
             <span className="visually-hidden">
               {item.featuredImageUrl ? t('hasImage') : t('noImage')}
             </span>
