@@ -121,7 +121,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               },
               {
                 name: 'noticeIcons',
-                test: /[\\/](?:file-text|image|link-2|megaphone)\.mjs$/,
+                test: /[\\/](?:file-text|megaphone)\.mjs$/,
                 minShareCount: 2,
               },
               // Alerts and facts, which every page requests after hydration.

@@ -5,19 +5,16 @@ export const heroScenes = ['savannah-dawn', 'nairobi-skyline', 'dhow-coast'] as 
 export const heroGreetings = [
   {
     lang: 'en',
-    name: 'English',
     title: 'Karibu: the Embassy of Kenya in Moscow',
     text: 'We look after Kenyans in Russia, Belarus and Kazakhstan, and help anyone planning to visit, study or do business in Kenya.',
   },
   {
     lang: 'ru',
-    name: 'Русский',
     title: 'Карибу! Посольство Кении в Москве',
     text: 'Мы помогаем гражданам Кении в России, Беларуси и Казахстане и всем, кто собирается в Кению: в поездку, на учёбу или по делам.',
   },
   {
     lang: 'sw',
-    name: 'Kiswahili',
     title: 'Karibuni: Ubalozi wa Kenya mjini Moscow',
     text: 'Tunawahudumia Wakenya walioko Urusi, Belarus na Kazakhstan, na kumsaidia kila anayepanga kutembelea, kusoma au kufanya biashara nchini Kenya.',
   },

@@ -1,4 +1,4 @@
-import { FileText, Image, Link2, Megaphone } from 'lucide-react';
+import { FileText, Link2, Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/dates/moscowTime';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -16,7 +16,7 @@ interface Props {
   isPast?: boolean;
 }
 
-const icons = { text: Megaphone, link: Link2, document: FileText, image: Image };
+const icons = { text: Megaphone, link: Link2, document: FileText, image: FileText };
 
 /** Lists the whole texts of notices. The anchor of a notice is its id. */
 export function NoticeList({ notices, isPast = false }: Props) {

@@ -30,7 +30,7 @@ export function useMotion() {
     if (!element || !globalThis.IntersectionObserver) return;
     // Half in view, so that not everything moves that a page has one below the other.
     const observer = new IntersectionObserver(
-      (entries) => setOutOfView((entries.at(-1)?.intersectionRatio ?? 1) < HALF),
+      (entries) => setOutOfView(Number(entries.at(-1)?.intersectionRatio) < HALF),
       { threshold: HALF },
     );
     observer.observe(element);

@@ -13,7 +13,7 @@ interface Props {
   more?: (page: Page) => ReactNode;
 }
 
-export function PageCards({ pages, level, scenes = false, more }: Props) {
+export function PageCards({ pages, level, scenes, more }: Props) {
   const { name, card } = usePageNames();
   return (
     <Cards>

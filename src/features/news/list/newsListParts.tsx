@@ -94,8 +94,7 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
             key={item.id}
             level={2}
             to={`/news/${item.slug}`}
-            title={item.title}
-            lang={item.language}
+            title={<span lang={item.language}>{item.title}</span>}
             picture={<ListImage url={item.featuredImageUrl} alt="" eager={index === 0} />}
             className={styles.item}
           >
