@@ -41,7 +41,7 @@ export function Header() {
       <div className={`container ${styles.inner}`}>
         <AppLink to="/" className={styles.brand}>
           <img src="/shield.svg" alt="" width={40} height={48} />
-          <img src="/arms.svg" alt="" data-paper-only loading="lazy" />
+          <img src="/arms.svg" alt="" loading="lazy" />
           <span className={styles.name}>
             <span>{t('site.fullName')}</span>
             <span className={styles.place}>{t('site.fullNamePlace')}</span>
