@@ -16,6 +16,8 @@ interface Props {
   /** Heading level: one below that of the heading above the cards. */
   level: 2 | 3;
   title: ReactNode;
+  /** Language of the title, if it is not that of the page. */
+  lang?: string;
   /** Where the whole card leads, a path without language prefix. */
   to?: string;
   /** 16:9, or upright (4:5) and beside the text with the class `card-tall`. */
@@ -27,13 +29,13 @@ interface Props {
 
 /** Renders an item of `Cards`. Beads in the colour of the part of the site are between its picture and its text. */
 export function Card(props: Props) {
-  const { level, title, to, picture, className = '', children } = props;
+  const { level, title, lang, to, picture, className = '', children } = props;
   const Heading = `h${level}` as const;
   return (
     <li className={`box card ${className}`}>
       {picture && <div>{picture}</div>}
       <div className="card-text">
-        <Heading>
+        <Heading lang={lang}>
           {to ? (
             <AppLink to={to} className="stretched">
               {title}

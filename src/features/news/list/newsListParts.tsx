@@ -94,7 +94,8 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
             key={item.id}
             level={2}
             to={`/news/${item.slug}`}
-            title={<span lang={item.language}>{item.title}</span>}
+            title={item.title}
+            lang={item.language}
             picture={<ListImage url={item.featuredImageUrl} alt="" eager={index === 0} />}
             className={styles.item}
           >
