@@ -80,6 +80,32 @@ export type Scene =
   | 'moscow-kenya'
   | 'pets-journey';
 
+/** The small drawings in sections and on cards (docs/scenes.md), by their file in `public/scenes` without `.svg`. */
+export type Spot = `spots/${
+  | 'balloon'
+  | 'beads'
+  | 'coffee'
+  | 'crane'
+  | 'dolphins'
+  | 'door'
+  | 'giraffe'
+  | 'golf'
+  | 'hiker'
+  | 'kite'
+  | 'lion'
+  | 'matatu'
+  | 'phone'
+  | 'plane'
+  | 'raft'
+  | 'rally'
+  | 'roller'
+  | 'rose'
+  | 'runner'
+  | 'school'
+  | 'tea'
+  | 'train'
+  | 'turtle'}`;
+
 /** The texts of a page that offers forms (content/consular/downloads.ts). */
 const FORMS: NonNullable<Page['namespaces']> = ['consular/forms', 'consular/downloads'];
 
@@ -319,7 +345,7 @@ export const pages: Page[] = [
     path: '/magical-kenya',
     kind: 'country',
     scene: 'savannah-dawn',
-    namespaces: ['charts/magical-kenya', 'magical-kenya/map', 'magical-kenya/places'],
+    namespaces: ['magical-kenya/map', 'magical-kenya/places'],
   },
   {
     path: '/magical-kenya/intro',

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { activities } from '../../src/content/kenya/seasons';
+import { sectionPictures } from '../../src/content/kenya/sectionPictures';
+import { withParts } from '../../src/content/sections';
+import { pages } from '../../src/content/site';
+import type { PageText } from '../../src/content/textTypes';
 import { languages } from '../../src/lib/i18n/languages';
 import { namespaceText } from '../support/content/locales';
 
@@ -20,4 +25,31 @@ describe('the illustrations', () => {
   it.each(scenes)('include %s with at most 12 kB', (scene) => {
     expect(gzipSync(readFileSync(`public/scenes/${scene}.svg`)).length).toBeLessThanOrEqual(12_288);
   });
+});
+
+describe('the small drawings', () => {
+  const spots = readdirSync('public/scenes/spots').map((file) => `spots/${file.slice(0, -4)}`);
+  const onPages = Object.entries(sectionPictures);
+  const used: string[] = [
+    ...Object.values(activities).map(({ picture }) => picture),
+    ...onPages.flatMap(([, pictures]) => Object.values(pictures)),
+  ];
+
+  it.each(spots)('include %s with at most 8 kB, which some page shows', (spot) => {
+    expect(gzipSync(readFileSync(`public/scenes/${spot}.svg`)).length).toBeLessThanOrEqual(8192);
+    expect(used).toContain(spot);
+  });
+
+  it.each(onPages)(
+    'are in existing sections of %s, each once and not at its head',
+    (path, pictures) => {
+      const page = pages.find((each) => each.path === path);
+      const { sections } = namespaceText('en', path.slice(1)) as PageText;
+      const anchors = withParts(sections).map(([anchor]) => anchor);
+      expect(anchors).toEqual(expect.arrayContaining(Object.keys(pictures)));
+      const shown = [page?.scene, ...Object.values(pictures)];
+      expect(new Set(shown).size).toBe(shown.length);
+      expect([...scenes, ...spots]).toEqual(expect.arrayContaining(Object.values(pictures)));
+    },
+  );
 });

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatMonths,
-  monthName,
-  monthRanges,
-  monthSet,
-} from '../../src/features/kenya/seasons/months';
+import { formatMonths, monthName, monthSet } from '../../src/features/kenya/seasons/months';
 
 const dash = (from: string, to: string) => `${from}–${to}`;
 
@@ -18,15 +13,6 @@ describe('months', () => {
       ]),
     ]).toEqual([1, 2, 6, 7, 8, 9, 10]);
     expect(monthSet([[1, 12]]).size).toBe(12);
-  });
-
-  it('are joined to ranges', () => {
-    expect(monthRanges(new Set([1, 2, 3, 6, 10, 11, 12]))).toEqual([
-      [6, 6],
-      [10, 3],
-    ]);
-    expect(monthRanges(new Set([1, 12]))).toEqual([[12, 1]]);
-    expect(monthRanges(monthSet([[1, 12]]))).toEqual([[1, 12]]);
   });
 
   it('are listed in the order given', () => {

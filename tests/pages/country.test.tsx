@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import map from '../../src/content/kenya/kenyaMap.json';
-import { activities } from '../../src/content/kenya/seasons';
+import { activities, interests } from '../../src/content/kenya/seasons';
 import { pages } from '../../src/content/site';
+import { findActivities } from '../../src/features/kenya/ActivityFilter';
 import { queryClient } from '../../src/lib/http/queryClient';
 import { namespaceText } from '../support/content/locales';
 import { newsRow, uuid } from '../support/screens/builders';
@@ -25,7 +26,9 @@ const mapGroup = () => screen.findByRole('group', { name: 'Map of Kenya with pla
 describe('map of Kenya', () => {
   it('lists every place of every region as plain links', async () => {
     await renderApp('/magical-kenya');
-    const list = screen.getByRole('heading', { name: 'All places by region' }).parentElement;
+    const list = screen.getByText('All places by region').closest('details');
+    expect(list).not.toHaveAttribute('open');
+    list?.setAttribute('open', '');
     const listed = hrefs(list ?? document.body);
     const all = regions.flatMap((path) => [path, ...placesOf(path).map((id) => `${path}#${id}`)]);
     expect(listed).toEqual(all);
@@ -52,7 +55,8 @@ describe('map of Kenya', () => {
     expect(await within(await mapGroup()).findByText('Karen Blixen Museum')).toBeVisible();
     point.focus();
     await screen.findByRole('link', { name: 'Read about Watamu' });
-    expect(screen.getByText('Best months: October–March')).toBeVisible();
+    const section = within(screen.getByRole('region', { name: 'Kenya on the map' }));
+    expect(section.getByText('Best months: October–March')).toBeVisible();
     await user.click(point);
     await screen.findByRole('heading', { level: 1, name: 'The Coast' });
     expect(router.state.location).toMatchObject({
@@ -76,6 +80,20 @@ describe('map of Kenya', () => {
     touch();
     await screen.findByRole('heading', { level: 1, name: 'Northern Kenya' });
   });
+});
+
+it('the page of the country shows each region once, as a card with its best months, and folds the journeys', async () => {
+  await renderApp('/magical-kenya');
+  for (const path of regions) {
+    const cards = screen
+      .getAllByRole('heading', { level: 3 })
+      .filter((heading) => heading.querySelector(`a[href="${path}"]`));
+    expect(cards).toHaveLength(1);
+    expect(cards[0]?.closest('li')).toHaveTextContent(/Best months: \w+/);
+  }
+  const journey = screen.getByRole('heading', { name: 'Savannah and sea: 10 days' });
+  expect(journey.closest('details')).not.toHaveAttribute('open');
+  expect(journey.closest('details')).toHaveTextContent(/Day 10: from Mombasa to Nairobi/);
 });
 
 it('region page states the best months in words and links to the adjacent regions', async () => {
@@ -112,10 +130,24 @@ describe('things-to-do page', () => {
     expect(screen.getByRole('combobox', { name: 'When you go' })).toHaveValue('7');
   });
 
-  it('says when there is something of an interest that the month lacks', async () => {
+  it('shows what there is in the nearest months if the chosen one has nothing', async () => {
     await renderApp('/magical-kenya/things-to-do?month=5&interest=sea');
-    expect(shownActivities()).toEqual([]);
-    expect(screen.getByText(/The sea: /)).toHaveAttribute('role', 'status');
+    expect(screen.getByText(/March, July/)).toHaveAttribute('role', 'status');
+    expect(shownActivities()).toEqual([
+      'diving',
+      'wind-and-fishing',
+      'dolphins-and-whales',
+      'swahili-towns',
+    ]);
+  });
+
+  it('shows something for every interest in every month', () => {
+    const anchors = Object.keys(activities);
+    for (const interest of [...interests, null]) {
+      for (let month = 1; month <= 12; month += 1) {
+        expect(findActivities(anchors, { interest, month }).found).not.toEqual([]);
+      }
+    }
   });
 
   it('stores the filter in the URL and resets it', async () => {

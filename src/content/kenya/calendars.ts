@@ -1,17 +1,10 @@
-import { type Months, regionSeasons } from './seasons.ts';
+import type { Months } from './seasons.ts';
 
 /** The months of a row; `weather` selects other colours than those of best months. */
 interface Row {
   months: Months;
   weather?: 'sun' | 'rain';
 }
-
-/** The best months of regions, by region and purpose: `mount-kenya/climb`. */
-const bestMonths = Object.fromEntries(
-  Object.entries(regionSeasons).flatMap(([region, seasons]) =>
-    seasons.map(({ purpose, months }) => [`${region}/${purpose}`, { months }]),
-  ),
-);
 
 /** The charts of months and their rows, by the names under which `locales/<language>/charts/` has their texts. */
 export const calendars: Record<string, Record<string, Row>> = {
@@ -29,5 +22,4 @@ export const calendars: Record<string, Record<string, Row>> = {
     migration: { months: [[7, 10]] },
     sea: { months: [[10, 3]] },
   },
-  seasons: bestMonths,
 };

@@ -1,13 +1,13 @@
 import { startTransition, useOptimistic } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { activities, type Interest, interests, type Months } from '../../content/kenya/seasons';
+import { activities, type Interest, interests } from '../../content/kenya/seasons';
 import { reportEarlyChange } from '../../lib/browser/earlyChange';
 import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import styles from './ActivityFilter.module.css';
-import { allMonths, monthName, monthRanges, monthSet, useMonths } from './seasons/months';
+import { allMonths, monthName, monthSet } from './seasons/months';
 
 /** Filter of activities; null in a part matches every activity. */
 interface ActivityFilterValue {
@@ -38,7 +38,7 @@ const toSearchParams = ({ interest, month }: ActivityFilterValue): Record<string
  * Returns whether a section matches; one without data does always, because a new section must never be hidden.
  * @param anchor key of the section in `activities`
  */
-export function matchesFilter(anchor: string, { interest, month }: ActivityFilterValue): boolean {
+function matchesFilter(anchor: string, { interest, month }: ActivityFilterValue): boolean {
   const activity = activities[anchor];
   if (!activity) return true;
   return (
@@ -47,10 +47,42 @@ export function matchesFilter(anchor: string, { interest, month }: ActivityFilte
   );
 }
 
-/** Returns the months in which something of an interest matches, in ranges. */
-function monthsOf(interest: Interest): Months {
-  const all = Object.values(activities).filter(({ interests }) => interests.includes(interest));
-  return monthRanges(new Set(all.flatMap(({ months }) => [...monthSet(months)])));
+/** Returns the months that are the nearest to one in which nothing matches: for the sea in May March and July. */
+function nearestMonths(anchors: string[], { interest, month }: ActivityFilterValue): number[] {
+  const matches = (near: number) =>
+    anchors.some((anchor) => matchesFilter(anchor, { interest, month: near }));
+  const distances = month ? [1, 2, 3, 4, 5, 6] : [];
+  return (
+    distances
+      .map((distance) => allMonths.filter((near) => distanceOf(near, month ?? 0) === distance))
+      .map((months) => months.filter(matches))
+      .find(({ length }) => length > 0) ?? []
+  );
+}
+
+/** Returns how many months lie between two, of which December and January are neighbours. */
+const distanceOf = (a: number, b: number): number =>
+  Math.min(Math.abs(a - b), 12 - Math.abs(a - b));
+
+/**
+ * Returns the anchors that match a filter; if there are none, those of its interest in the nearest months, so that nobody is at a
+ * dead end.
+ */
+export function findActivities(
+  anchors: string[],
+  filter: ActivityFilterValue,
+): { found: string[]; nearest: number[] } {
+  const found = anchors.filter((anchor) => matchesFilter(anchor, filter));
+  const nearest = found.length > 0 ? [] : nearestMonths(anchors, filter);
+  const { interest } = filter;
+  return {
+    found: anchors.filter(
+      (anchor) =>
+        found.includes(anchor) ||
+        nearest.some((month) => matchesFilter(anchor, { interest, month })),
+    ),
+    nearest,
+  };
 }
 
 /**
@@ -75,23 +107,18 @@ interface Props {
   /** Current filter; null in a part selects everything. */
   value: ActivityFilterValue;
   matches: number;
+  /** Months of which the activities are shown, because the chosen one has none. */
+  nearest: number[];
   onChange: (value: ActivityFilterValue) => void;
 }
 
 const INTEREST = 'interest';
 
 /** Renders the choice of interest and month. Hidden on paper and without JavaScript. */
-export function ActivityFilter({ value, matches, onChange }: Props) {
+export function ActivityFilter({ value, matches, nearest, onChange }: Props) {
   const { t } = useTranslation('magical-kenya/filter');
   const language = useLanguage();
-  const formatMonths = useMonths();
-  // Each month and each interest alone has something, so that both are chosen when nothing matches.
-  const none = () =>
-    value.interest &&
-    t('none', {
-      interest: t(`interests.${value.interest}`),
-      months: formatMonths(monthsOf(value.interest)),
-    });
+  const names = nearest.map((month) => monthName(month, language)).join(', ');
   const filtered = value.interest !== null || value.month !== null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers the site serves
@@ -132,7 +159,7 @@ export function ActivityFilter({ value, matches, onChange }: Props) {
         </label>
         <div className={`cluster ${styles.result}`}>
           <p role="status" className="semibold">
-            {matches > 0 ? t('found', { count: matches }) : none()}
+            {nearest.length > 0 ? t('none', { months: names }) : t('found', { count: matches })}
           </p>
           {filtered && (
             <Button variant="tertiary" onClick={() => onChange({ interest: null, month: null })}>

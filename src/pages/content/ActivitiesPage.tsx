@@ -1,45 +1,36 @@
-import { activities } from '../../content/kenya/seasons';
 import type { Page } from '../../content/site';
 import type { StoryText } from '../../content/textTypes';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
-import { Sections } from '../../features/contentPage/sections/Sections';
 import {
   ActivityFilter,
-  matchesFilter,
+  findActivities,
   useActivityFilter,
 } from '../../features/kenya/ActivityFilter';
-import { MonthStrip } from '../../features/kenya/seasons/MonthStrip';
-
-/** The months of each activity, rendered below its text, which states them, too. */
-const strips = Object.fromEntries(
-  Object.entries(activities).map(([anchor, { months }]) => [
-    anchor,
-    <MonthStrip key={anchor} months={months} />,
-  ]),
-);
+import { Activities } from '../../features/kenya/activityParts';
 
 /** Renders the activities (R2.4), filtered by the URL parameters `interest` and `month`; prerendered HTML has all of them. */
 export function ActivitiesPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
   const [filter, setFilter] = useActivityFilter();
-  const sections = Object.fromEntries(
-    Object.entries(text.sections).filter(([anchor]) => matchesFilter(anchor, filter)),
-  );
+  const { found, nearest } = findActivities(Object.keys(text.sections), filter);
   return (
     <ContentLayout
       page={page}
-      text={{ ...text, sections }}
+      text={text}
       top={
         <ActivityFilter
           value={filter}
-          matches={Object.keys(sections).length}
+          matches={found.length}
+          nearest={nearest}
           onChange={setFilter}
         />
       }
-      spread
+      wide
     >
-      <Sections page={page} sections={sections} tools={strips} />
+      <Activities
+        sections={Object.entries(text.sections).filter(([anchor]) => found.includes(anchor))}
+      />
     </ContentLayout>
   );
 }

@@ -4,15 +4,15 @@ import type { RegionText } from '../../content/textTypes';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
-import { useCharts } from '../../features/kenya/charts/useCharts';
 import { regionKey } from '../../features/kenya/map/regions';
 import { Places, RegionNav, Seasons } from '../../features/kenya/regionParts';
+import { useSectionTools } from '../../features/kenya/sectionTools';
 
 /** Renders the page of a region with seasons, places and the way to the next one (R2.4). */
 export function RegionPage({ page }: { page: Page }) {
   const { t } = useTranslation();
   const text = usePageText<RegionText>(page.path);
-  const charts = useCharts(page);
+  const tools = useSectionTools(page);
   return (
     <ContentLayout
       page={page}
@@ -22,7 +22,7 @@ export function RegionPage({ page }: { page: Page }) {
     >
       <Seasons region={regionKey(page.path)} />
       <Places region={regionKey(page.path)} places={text.places} />
-      <Sections page={page} sections={text.sections} tools={charts} />
+      <Sections page={page} sections={text.sections} tools={tools} />
       <RegionNav page={page} />
     </ContentLayout>
   );

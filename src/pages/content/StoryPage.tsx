@@ -8,7 +8,7 @@ import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
 import { Sections } from '../../features/contentPage/sections/Sections';
-import { useCharts } from '../../features/kenya/charts/useCharts';
+import { useSectionTools } from '../../features/kenya/sectionTools';
 import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
 import { withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -32,8 +32,8 @@ function FeedLink() {
 /** Renders a page about Kenya (R1.4), with the newest articles of the category that `topicNews` assigns to its path, if any. */
 export function StoryPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
-  const charts = useCharts(page);
-  const tools = page.path === '/changes' ? { how: <FeedLink /> } : charts;
+  const pageTools = useSectionTools(page);
+  const tools = page.path === '/changes' ? { how: <FeedLink /> } : pageTools;
   const category = topicNews[page.path];
   return (
     <>

@@ -13,6 +13,8 @@ export const Cards = ({
 }) => <ul className={`plain-list stack cards ${className}`}>{children}</ul>;
 
 interface Props {
+  /** Anchor of the heading. */
+  id?: string;
   /** Heading level: one below that of the heading above the cards. */
   level: 2 | 3;
   title: ReactNode;
@@ -29,13 +31,13 @@ interface Props {
 
 /** Renders an item of `Cards`. Beads in the colour of the part of the site are between its picture and its text. */
 export function Card(props: Props) {
-  const { level, title, lang, to, picture, className = '', children } = props;
+  const { id, level, title, lang, to, picture, className = '', children } = props;
   const Heading = `h${level}` as const;
   return (
     <li className={`box card ${className}`}>
       {picture && <div>{picture}</div>}
       <div className="card-text">
-        <Heading lang={lang}>
+        <Heading id={id} tabIndex={id ? -1 : undefined} lang={lang}>
           {to ? (
             <AppLink to={to} className="stretched">
               {title}

@@ -72,32 +72,46 @@ interface Props {
   onActive: (id: string) => void;
 }
 
-function Names() {
+/** Renders the names on the map but that of the active place, which has one of its own. */
+function Names({ active }: { active: string | undefined }) {
   const { t } = useTranslation('magical-kenya/map');
   return (
     <g className={styles.names}>
-      {labels.map(({ key, kind, x, y, turn = 0, anchor = 'middle' }) => (
-        <text
-          key={key}
-          className={styles[kind]}
-          textAnchor={anchor}
-          transform={`translate(${x} ${y}) rotate(${turn})`}
-        >
-          {t(`labels.${key}` as 'title')}
-        </text>
-      ))}
+      {labels.map(({ key, kind, x, y, turn = 0, anchor = 'middle' }) => {
+        const name = t(`labels.${key}` as 'title');
+        return (
+          <text
+            key={key}
+            className={styles[kind]}
+            textAnchor={anchor}
+            transform={`translate(${x} ${y}) rotate(${turn})`}
+            data-active={active?.startsWith(name) || undefined}
+          >
+            {name}
+          </text>
+        );
+      })}
     </g>
   );
 }
 
-/** Renders the name of the active place above its point, toward the middle of the map. */
-function ActiveName({ name, x, y, width }: { name: string; x: number; y: number; width: number }) {
+interface ActiveNameProps {
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Renders the name of the active place toward the middle of the map: above its point; below it where it would cover Nairobi. */
+function ActiveName({ name, x, y, width, height }: ActiveNameProps) {
   const side = Math.floor((3 * x) / width);
+  const isBelow = y > 0.65 * height && y < 0.85 * height;
   return (
     <text
       x={x}
       y={y}
-      dy="-1.3em"
+      dy={isBelow ? '2em' : '-1.3em'}
       textAnchor={(['start', 'middle', 'end'] as const)[side]}
       className={styles.activeName}
     >
@@ -126,7 +140,7 @@ export function Drawing({ regions, active, onActive }: Props) {
       <path d={map.kenya} className={styles.kenya} />
       <path d={map.lakes} className={styles.lake} />
       <path d={map.borders} className={styles.borders} />
-      <Names />
+      <Names active={activePlace?.name} />
       {regions.map(({ name, places }) =>
         places.map((place) => {
           const point = points[place.id];
@@ -145,7 +159,12 @@ export function Drawing({ regions, active, onActive }: Props) {
         }),
       )}
       {activePlace && activePoint && (
-        <ActiveName name={activePlace.name} {...activePoint} width={map.width} />
+        <ActiveName
+          name={activePlace.name}
+          {...activePoint}
+          width={map.width}
+          height={map.height}
+        />
       )}
     </svg>
   );

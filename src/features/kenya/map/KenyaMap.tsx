@@ -42,14 +42,16 @@ interface PlaceListProps {
   onActive: (id: string) => void;
 }
 
-/** Lists all places by region, the text alternative of the map. Hover activates one. */
+/** Lists all places by region, folded, the text alternative of the map. Hover activates one. */
 function PlaceList({ regions, onActive }: PlaceListProps) {
   const { t } = useTranslation('magical-kenya/map');
   return (
-    <div className={`stack ${styles.list}`}>
-      <h3 id="all-places" tabIndex={-1}>
-        {t('all')}
-      </h3>
+    <details className={styles.list}>
+      <summary>
+        <h3 id="all-places" tabIndex={-1}>
+          {t('all')}
+        </h3>
+      </summary>
       <ul className="plain-list">
         {regions.map(({ path, name, places }) => (
           <li key={path} className={`stack gap-1 top ${styles.listRegion}`}>
@@ -68,7 +70,7 @@ function PlaceList({ regions, onActive }: PlaceListProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 

@@ -16,19 +16,6 @@ export const monthSet = (ranges: Months): ReadonlySet<number> =>
     ),
   );
 
-/** Returns ranges of months, the reverse of {@link monthSet}: `{1, 2, 11, 12}` becomes `[[11, 2]]`, all twelve `[[1, 12]]`. */
-export const monthRanges = (months: ReadonlySet<number>): Months => {
-  const before = (month: number) => (month === 1 ? 12 : month - 1);
-  if (months.size === 12) return [[1, 12]];
-  return allMonths
-    .filter((month) => months.has(month) && !months.has(before(month)))
-    .map((from) => {
-      let to = from;
-      while (months.has((to % 12) + 1)) to = (to % 12) + 1;
-      return [from, to];
-    });
-};
-
 /** Returns the name of a month, from 1 to 12, in the nominative, or with `narrow` its first letter: `June`, `J`; `июнь`, `И`. */
 export const monthName = (
   month: number,

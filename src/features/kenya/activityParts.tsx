@@ -1,0 +1,56 @@
+import { MapPin } from 'lucide-react';
+import type { UrlName } from '../../content/facts';
+import { activities } from '../../content/kenya/seasons';
+import type { Section } from '../../content/textTypes';
+import { useFacts } from '../../lib/facts/currentFacts';
+import { Card, Cards } from '../../ui/layout/Card';
+import { AutoLink } from '../../ui/navigation/AutoLink';
+import { ExternalLink } from '../../ui/navigation/ExternalLink';
+import { Illustration } from '../../ui/page/Illustration';
+import styles from './activityParts.module.css';
+import { MonthStrip } from './seasons/MonthStrip';
+import { monthSet } from './seasons/months';
+
+function Activity({ anchor, section }: { anchor: string; section: Section }) {
+  const { urls } = useFacts();
+  const { title, paragraphs, list, links = {} } = section;
+  const activity = activities[anchor];
+  return (
+    <Card
+      id={anchor}
+      className={styles.card}
+      level={2}
+      title={title}
+      picture={activity && <Illustration name={activity.picture} />}
+    >
+      {paragraphs?.map((paragraph) => (
+        <p key={paragraph}>
+          <AutoLink text={paragraph} />
+        </p>
+      ))}
+      <div className={styles.places}>
+        <MapPin aria-hidden="true" size="1.1em" />
+        <ul className="plain-list">
+          {list?.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+      {Object.entries(links).map(([name, label]) => (
+        <p key={name}>
+          <ExternalLink href={urls[name as UrlName]}>{label}</ExternalLink>
+        </p>
+      ))}
+      {activity && monthSet(activity.months).size < 12 && <MonthStrip months={activity.months} />}
+    </Card>
+  );
+}
+
+/** Renders activities as cards with picture, places and months; the text states the months as well. */
+export const Activities = ({ sections }: { sections: [anchor: string, section: Section][] }) => (
+  <Cards className={styles.cards ?? ''}>
+    {sections.map(([anchor, section]) => (
+      <Activity key={anchor} anchor={anchor} section={section} />
+    ))}
+  </Cards>
+);

@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import { regionSeasons } from '../../content/kenya/seasons';
+import { sectionPictures } from '../../content/kenya/sectionPictures';
+import type { Page } from '../../content/site';
+import type { Section } from '../../content/textTypes';
+import { usePageNames } from '../../lib/i18n/usePageNames';
+import { Card, Cards } from '../../ui/layout/Card';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { AutoLink } from '../../ui/navigation/AutoLink';
+import { Illustration } from '../../ui/page/Illustration';
+import styles from './countryParts.module.css';
+import { regionKey, regionPages } from './map/regions';
+import { MonthStrip } from './seasons/MonthStrip';
+import { useMonths } from './seasons/months';
+
+/** Renders the pages of the country as cards: a picture, what is there and, of a region, the best months. */
+function PlaceCards({ pages, className = '' }: { pages: Page[]; className?: string | undefined }) {
+  const { t } = useTranslation();
+  const { name, card } = usePageNames();
+  const formatMonths = useMonths();
+  return (
+    <Cards className={`${styles.cards} ${className}`}>
+      {pages.map(({ path, scene }) => {
+        const [season] = regionSeasons[regionKey(path)] ?? [];
+        return (
+          <Card
+            key={path}
+            className={styles.card}
+            level={3}
+            to={path}
+            title={name(path)}
+            picture={<Illustration name={scene} />}
+          >
+            <p>{card(path)}</p>
+            {season && (
+              <>
+                <span className="visually-hidden">
+                  {t('season.visit', { months: formatMonths(season.months) })}
+                </span>
+                <MonthStrip months={season.months} />
+              </>
+            )}
+          </Card>
+        );
+      })}
+    </Cards>
+  );
+}
+
+/** Renders the index of the regions with their months, and the pages for every journey below it. */
+export function CountryIndex({ pages, section }: { pages: Page[]; section: Section | undefined }) {
+  return (
+    <section className="stack gap-5" data-full>
+      <div className="stack gap-2">
+        <h2 id="when" tabIndex={-1}>
+          {section?.title}
+        </h2>
+        <p className="measure">{section?.paragraphs}</p>
+      </div>
+      <PlaceCards pages={regionPages} />
+      <div data-screen-only>
+        <PlaceCards
+          pages={pages.filter(({ kind }) => kind !== 'region')}
+          className={styles.three}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Splits a day of a journey at its first colon: ‘Day 1: Nairobi’ becomes `['Day 1', ' Nairobi']`. */
+const dayOf = (text: string): [day: string, text: string] => {
+  const colon = text.indexOf(':');
+  return [text.slice(0, colon), text.slice(colon + 1)];
+};
+
+/** Renders the sample journeys as cards with their days on a string of beads, folded. */
+export function Journeys({ page, section }: { page: Page; section: Section | undefined }) {
+  return (
+    <section className="stack" data-full>
+      <h2 id="journeys" tabIndex={-1}>
+        {section?.title}
+      </h2>
+      <p className="measure">{section?.paragraphs}</p>
+      <ul className={`plain-list stack ${styles.journeys}`}>
+        {Object.entries(section?.parts ?? {}).map(([anchor, journey]) => {
+          const picture = sectionPictures[page.path]?.[anchor];
+          return (
+            <li key={anchor} className={`box top ${styles.journey}`}>
+              <details data-printed>
+                <summary>
+                  {picture && (
+                    <span className={styles.image} data-screen-only>
+                      <Illustration name={picture} />
+                    </span>
+                  )}
+                  <h3 id={anchor} tabIndex={-1}>
+                    {journey.title}
+                  </h3>
+                  <span className="small-print">{journey.paragraphs}</span>
+                </summary>
+                <ol className={`plain-list ${styles.days}`}>
+                  {journey.list?.map((item) => {
+                    const [day, text] = dayOf(item);
+                    return (
+                      <li key={item}>
+                        <b>{day}:</b>
+                        <AutoLink text={text} />
+                      </li>
+                    );
+                  })}
+                </ol>
+                <p className={`cluster ${styles.links}`} data-screen-only>
+                  {Object.entries(journey.see ?? {}).map(([to, label]) => (
+                    <AppLink key={to} to={to}>
+                      {label}
+                    </AppLink>
+                  ))}
+                </p>
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
