@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import map from '../../src/content/kenya/kenyaMap.json';
 import { labels } from '../../src/content/kenya/mapLabels';
 import { mapPoints } from '../../src/content/kenya/places';
+import { mapHeight } from '../../src/content/kenya/regionMaps';
 import { languages } from '../../src/lib/i18n/languages';
 import { MIN_DISTANCE, regionMaps, toPosition } from '../../src/prerender/plugins/regionMaps';
 import { namespaceText } from '../support/content/locales';
@@ -68,9 +69,21 @@ describe('the map of Kenya', () => {
       );
       const drawn = numbers.map(([, x, y]) => ({ id: '', key: false, x: Number(x), y: Number(y) }));
       expect(Math.min(...distances(drawn))).toBeGreaterThan(25);
-      expect(drawn.filter(({ x, y }) => x < 13 || x > 407 || y < 18 || y > 293)).toEqual([]);
+      const lowest = mapHeight(region) - 7;
+      expect(drawn.filter(({ x, y }) => x < 13 || x > 407 || y < 18 || y > lowest)).toEqual([]);
     },
   );
+
+  it('of the coast shows the places around Watamu where they are, because it is upright', () => {
+    const svg = regionMaps()['scenes/map-coast.svg'] ?? '';
+    const moved = [
+      ...svg.matchAll(/<line x1="([\d.]+)" y1="([\d.]+)" x2="([\d.]+)" y2="([\d.]+)"/g),
+    ];
+    const distances = moved.map(([, x1, y1, x2, y2]) =>
+      Math.hypot(Number(x1) - Number(x2), Number(y1) - Number(y2)),
+    );
+    expect(Math.max(0, ...distances)).toBeLessThan(15);
+  });
 
   it('has a text for every label', () => {
     const names = (namespaceText('en', 'magical-kenya/map') as { labels: object }).labels;

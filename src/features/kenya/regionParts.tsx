@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MAP_WIDTH, mapHeight } from '../../content/kenya/regionMaps';
 import { regionSeasons } from '../../content/kenya/seasons';
 import type { Page } from '../../content/site';
 import type { RegionText } from '../../content/textTypes';
@@ -44,14 +45,14 @@ export function Places({ region, places }: Props) {
         src={`/scenes/map-${region}.svg`}
         alt=""
         className={styles.map}
-        width={420}
-        height={300}
+        width={MAP_WIDTH}
+        height={mapHeight(region)}
         loading="lazy"
         data-screen-only
       />
       <ul className="plain-list stack">
         {Object.entries(places).map(([anchor, { name, text }]) => (
-          <li key={anchor} className="stack gap-2">
+          <li key={anchor} className="box">
             <h3 id={anchor} tabIndex={-1}>
               {name}
             </h3>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { type MapPoint, mapPoints } from '../../content/kenya/places.ts';
+import { mapHeight, MAP_WIDTH as WIDTH } from '../../content/kenya/regionMaps.ts';
 
 /** Paths in units of the map of Kenya, on which a degree has {@link UNITS_PER_DEGREE}. */
 interface Paths {
@@ -18,9 +19,6 @@ export const UNITS_PER_DEGREE = 1000 / 9.3;
 /** The smallest distance of two points on the map of Kenya, in its units: 24 px in a window 700 px wide. */
 export const MIN_DISTANCE = 34;
 
-/** The size of the map in pixels on a phone. */
-const WIDTH = 420;
-const HEIGHT = 300;
 /** The smallest part of the country that is shown. */
 const SMALLEST = 0.9 * UNITS_PER_DEGREE;
 /** Pixels between the centres of two numbers. */
@@ -99,10 +97,10 @@ function numbered(number: number, place: Position, label: Position): string {
   ].join('');
 }
 
-/** Returns the corner that is the farthest from all numbers. */
-function cornerFor(labels: Position[]): Position {
+/** Returns the corner that is the farthest from all numbers on a map of the given height. */
+function cornerFor(labels: Position[], size: number): Position {
   const corners = [INSET.margin, WIDTH - INSET.width - INSET.margin].flatMap((x) =>
-    [INSET.margin, HEIGHT - INSET.height - INSET.margin].map((y) => ({ x, y })),
+    [INSET.margin, size - INSET.height - INSET.margin].map((y) => ({ x, y })),
   );
   const room = ({ x, y }: Position) =>
     Math.min(
@@ -117,8 +115,14 @@ function cornerFor(labels: Position[]): Position {
  * Draws the part of Kenya around places, with a small map of the country.
  * @param points by the anchors of the places
  * @param anchors in the order of the page, which numbers them from 1
+ * @param size the height of the map
  */
-function regionMap(paths: Paths, points: Record<string, MapPoint>, anchors: string[]): string {
+function regionMap(
+  paths: Paths,
+  points: Record<string, MapPoint>,
+  anchors: string[],
+  size: number,
+): string {
   const places = anchors.flatMap((anchor, index) => {
     const point = points[anchor];
     return point ? [{ number: index + 1, ...toPosition(point) }] : [];
@@ -133,16 +137,16 @@ function regionMap(paths: Paths, points: Record<string, MapPoint>, anchors: stri
   const width = Math.max(
     SMALLEST,
     ((right - left) * WIDTH) / (WIDTH - 2 * MARGIN),
-    ((bottom - top) * WIDTH) / (HEIGHT - 2 * MARGIN),
+    ((bottom - top) * WIDTH) / (size - 2 * MARGIN),
   );
   const scale = WIDTH / width;
-  const height = HEIGHT / scale;
+  const height = size / scale;
   const x = Math.max(0, Math.min((left + right) / 2 - width / 2, paths.width - width));
   const y = Math.min((top + bottom) / 2 - height / 2, paths.height - height);
   const dots = places.map((place) => ({ x: (place.x - x) * scale, y: (place.y - y) * scale }));
   const labels = dots.map((dot) => ({ ...dot }));
   separate(labels, DISTANCE);
-  const corner = cornerFor(labels);
+  const corner = cornerFor(labels, size);
   const small = Math.min(INSET.width / paths.width, INSET.height / paths.height);
   const part = {
     ...{ x, y, width, height, fill: '#a6192e', 'fill-opacity': 0.35 },
@@ -151,7 +155,7 @@ function regionMap(paths: Paths, points: Record<string, MapPoint>, anchors: stri
   const frame = { width: INSET.width, height: INSET.height, fill: '#faf6ef', stroke: '#857b6b' };
   return tag(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}` },
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${size}` },
     [
       tag(
         'g',
@@ -183,7 +187,10 @@ export function regionMaps(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(mapPoints).map(([region, points]) => {
       const { places } = readJson(`src/locales/en/magical-kenya/${region}.json`);
-      return [`scenes/map-${region}.svg`, regionMap(paths, points, Object.keys(places))];
+      return [
+        `scenes/map-${region}.svg`,
+        regionMap(paths, points, Object.keys(places), mapHeight(region)),
+      ];
     }),
   );
 }
