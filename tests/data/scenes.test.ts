@@ -44,7 +44,7 @@ describe('the small drawings', () => {
     'are in existing sections of %s, each once and not at its head',
     (path, pictures) => {
       const page = pages.find((each) => each.path === path);
-      const { sections } = namespaceText('en', path.slice(1)) as PageText;
+      const { sections } = namespaceText('en', path.slice(1)) as unknown as PageText;
       const anchors = withParts(sections).map(([anchor]) => anchor);
       expect(anchors).toEqual(expect.arrayContaining(Object.keys(pictures)));
       const shown = [page?.scene, ...Object.values(pictures)];

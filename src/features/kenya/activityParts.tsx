@@ -7,7 +7,7 @@ import { Card, Cards } from '../../ui/layout/Card';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { Illustration } from '../../ui/page/Illustration';
-import styles from './activityParts.module.css';
+import styles from './pictureCards.module.css';
 import { MonthStrip } from './seasons/MonthStrip';
 import { monthSet } from './seasons/months';
 
@@ -48,7 +48,7 @@ function Activity({ anchor, section }: { anchor: string; section: Section }) {
 
 /** Renders activities as cards with picture, places and months; the text states the months as well. */
 export const Activities = ({ sections }: { sections: [anchor: string, section: Section][] }) => (
-  <Cards className={styles.cards ?? ''}>
+  <Cards className={`${styles.cards} ${styles.three}`}>
     {sections.map(([anchor, section]) => (
       <Activity key={anchor} anchor={anchor} section={section} />
     ))}

@@ -8,8 +8,8 @@ import { Card, Cards } from '../../ui/layout/Card';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { Illustration } from '../../ui/page/Illustration';
-import styles from './countryParts.module.css';
 import { regionKey, regionPages } from './map/regions';
+import styles from './pictureCards.module.css';
 import { MonthStrip } from './seasons/MonthStrip';
 import { useMonths } from './seasons/months';
 
@@ -76,30 +76,29 @@ const dayOf = (text: string): [day: string, text: string] => {
 
 /** Renders the sample journeys as cards with their days on a string of beads, folded. */
 export function Journeys({ page, section }: { page: Page; section: Section | undefined }) {
+  const { t } = useTranslation('magical-kenya/map');
   return (
     <section className="stack" data-full>
       <h2 id="journeys" tabIndex={-1}>
         {section?.title}
       </h2>
       <p className="measure">{section?.paragraphs}</p>
-      <ul className={`plain-list stack ${styles.journeys}`}>
+      <Cards className={`${styles.cards} ${styles.three}`}>
         {Object.entries(section?.parts ?? {}).map(([anchor, journey]) => {
           const picture = sectionPictures[page.path]?.[anchor];
           return (
-            <li key={anchor} className={`box top ${styles.journey}`}>
-              <details data-printed>
-                <summary>
-                  {picture && (
-                    <span className={styles.image} data-screen-only>
-                      <Illustration name={picture} />
-                    </span>
-                  )}
-                  <h3 id={anchor} tabIndex={-1}>
-                    {journey.title}
-                  </h3>
-                  <span className="small-print">{journey.paragraphs}</span>
-                </summary>
-                <ol className={`plain-list ${styles.days}`}>
+            <Card
+              key={anchor}
+              id={anchor}
+              className={styles.card}
+              level={3}
+              title={journey.title}
+              picture={picture && <Illustration name={picture} />}
+            >
+              <p>{journey.paragraphs}</p>
+              <details className={styles.days} data-printed>
+                <summary>{t('days')}</summary>
+                <ol className="plain-list">
                   {journey.list?.map((item) => {
                     const [day, text] = dayOf(item);
                     return (
@@ -110,7 +109,7 @@ export function Journeys({ page, section }: { page: Page; section: Section | und
                     );
                   })}
                 </ol>
-                <p className={`cluster ${styles.links}`} data-screen-only>
+                <p className="cluster" data-screen-only>
                   {Object.entries(journey.see ?? {}).map(([to, label]) => (
                     <AppLink key={to} to={to}>
                       {label}
@@ -118,10 +117,10 @@ export function Journeys({ page, section }: { page: Page; section: Section | und
                   ))}
                 </p>
               </details>
-            </li>
+            </Card>
           );
         })}
-      </ul>
+      </Cards>
     </section>
   );
 }
