@@ -78,7 +78,11 @@ export type Scene =
   | 'flower-farm'
   | 'passport-desk'
   | 'moscow-kenya'
-  | 'pets-journey';
+  | 'pets-journey'
+  | 'payment-desk'
+  | 'forms-desk'
+  | 'family-acacia'
+  | 'airport-dawn';
 
 /** The small drawings in sections and on cards (docs/scenes.md), by their file in `public/scenes` without `.svg`. */
 export type Spot = `spots/${
@@ -164,7 +168,7 @@ export const pages: Page[] = [
   {
     path: '/consular/visa',
     kind: 'service',
-    scene: 'amboseli-kilimanjaro',
+    scene: 'airport-dawn',
     group: 'travel',
     related: ['/magical-kenya/getting-around'],
     apply: 'eta',
@@ -217,7 +221,7 @@ export const pages: Page[] = [
   {
     path: '/consular/birth',
     kind: 'service',
-    scene: 'tea-hills',
+    scene: 'family-acacia',
     group: 'family',
     related: ['/consular/passports', '/consular/doc-leg'],
     sheet: ['bring', 'parents', 'lost-citizenship', 'steps', 'next', 'leaving'],
@@ -255,7 +259,7 @@ export const pages: Page[] = [
   situation('missing', { urgent: true, namespaces: ['consular/message'] }),
   situation('contract', { urgent: true }),
   situation('eta-stuck', {
-    scene: 'amboseli-kilimanjaro',
+    scene: 'airport-dawn',
     related: ['/consular/visa'],
     namespaces: ['consular/dates', 'consular/etaDates'],
   }),
@@ -270,7 +274,7 @@ export const pages: Page[] = [
   {
     path: '/consular/fees',
     kind: 'fees',
-    scene: 'savannah-dawn',
+    scene: 'payment-desk',
     group: 'forms',
     related: ['/consular/downloads', '/consular/doc-leg'],
     reviewed: '2026-11-21',
@@ -278,7 +282,7 @@ export const pages: Page[] = [
   {
     path: '/consular/downloads',
     kind: 'downloads',
-    scene: 'lake-nakuru',
+    scene: 'forms-desk',
     group: 'forms',
     related: ['/consular/passports', '/consular/birth'],
     reviewed: '2026-11-21',

@@ -43,7 +43,7 @@ export const sectionPictures: Record<string, Record<string, Scene | Spot>> = {
   },
   '/magical-kenya/nairobi': { see: 'spots/giraffe' },
   '/magical-kenya/coast': { see: 'spots/turtle' },
-  '/magical-kenya/central-rift': { see: 'spots/roller' },
+  '/magical-kenya/central-rift': { see: 'lake-nakuru' },
   '/magical-kenya/mount-kenya': { see: 'spots/hiker' },
   '/magical-kenya/northern-kenya': { see: 'spots/beads' },
   '/magical-kenya/north-rift': { see: 'spots/runner' },
