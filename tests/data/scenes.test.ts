@@ -22,8 +22,10 @@ describe('the illustrations', () => {
     expect(Object.values(texts).filter((text) => text.length > 125)).toEqual([]);
   });
 
-  it.each(scenes)('include %s with at most 12 kB', (scene) => {
-    expect(gzipSync(readFileSync(`public/scenes/${scene}.svg`)).length).toBeLessThanOrEqual(12_288);
+  it.each(scenes)('include %s with at most 12 kB, in the size that shared images crop', (scene) => {
+    const svg = readFileSync(`public/scenes/${scene}.svg`, 'utf8');
+    expect(gzipSync(svg).length).toBeLessThanOrEqual(12_288);
+    expect(svg).toContain('viewBox="0 0 1600 1000"');
   });
 });
 
