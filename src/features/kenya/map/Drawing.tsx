@@ -106,7 +106,7 @@ interface ActiveNameProps {
 /** Renders the name of the active place toward the middle of the map: above its point; below it where it would cover Nairobi. */
 function ActiveName({ name, x, y, width, height }: ActiveNameProps) {
   const side = Math.floor((3 * x) / width);
-  const isBelow = y > 0.65 * height && y < 0.85 * height;
+  const isBelow = x < width / 2 && y > 0.65 * height && y < 0.85 * height;
   return (
     <text
       x={x}

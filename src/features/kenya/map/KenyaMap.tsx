@@ -16,7 +16,7 @@ function PlacePanel({ region, place }: { region: Region; place: Place }) {
   const formatMonths = useMonths();
   const page = regionPages.find(({ path }) => path === region.path);
   return (
-    <div className={styles.panel} data-screen-only>
+    <div className={`box edge ${styles.panel}`} data-screen-only>
       <div className={styles.image}>{page && <Illustration name={page.scene} />}</div>
       <div className={`stack gap-2 ${styles.text}`}>
         <p className="small-print">{region.name}</p>
