@@ -49,7 +49,7 @@ function PlacePoint({ place, region, point, active, onActive }: PlacePointProps)
       onClick={onClick}
     >
       <desc>{place.line}</desc>
-      <circle cx={point.x} cy={point.y} r={17} className={styles.reach} />
+      <circle cx={point.x} cy={point.y} r={17} fill="transparent" className={styles.reach} />
       <circle cx={point.x} cy={point.y} r={8} className={styles.dot} />
     </AppLink>
   );
@@ -135,7 +135,6 @@ export function Drawing({ regions, active, onActive }: Props) {
       aria-label={t('label')}
       className={styles.map}
     >
-      <rect width={map.width} height={map.height} className={styles.sea} />
       <path d={map.land} className={styles.land} />
       <path d={map.kenya} className={styles.kenya} />
       <path d={map.lakes} className={styles.lake} />

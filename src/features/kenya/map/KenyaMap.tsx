@@ -23,12 +23,12 @@ function PlacePanel({ region, place }: { region: Region; place: Place }) {
         <p className={styles.name}>{place.name}</p>
         <p>{place.line}</p>
         {regionSeasons[regionKey(region.path)]?.slice(0, 1).map(({ purpose, months }) => (
-          <div key={purpose} className={`stack gap-2 ${styles.season}`}>
+          <div key={purpose} className="stack gap-2 small-print">
             <p>{t(`season.${purpose}`, { ns: 'common', months: formatMonths(months) })}</p>
             <MonthStrip months={months} />
           </div>
         ))}
-        <AppLink to={place.to} className={`with-icon ${styles.open}`}>
+        <AppLink to={place.to} className={`with-icon semibold ${styles.open}`}>
           {t('open', { place: place.name })}
           <ArrowRight aria-hidden="true" size="1.1em" />
         </AppLink>
@@ -88,15 +88,15 @@ export function KenyaMap() {
   return (
     <section aria-labelledby="map" className="band">
       <div className={`container stack gap-5 ${styles.inner}`}>
-        <div>
+        <div className="stack gap-2">
           <h2 id="map" tabIndex={-1}>
             {t('title')}
           </h2>
-          <p className={styles.hint} data-screen-only>
+          <p className="measure" data-screen-only>
             {t('hint')}
           </p>
         </div>
-        <a href="#all-places" className={`visually-hidden ${styles.skip}`} data-screen-only>
+        <a href="#all-places" className="visually-hidden" data-screen-only>
           {t('skip')}
         </a>
         <div className={styles.columns}>
