@@ -379,7 +379,7 @@ export const pages: Page[] = [
   {
     path: '/magical-kenya/things-to-do',
     kind: 'activities',
-    scene: 'mara-crossing',
+    scene: 'lake-nakuru',
     related: ['/magical-kenya', '/magical-kenya/getting-around'],
     namespaces: ['magical-kenya/filter'],
   },

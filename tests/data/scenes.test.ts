@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { activities } from '../../src/content/kenya/seasons';
 import { sectionPictures } from '../../src/content/kenya/sectionPictures';
 import { withParts } from '../../src/content/sections';
 import { pages } from '../../src/content/site';
@@ -32,10 +31,7 @@ describe('the illustrations', () => {
 describe('the small drawings', () => {
   const spots = readdirSync('public/scenes/spots').map((file) => `spots/${file.slice(0, -4)}`);
   const onPages = Object.entries(sectionPictures);
-  const used: string[] = [
-    ...Object.values(activities).map(({ picture }) => picture),
-    ...onPages.flatMap(([, pictures]) => Object.values(pictures)),
-  ];
+  const used: string[] = onPages.flatMap(([, pictures]) => Object.values(pictures));
 
   it.each(spots)('include %s with at most 8 kB, which some page shows', (spot) => {
     expect(gzipSync(readFileSync(`public/scenes/${spot}.svg`)).length).toBeLessThanOrEqual(8192);

@@ -1,5 +1,3 @@
-import type { Scene, Spot } from '../site.ts';
-
 /** Ranges of months from 1 to 12, the best first; a range may pass the end of the year, such as `[10, 3]`. */
 
 export type Months = [from: number, to: number][];
@@ -41,43 +39,33 @@ export type Interest = (typeof interests)[number];
 interface Activity {
   months: Months;
   interests: Interest[];
-  picture: Scene | Spot;
 }
 
 export const activities: Record<string, Activity> = {
-  safari: { months: dry, interests: ['animals'], picture: 'spots/lion' },
-  'great-migration': { months: [[7, 10]], interests: ['animals'], picture: 'mara-crossing' },
-  balloon: { months: [[6, 10]], interests: ['animals', 'easy'], picture: 'spots/balloon' },
-  'walking-and-cycling': {
-    months: [[6, 3]],
-    interests: ['animals', 'active'],
-    picture: 'hells-gate',
-  },
-  climbing: { months: climbing, interests: ['active'], picture: 'spots/hiker' },
-  diving: { months: sea, interests: ['sea', 'active'], picture: 'spots/turtle' },
+  safari: { months: dry, interests: ['animals'] },
+  'great-migration': { months: [[7, 10]], interests: ['animals'] },
+  balloon: { months: [[6, 10]], interests: ['animals', 'easy'] },
+  'walking-and-cycling': { months: [[6, 3]], interests: ['animals', 'active'] },
+  climbing: { months: climbing, interests: ['active'] },
+  diving: { months: sea, interests: ['sea', 'active'] },
   'wind-and-fishing': {
     months: [
       [1, 3],
       [7, 9],
     ],
     interests: ['sea', 'active'],
-    picture: 'spots/kite',
   },
-  'dolphins-and-whales': {
-    months: [[7, 12]],
-    interests: ['sea', 'animals'],
-    picture: 'spots/dolphins',
-  },
-  birds: { months: allYear, interests: ['animals', 'easy'], picture: 'spots/roller' },
-  'rescued-animals': { months: allYear, interests: ['animals', 'easy'], picture: 'spots/giraffe' },
-  running: { months: highlands, interests: ['active'], picture: 'spots/runner' },
-  'swahili-towns': { months: sea, interests: ['culture', 'sea'], picture: 'spots/door' },
-  'human-origins': { months: allYear, interests: ['culture'], picture: 'lake-turkana' },
-  'tea-and-coffee': { months: allYear, interests: ['easy', 'culture'], picture: 'spots/coffee' },
-  rafting: { months: allYear, interests: ['active'], picture: 'spots/raft' },
-  'train-ride': { months: allYear, interests: ['easy'], picture: 'spots/train' },
-  golf: { months: allYear, interests: ['active', 'easy'], picture: 'spots/golf' },
-  crafts: { months: allYear, interests: ['culture', 'easy'], picture: 'spots/beads' },
+  'dolphins-and-whales': { months: [[7, 12]], interests: ['sea', 'animals'] },
+  birds: { months: allYear, interests: ['animals', 'easy'] },
+  'rescued-animals': { months: allYear, interests: ['animals', 'easy'] },
+  running: { months: highlands, interests: ['active'] },
+  'swahili-towns': { months: sea, interests: ['culture', 'sea'] },
+  'human-origins': { months: allYear, interests: ['culture'] },
+  'tea-and-coffee': { months: allYear, interests: ['easy', 'culture'] },
+  rafting: { months: allYear, interests: ['active'] },
+  'train-ride': { months: allYear, interests: ['easy'] },
+  golf: { months: allYear, interests: ['active', 'easy'] },
+  crafts: { months: allYear, interests: ['culture', 'easy'] },
   festivals: {
     months: [
       [1, 1],
@@ -87,6 +75,5 @@ export const activities: Record<string, Activity> = {
       [11, 12],
     ],
     interests: ['culture'],
-    picture: 'dhow-coast',
   },
 };

@@ -1,6 +1,9 @@
 import type { Scene, Spot } from '../site.ts';
 
-/** The pictures of sections by the path of their page and by anchor: about one for each screen and a half of a phone. */
+/**
+ * The pictures of sections by the path of their page and by anchor: about one for each screen and a half of a phone. The build
+ * adds them to the texts of the page (prerender/plugins/pageTexts.ts).
+ */
 export const sectionPictures: Record<string, Record<string, Scene | Spot>> = {
   '/explore/agriculture': {
     tea: 'spots/tea',
@@ -40,6 +43,27 @@ export const sectionPictures: Record<string, Record<string, Scene | Spot>> = {
     air: 'spots/plane',
     rail: 'spots/train',
     matatu: 'spots/matatu',
+  },
+  '/magical-kenya/things-to-do': {
+    safari: 'spots/lion',
+    'great-migration': 'mara-crossing',
+    balloon: 'spots/balloon',
+    'walking-and-cycling': 'hells-gate',
+    climbing: 'spots/hiker',
+    diving: 'spots/turtle',
+    'wind-and-fishing': 'spots/kite',
+    'dolphins-and-whales': 'spots/dolphins',
+    birds: 'spots/roller',
+    'rescued-animals': 'spots/giraffe',
+    running: 'spots/runner',
+    'swahili-towns': 'spots/door',
+    'human-origins': 'lake-turkana',
+    'tea-and-coffee': 'spots/coffee',
+    rafting: 'spots/raft',
+    'train-ride': 'spots/train',
+    golf: 'spots/golf',
+    crafts: 'spots/beads',
+    festivals: 'dhow-coast',
   },
   '/magical-kenya/nairobi': { see: 'spots/giraffe' },
   '/magical-kenya/coast': { see: 'spots/turtle' },

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { UrlName } from '../../content/facts';
 import { activities } from '../../content/kenya/seasons';
+import type { Page, Scene, Spot } from '../../content/site';
 import type { Section } from '../../content/textTypes';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { Card, Cards } from '../../ui/layout/Card';
@@ -10,8 +11,15 @@ import { Illustration } from '../../ui/page/Illustration';
 import styles from './pictureCards.module.css';
 import { MonthStrip } from './seasons/MonthStrip';
 import { monthSet } from './seasons/months';
+import { usePictures } from './sectionTools';
 
-function Activity({ anchor, section }: { anchor: string; section: Section }) {
+interface ActivityProps {
+  anchor: string;
+  section: Section;
+  picture: Scene | Spot | undefined;
+}
+
+function Activity({ anchor, section, picture }: ActivityProps) {
   const { urls } = useFacts();
   const { title, paragraphs, list, links = {} } = section;
   const activity = activities[anchor];
@@ -21,7 +29,7 @@ function Activity({ anchor, section }: { anchor: string; section: Section }) {
       className={styles.card}
       level={2}
       title={title}
-      picture={activity && <Illustration name={activity.picture} />}
+      picture={picture && <Illustration name={picture} />}
     >
       {paragraphs?.map((paragraph) => (
         <p key={paragraph}>
@@ -46,11 +54,19 @@ function Activity({ anchor, section }: { anchor: string; section: Section }) {
   );
 }
 
+interface Props {
+  page: Page;
+  sections: [anchor: string, section: Section][];
+}
+
 /** Renders activities as cards with picture, places and months; the text states the months as well. */
-export const Activities = ({ sections }: { sections: [anchor: string, section: Section][] }) => (
-  <Cards className={`${styles.cards} ${styles.three}`}>
-    {sections.map(([anchor, section]) => (
-      <Activity key={anchor} anchor={anchor} section={section} />
-    ))}
-  </Cards>
-);
+export function Activities({ page, sections }: Props) {
+  const pictures = usePictures(page.path);
+  return (
+    <Cards className={`${styles.cards} ${styles.three}`}>
+      {sections.map(([anchor, section]) => (
+        <Activity key={anchor} anchor={anchor} section={section} picture={pictures[anchor]} />
+      ))}
+    </Cards>
+  );
+}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { regionSeasons } from '../../content/kenya/seasons';
-import { sectionPictures } from '../../content/kenya/sectionPictures';
 import type { Page } from '../../content/site';
 import type { Section } from '../../content/textTypes';
 import { usePageNames } from '../../lib/i18n/usePageNames';
@@ -12,6 +11,7 @@ import { regionKey, regionPages } from './map/regions';
 import styles from './pictureCards.module.css';
 import { MonthStrip } from './seasons/MonthStrip';
 import { useMonths } from './seasons/months';
+import { usePictures } from './sectionTools';
 
 /** Renders the pages of the country as cards: a picture, what is there and, of a region, the best months. */
 function PlaceCards({ pages, className = '' }: { pages: Page[]; className?: string | undefined }) {
@@ -77,6 +77,7 @@ const dayOf = (text: string): [day: string, text: string] => {
 /** Renders the sample journeys as cards with their days on a string of beads, folded. */
 export function Journeys({ page, section }: { page: Page; section: Section | undefined }) {
   const { t } = useTranslation('magical-kenya/map');
+  const pictures = usePictures(page.path);
   return (
     <section className="stack" data-full>
       <h2 id="journeys" tabIndex={-1}>
@@ -85,7 +86,7 @@ export function Journeys({ page, section }: { page: Page; section: Section | und
       <p className="measure">{section?.paragraphs}</p>
       <Cards className={`${styles.cards} ${styles.three}`}>
         {Object.entries(section?.parts ?? {}).map(([anchor, journey]) => {
-          const picture = sectionPictures[page.path]?.[anchor];
+          const picture = pictures[anchor];
           return (
             <Card
               key={anchor}

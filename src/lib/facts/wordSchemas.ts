@@ -27,7 +27,8 @@ export const wordsKey = (namespace: string, path: string): string => `words:${na
 export function slotsOf({
   $builtIn: _,
   $facts: __,
-  questions: ___,
+  $pictures: ___,
+  questions: ____,
   ...texts
 }: Bundle): [string, Text][] {
   const visit = (node: object, before: string): [string, Text][] =>

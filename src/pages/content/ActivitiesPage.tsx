@@ -29,6 +29,7 @@ export function ActivitiesPage({ page }: { page: Page }) {
       wide
     >
       <Activities
+        page={page}
         sections={Object.entries(text.sections).filter(([anchor]) => found.includes(anchor))}
       />
     </ContentLayout>

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { sectionPictures } from '../../content/kenya/sectionPictures.ts';
 import { asked } from '../../content/questions.ts';
 import type { RegionText } from '../../content/textTypes.ts';
 import type { FactRow } from '../../lib/facts/facts.ts';
@@ -23,7 +24,8 @@ const placesIn = ({ places }: RegionText): Record<string, { name: string; line: 
 
 /**
  * Completes the texts of pages on import from other files: `magical-kenya/places.json` with the places on the map, a page that
- * asks with its questions by anchor and key, because those of all pages would be 6 kB more, and each page with what staff state of it.
+ * asks with its questions by anchor and key, because those of all pages would be 6 kB more, and each page
+ * with its pictures and with what staff state of it.
  * @param rows facts of the database
  */
 export const pageTexts = (rows: FactRow[] = []): Plugin => ({
@@ -51,9 +53,10 @@ export const pageTexts = (rows: FactRow[] = []): Plugin => ({
         const { en, ru, ...rest } = fieldsOf(value);
         return { key, value: { ...rest, [language]: { en, ru }[language] } };
       });
-      if (!asked[`/${page}`] && $facts.length === 0) return undefined;
+      const $pictures = sectionPictures[`/${page}`];
+      if (!asked[`/${page}`] && !$pictures && $facts.length === 0) return undefined;
       const texts = withQuestions(`/${page}`, JSON.parse(code), read('questions'));
-      return JSON.stringify({ ...texts, ...($facts.length > 0 && { $facts }) });
+      return JSON.stringify({ ...texts, ...($facts.length > 0 && { $facts }), $pictures });
     },
   },
 });
