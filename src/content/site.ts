@@ -79,10 +79,10 @@ export type Scene =
   | 'passport-desk'
   | 'moscow-kenya'
   | 'pets-journey'
-  | 'payment-desk'
-  | 'forms-desk'
-  | 'family-acacia'
-  | 'airport-dawn';
+  | 'fees'
+  | 'forms'
+  | 'family'
+  | 'airport';
 
 /** The small drawings in sections and on cards (docs/scenes.md), by their file in `public/scenes` without `.svg`. */
 export type Spot = `spots/${
@@ -168,7 +168,7 @@ export const pages: Page[] = [
   {
     path: '/consular/visa',
     kind: 'service',
-    scene: 'airport-dawn',
+    scene: 'airport',
     group: 'travel',
     related: ['/magical-kenya/getting-around'],
     apply: 'eta',
@@ -221,7 +221,7 @@ export const pages: Page[] = [
   {
     path: '/consular/birth',
     kind: 'service',
-    scene: 'family-acacia',
+    scene: 'family',
     group: 'family',
     related: ['/consular/passports', '/consular/doc-leg'],
     sheet: ['bring', 'parents', 'lost-citizenship', 'steps', 'next', 'leaving'],
@@ -259,7 +259,7 @@ export const pages: Page[] = [
   situation('missing', { urgent: true, namespaces: ['consular/message'] }),
   situation('contract', { urgent: true }),
   situation('eta-stuck', {
-    scene: 'airport-dawn',
+    scene: 'airport',
     related: ['/consular/visa'],
     namespaces: ['consular/dates', 'consular/etaDates'],
   }),
@@ -274,7 +274,7 @@ export const pages: Page[] = [
   {
     path: '/consular/fees',
     kind: 'fees',
-    scene: 'payment-desk',
+    scene: 'fees',
     group: 'forms',
     related: ['/consular/downloads', '/consular/doc-leg'],
     reviewed: '2026-11-21',
@@ -282,7 +282,7 @@ export const pages: Page[] = [
   {
     path: '/consular/downloads',
     kind: 'downloads',
-    scene: 'forms-desk',
+    scene: 'forms',
     group: 'forms',
     related: ['/consular/passports', '/consular/birth'],
     reviewed: '2026-11-21',
