@@ -9,7 +9,7 @@ const DOWNLOADS = '/consular/downloads';
 
 /** Selectors of the elements that a guide omits, by form: the guide to passports has the checklists alone. */
 const OMITTED: Record<string, string> = {
-  passportChecklist: 'main nav, main section:has(> h2):not([data-list])',
+  passportChecklist: 'main nav, main section:has(h2):not([data-list])',
 };
 
 /** Returns the name of the guide on the downloads page. */
@@ -23,7 +23,7 @@ async function listsOf(page: Page, site: string, guide: Guide, language: 'en' | 
   const lists: string[] = [];
   for (const { path } of childrenOf(guide.source)) {
     await page.goto(site + withPrefix(path, language), { waitUntil: 'networkidle' });
-    const list = page.locator('main section:has(> #bring)');
+    const list = page.locator('main section:has(> div > #bring)');
     lists.push(
       await list.evaluate((section) => {
         const heading = document.createElement('h2');
@@ -50,7 +50,7 @@ async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: stri
         const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
         if (elsewhere) link.removeAttribute('href');
       }
-      document.querySelector('main section:has(> h2)')?.insertAdjacentHTML('afterend', more);
+      document.querySelector('main section:has(h2)')?.insertAdjacentHTML('afterend', more);
       if (omitted) for (const part of document.querySelectorAll(omitted)) part.remove();
     },
     [name, OMITTED[guide.form] ?? '', lists] as const,

@@ -37,29 +37,30 @@ describe('long page on a phone', () => {
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
   });
 
-  it('has a link at its lower edge that leads back to its contents', async () => {
+  it('has links to its sections at its lower edge, of which that to the section that is read is marked', async () => {
     const page = await visit('/magical-kenya/intro#health', { viewport: PHONE });
-    const back = page.getByRole('link', { name: 'Contents' });
-    await back.click();
-    await page.waitForFunction(() => document.activeElement?.id === 'contents');
+    const bar = page.getByRole('navigation', { name: 'On this page' });
+    const last = bar.getByRole('link').last();
+    const isMarked = () => last.evaluate((link) => link.matches(':target-current'));
+    expect(await isMarked()).toBe(false);
+    await last.click();
+    await expect.poll(isMarked).toBe(true);
+    const box = await bar.boundingBox();
+    expect(box && box.y + box.height).toBe(PHONE.height);
     await page.goto(`${site}/consular/fees`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await back.count()).toBe(0);
+    expect(await bar.count()).toBe(0);
   });
 
-  it('has actions at its lower edge, which leave room for a keyboard and for the footer', async () => {
+  it('has a bar at its lower edge, which leaves room for a keyboard and for the footer', async () => {
     const page = await visit('/consular/birth', { viewport: PHONE });
-    const bar = page.getByRole('navigation', { name: 'Quick actions' });
-    const prepare = bar.getByRole('link', { name: 'Prepare' });
+    const bar = page.getByRole('navigation', { name: 'On this page' });
     const field = page.getByLabel('Day of your visit');
-    await prepare.click();
+    await page.locator('#visit').click();
     await field.focus();
     expect(await bar.isVisible()).toBe(false);
     await page.locator('#visit').click();
     await field.waitFor({ state: 'hidden' });
-    await prepare.click();
-    await field.waitFor();
-    await page.waitForFunction(() => document.activeElement?.id === 'visit');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect(await page.getByRole('contentinfo').getByRole('link').last().isVisible()).toBe(true);

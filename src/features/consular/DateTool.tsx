@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
@@ -13,6 +12,8 @@ interface Asked<Name extends string>
 
 interface Props<Name extends string> {
   title: string;
+  /** Whether it is closed at first. */
+  folded?: boolean;
   assumed: string;
   /** The fields by name, which is also their id. */
   fields: Record<Name, Asked<Name>>;
@@ -21,7 +22,13 @@ interface Props<Name extends string> {
 }
 
 /** Renders a date calculator. Hidden on paper and without JavaScript, because it needs a script. */
-export function DateTool<Name extends string>({ title, assumed, fields, children }: Props<Name>) {
+export function DateTool<Name extends string>({
+  title,
+  folded = false,
+  assumed,
+  fields,
+  children,
+}: Props<Name>) {
   const { t } = useTranslation('consular/dates');
   const titleId = useId();
   const asked = Object.entries(fields) as [Name, Asked<Name>][];
@@ -32,29 +39,28 @@ export function DateTool<Name extends string>({ title, assumed, fields, children
     form.onSubmit(event.currentTarget);
   };
   return (
-    <form
-      noValidate
-      aria-labelledby={titleId}
-      className={`stack box edge ${styles.tool}`}
-      onSubmit={submit}
-      onChange={form.onChange}
-      data-screen-only
-      data-script-only
-    >
-      <h3 id={titleId} className="with-icon">
-        <CalendarDays aria-hidden="true" size="1.2em" />
-        {title}
-      </h3>
-      <div className="stack">
-        {asked.map(([name, { check: _, ...field }]) => (
-          <DateField key={name} {...field} {...fieldProps(name)} />
-        ))}
-      </div>
-      <Button type="submit">{t('show')}</Button>
-      <div role="status" className={styles.dates}>
-        {submitted && children(submitted)}
-      </div>
-      <p className="small-print">{assumed}</p>
-    </form>
+    <details className={`box edge ${styles.tool}`} open={!folded} data-screen-only data-script-only>
+      <summary>
+        <h3 id={titleId}>{title}</h3>
+      </summary>
+      <form
+        noValidate
+        aria-labelledby={titleId}
+        className="stack"
+        onSubmit={submit}
+        onChange={form.onChange}
+      >
+        <div className="stack">
+          {asked.map(([name, { check: _, ...field }]) => (
+            <DateField key={name} {...field} {...fieldProps(name)} />
+          ))}
+        </div>
+        <Button type="submit">{t('show')}</Button>
+        <div role="status" className={styles.dates}>
+          {submitted && children(submitted)}
+        </div>
+        <p className="small-print">{assumed}</p>
+      </form>
+    </details>
   );
 }

@@ -39,6 +39,7 @@ export function PetDates() {
   const today = useToday();
   return (
     <DateTool
+      folded
       title={t('pets.title')}
       assumed={t('pets.assumed')}
       fields={{

@@ -10,7 +10,7 @@ import { StoredList } from '../../features/privacy/StoredList';
 export function PrivacyPage({ page }: { page: Page }) {
   const text = usePageText<PrivacyText>(page.path);
   return (
-    <ContentLayout page={page} text={text} spread>
+    <ContentLayout page={page} text={text}>
       <Sections
         page={page}
         sections={text.sections}

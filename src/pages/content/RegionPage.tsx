@@ -14,12 +14,7 @@ export function RegionPage({ page }: { page: Page }) {
   const text = usePageText<RegionText>(page.path);
   const tools = useSectionTools(page);
   return (
-    <ContentLayout
-      page={page}
-      text={text}
-      before={{ places: { title: t('content.places') } }}
-      spread
-    >
+    <ContentLayout page={page} text={text} before={{ places: { title: t('content.places') } }}>
       <Seasons region={regionKey(page.path)} />
       <Places region={regionKey(page.path)} places={text.places} />
       <Sections page={page} sections={text.sections} tools={tools} />

@@ -9,17 +9,22 @@ import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
 import { useQuestions } from '../../features/contentPage/questions/useQuestions';
 import { Sections } from '../../features/contentPage/sections/Sections';
-import { Cases, KeyFacts, ServiceActions } from '../../features/contentPage/service/serviceParts';
+import {
+  CallLink,
+  Cases,
+  KeyFacts,
+  useKeyFacts,
+} from '../../features/contentPage/service/serviceParts';
 import styles from './ServicePage.module.css';
 
 const EMERGENCY = '/consular/passports/emergency';
 
-/** The sections of a service in three levels, by their anchors. */
-const levels = {
-  prepare: ['who', 'bring', 'steps'],
-  pay: ['cost', 'time', 'where'],
-  afterwards: ['receive', 'next'],
-};
+/** The stops on the way through a service with the anchors of their sections; the first one names the stop. */
+const stops = {
+  bring: ['bring', 'who'],
+  do: ['steps', 'where'],
+  pay: ['cost', 'time'],
+} as const;
 
 interface Props {
   page: Page;
@@ -27,70 +32,68 @@ interface Props {
   tools?: Record<string, ReactNode>;
 }
 
-interface LevelProps extends Props {
-  level: keyof typeof levels;
-  text: ServiceText;
-}
-
-/** Renders the sections of a level; a level of one section has the heading of that section. */
-function Level({ level, page, text, tools }: LevelProps) {
-  const { t } = useTranslation();
-  const own = Object.entries(text.sections).filter(([anchor]) => levels[level].includes(anchor));
-  const sections = (
-    <Sections
-      page={page}
-      sections={Object.fromEntries(own)}
-      tools={tools}
-      level={own.length > 1 ? 3 : 2}
-    />
-  );
-  if (own.length < 2) return sections;
-  return (
-    <section className={`stack gap-5 ${styles.level}`}>
-      <h2 id={level} tabIndex={-1} data-screen-only>
-        {t(`content.service.levels.${level}`)}
-      </h2>
-      {sections}
-    </section>
-  );
-}
-
 const loadMap = async () => (await import('../../features/embassyMap/SketchMap')).SketchMap;
 
 /** Renders the page of a consular service (R1.17). */
 export function ServicePage({ page, tools }: Props) {
+  const { t } = useTranslation();
   const text = usePageText<ServiceText>(page.path);
   const { open, answered } = useQuestions(page.path);
-  const top = (
-    <>
-      <Suspense>
-        <Cases page={page} />
-        <KeyFacts page={page} text={text} calls={page.path === EMERGENCY} />
-      </Suspense>
-      <Suspense>
-        <PrepareVisit
-          page={page}
-          text={text}
-          questions={open.map(([, question]) => question)}
-          answers={answered}
-          loadMap={loadMap}
-        />
-      </Suspense>
-    </>
+  const { cost } = useKeyFacts(page, text);
+  const { sections } = text;
+  const all: ServiceText['sections'] = {
+    cost: { title: t('content.service.cost'), paragraphs: [cost] },
+    ...sections,
+  };
+  const own = (['bring', 'do', 'pay'] as const).flatMap((stop) => {
+    const anchors = stops[stop].filter((anchor) => anchor in all);
+    return anchors[0] ? [{ stop, anchors, first: anchors[0] }] : [];
+  });
+  const names = Object.fromEntries(
+    own.map(({ stop, first }) => [first, t(`content.stops.${stop}`)]),
+  );
+  const part = (anchors: string[], level: 2 | 3) => (
+    <Sections
+      page={page}
+      sections={Object.fromEntries(Object.entries(all).filter(([key]) => anchors.includes(key)))}
+      tools={tools}
+      level={level}
+    />
   );
   return (
     <ContentLayout
       page={page}
-      text={{ ...text, sections: {} }}
-      top={top}
-      actions={<ServiceActions />}
+      text={text}
+      top={
+        <Suspense>
+          <Cases page={page} />
+          <KeyFacts page={page} text={text} calls={page.path === EMERGENCY} />
+        </Suspense>
+      }
+      stops={{ ...names, ...(open.length > 0 && { questions: t('content.stops.ask') }) }}
+      actions={<CallLink />}
       compact
     >
-      {(['prepare', 'pay', 'afterwards'] as const).map((level) => (
-        <Level key={level} level={level} page={page} text={text} tools={tools} />
+      {own.map(({ stop, anchors: [, ...more], first }) => (
+        <div key={stop} className={`stack ${styles.stop}`}>
+          {part([first], 2)}
+          {stop === 'bring' && (
+            <Suspense>
+              <PrepareVisit
+                page={page}
+                text={text}
+                questions={open.map(([, question]) => question)}
+                answers={answered}
+                loadMap={loadMap}
+              />
+            </Suspense>
+          )}
+          {part(more, 3)}
+        </div>
       ))}
       <Suspense>
         <Questions page={page} />
+        {part(['receive', 'next'], 2)}
         <PageForms page={page} />
       </Suspense>
     </ContentLayout>

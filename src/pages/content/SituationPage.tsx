@@ -96,7 +96,7 @@ export function SituationPage({ page, tools }: Props) {
     </div>
   );
   return (
-    <ContentLayout page={page} text={text} top={calls} compact spread wide={ways !== undefined}>
+    <ContentLayout page={page} text={text} top={calls} compact wide={ways !== undefined}>
       <Sections page={page} sections={sections} tools={allTools} />
       <Questions page={page} compact />
     </ContentLayout>

@@ -41,7 +41,6 @@ export function StoryPage({ page }: { page: Page }) {
         page={page}
         text={text}
         top={text.figures && <KeyFigures figures={text.figures} />}
-        spread
       >
         <Sections page={page} sections={text.sections} tools={tools} />
         <Questions page={page} />

@@ -3,10 +3,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Callout.module.css';
 
-const icons = { note: Info, ask: CircleHelp, warning: TriangleAlert, error: CircleAlert };
+const icons = {
+  note: Info,
+  ask: CircleHelp,
+  caution: TriangleAlert,
+  warning: TriangleAlert,
+  error: CircleAlert,
+};
 
 interface Props {
-  /** `ask` has questions that only the Embassy can answer. */
+  /** `ask` has questions that only the Embassy can answer; `caution` is a warning beside another one, not in red. */
   kind: keyof typeof icons;
   children: ReactNode;
   /** Whether screen readers announce it when it is inserted. */
@@ -21,7 +27,7 @@ export function Callout({ kind, children, live = false }: Props) {
     <div className={`${styles.callout} ${styles[kind]}`} role={live ? 'alert' : undefined}>
       <Icon aria-hidden="true" className={styles.icon} size="1.4em" />
       <div>
-        {kind === 'warning' && <span className="visually-hidden">{`${t('warning')}: `}</span>}
+        {Icon === TriangleAlert && <span className="visually-hidden">{`${t('warning')}: `}</span>}
         {children}
       </div>
     </div>

@@ -85,6 +85,17 @@ describe('page of a consular service', () => {
     expect(url.searchParams.get('body')).toContain('/consular/doc-leg');
   });
 
+  it('begins with what it costs, how long it takes and how much to bring, as figures', async () => {
+    await renderApp('/consular/pets');
+    const keyFacts = within(screen.getByRole('region', { name: 'In short' }));
+    for (const [label, text] of [
+      ['What it costs', /^USD.50 for each animal/],
+      ['How long it is valid', /^30 days/],
+      ['What to bring', /^5 on the list below/],
+    ] as const)
+      expect(keyFacts.getByText(label).nextElementSibling).toHaveTextContent(text);
+  });
+
   it('links to the emergency travel document among its key facts', async () => {
     await renderApp('/ru/consular/passports');
     const keyFacts = screen.getByRole('region', { name: 'Коротко' });
@@ -110,20 +121,44 @@ describe('sections of a service page', () => {
     },
   );
 
-  it('have shared headings in three levels, with the cases one level lower', async () => {
+  it('have shared headings, with the cases one level lower', async () => {
     await renderApp('/ru/consular/good-conduct');
-    const prepare = sectionOf('Что принести и сделать');
     const bring = sectionOf('Что принести');
-    expect(within(bring).getByRole('heading', { level: 4, name: 'Граждане Кении' })).toBeVisible();
-    expect(within(prepare).getByRole('heading', { level: 3, name: 'Что делать' })).toBeVisible();
-    expect(sectionOf('Оплата, срок, место')).toBeVisible();
-    expect(sectionOf('Что потом')).toBeVisible();
+    expect(within(bring).getByRole('heading', { level: 3, name: 'Граждане Кении' })).toBeVisible();
+    for (const name of [
+      'Что принести',
+      'Что делать',
+      'Сколько стоит и как платить',
+      'Что делать дальше',
+    ])
+      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Сколько ждать' })).toBeVisible();
   });
 
-  it('have the heading of the section in place of that of a level that has one', async () => {
+  it.each(['/consular/birth', '/consular/passports/emergency', '/consular/pets'])(
+    'are reached by four stops: what to bring, to do, to pay and to ask, on %s',
+    async (path) => {
+      await renderApp(path);
+      const way = within(screen.getByRole('navigation', { name: 'On this page' }));
+      const stops = within(way.getByRole('list')).getAllByRole('link');
+      expect(stops.map((stop) => stop.textContent)).toEqual(['Bring', 'Do', 'Pay', 'Ask']);
+      for (const stop of stops) {
+        const target = document.querySelector(stop.getAttribute('href') ?? '');
+        expect(target?.tagName).toBe('H2');
+      }
+    },
+  );
+
+  it('state the fee where what to pay is asked', async () => {
     await renderApp('/consular/birth');
-    expect(screen.getByRole('heading', { level: 2, name: 'What to do next' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Afterwards' })).toBeNull();
+    expect(sectionOf('What it costs and how to pay')).toHaveTextContent(/USD.5 in cash/);
+  });
+
+  it('have one warning in red, the first of the page', async () => {
+    const { container } = await renderApp('/consular/pets');
+    const warnings = within(container).getAllByText('Warning:');
+    expect(warnings).toHaveLength(2);
+    expect(container.querySelectorAll('main [class*="warning"]')).toHaveLength(1);
   });
 
   it('ask their open questions where they belong, by telephone and e-mail of the Embassy', async () => {

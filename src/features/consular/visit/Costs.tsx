@@ -100,7 +100,7 @@ export function Costs({ path, counts, onCount }: Props) {
   const rows = feesOf(path);
   return (
     <section className={styles.part}>
-      <h3>{t('cost.title')}</h3>
+      <h4>{t('cost.title')}</h4>
       <dl>
         {Object.entries(text.pay).map(([paid, title]) => {
           const paidHere = rows.filter(({ pay }) => pay === paid);

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /**
- * Renders the sheet of a visit as a disclosure, which links to `#visit` and the parameter `visit` open too. Prerendered HTML has
+ * Renders what belongs to a visit as a disclosure below the list of what to bring, which links to `#visit` and the parameter `visit` open too. Prerendered HTML has
  * the contacts alone; the sheet is loaded when it is opened, and the contacts stay if that fails.
  */
 export function PrepareVisit({ page, text, questions, answers, loadMap }: Props) {
@@ -62,19 +62,19 @@ export function PrepareVisit({ page, text, questions, answers, loadMap }: Props)
   return (
     <details
       ref={details}
-      className={`band ${styles.visit}`}
+      className={`box ${styles.visit}`}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       data-visit
     >
-      <summary id="visit" className="container">
+      <summary id="visit">
         <ClipboardCheck aria-hidden="true" size="1.4em" />
-        <h2>{t(page.onlineOnly ? 'content.visit.online' : 'content.visit.title')}</h2>
+        <h3>{t(page.onlineOnly ? 'content.visit.online' : 'content.visit.title')}</h3>
         <span className="small-print" data-screen-only>
           {t('content.visit.hint')}
         </span>
       </summary>
-      <div className={`container ${styles.inner}`}>
+      <div className={styles.inner}>
         {sheet ? (
           <sheet.VisitSheet
             page={page}

@@ -90,7 +90,7 @@ export function TakeAlong({ page, day, now, questions, text }: Props) {
 
   return (
     <section className={styles.part} data-screen-only>
-      <h3>{t('take.title')}</h3>
+      <h4>{t('take.title')}</h4>
       <div className="cluster gap-2">
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" size="1.1em" />

@@ -8,14 +8,13 @@ import { useToday } from '../../../lib/dates/useToday';
 import { checklistKey } from '../../../lib/hooks/useChecklistState';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
-import { Checklist } from '../../../ui/forms/Checklist';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { DateField } from '../DateField';
 import { Costs } from './Costs';
 import styles from './PrepareVisit.module.css';
 import { TakeAlong } from './TakeAlong';
 import { type ChosenDay, useDaySentences, useVisitDay } from './useVisitDay';
-import { type List, useVisitText } from './useVisitText';
+import { useVisitText } from './useVisitText';
 
 /** Asks for the day of the visit, says whether the Embassy is open on it, and offers the next open day if it may not be. */
 function When({ path, chosen }: { path: string; chosen: ChosenDay }) {
@@ -26,7 +25,7 @@ function When({ path, chosen }: { path: string; chosen: ChosenDay }) {
   const sentences = useDaySentences(path);
   return (
     <section className={styles.part}>
-      <h3>{t('when.title')}</h3>
+      <h4>{t('when.title')}</h4>
       <div data-screen-only>
         <DateField
           name="visit-day"
@@ -78,43 +77,13 @@ export interface SheetProps {
   map: ReactNode;
 }
 
-/** Lists what to bring, as checklists; the sentence of the key facts for a page without one. */
-function Bring({ text, lists }: { text: ServiceText; lists: List[] }) {
-  const { t } = useTranslation();
-  const { paragraphs = [], warning } = text.sections.bring ?? {};
-  return (
-    <section className={`${styles.part} ${styles.bring}`}>
-      <h3 id="visit-bring">{t('content.service.bring')}</h3>
-      {lists.length === 0 && <p>{text.keyFacts.bring}</p>}
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {lists.map(({ key, title, items }) => (
-        <div key={key} className="stack gap-1">
-          {lists.length > 1 && <h4 id={`visit-${key}`}>{title}</h4>}
-          <Checklist
-            list={key}
-            labelledBy={lists.length > 1 ? `visit-${key}` : 'visit-bring'}
-            items={items}
-          />
-        </div>
-      ))}
-      {warning && (
-        <p>
-          <AutoLink text={warning} />
-        </p>
-      )}
-    </section>
-  );
-}
-
 function Ask({ questions, answers }: Pick<SheetProps, 'questions' | 'answers'>) {
   const { t } = useTranslation('consular/visit');
   return (
-    <section className={`${styles.part} ${styles.ask}`}>
+    <section className={styles.part}>
       {answers.length > 0 && (
         <>
-          <h3>{t('ask.answered')}</h3>
+          <h4>{t('ask.answered')}</h4>
           <dl>
             {answers.map(({ question, text }) => (
               <div key={question}>
@@ -127,7 +96,7 @@ function Ask({ questions, answers }: Pick<SheetProps, 'questions' | 'answers'>) 
           </dl>
         </>
       )}
-      <h3 id="visit-ask">{t('ask.title')}</h3>
+      <h4 id="visit-ask">{t('ask.title')}</h4>
       <ol className={styles.questions}>
         {questions.map((question) => (
           <li key={question}>{question}</li>
@@ -137,7 +106,7 @@ function Ask({ questions, answers }: Pick<SheetProps, 'questions' | 'answers'>) 
   );
 }
 
-/** Renders what a visitor takes along: on one screen and on one sheet of paper. */
+/** Renders what belongs to the day of a visit, besides the list of what to bring: with it on one sheet of paper. */
 export function VisitSheet({ page, text, questions, answers, contacts, map }: SheetProps) {
   const { t } = useTranslation('consular/visit');
   const { onlineOnly } = page;
@@ -160,21 +129,18 @@ export function VisitSheet({ page, text, questions, answers, contacts, map }: Sh
   const day = onlineOnly ? null : chosen.day;
   return (
     <div className={styles.sheet}>
-      <div className={styles.top}>
-        {!onlineOnly && <When path={page.path} chosen={chosen} />}
-        <TakeAlong
-          page={page}
-          day={day}
-          now={now}
-          questions={asked}
-          text={() => visitText(day, now)}
-        />
-        <Costs path={page.path} counts={counts} onCount={setCounts} />
-      </div>
-      <Bring text={text} lists={lists} />
+      {!onlineOnly && <When path={page.path} chosen={chosen} />}
+      <TakeAlong
+        page={page}
+        day={day}
+        now={now}
+        questions={asked}
+        text={() => visitText(day, now)}
+      />
+      <Costs path={page.path} counts={counts} onCount={setCounts} />
       <Ask questions={asked} answers={answers} />
-      <section className={`${styles.part} ${styles.where}`}>
-        <h3>{t(onlineOnly ? 'where.contacts' : 'where.title')}</h3>
+      <section className={styles.part}>
+        <h4>{t(onlineOnly ? 'where.contacts' : 'where.title')}</h4>
         {/* The header of a printed page has them. */}
         <div data-screen-only>{contacts}</div>
         <p>

@@ -1,4 +1,3 @@
-import { ArrowUp } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -15,52 +14,32 @@ import { PageCards } from './PageCards';
 import { PrintButton, PrintFooter } from './printParts';
 import { PageChanges, usePageFacts, useReviewLine } from './usePageFacts';
 
-interface ActionBarProps {
-  /** Links. */
+/** The smallest number of stops on the way through a page. */
+const MIN_STOPS = 3;
+
+interface RailProps {
+  /** Names of the stops by anchor. */
+  stops: Record<string, string>;
+  /** Further links on phones. */
   actions: ReactNode;
-  /** Whether the page has a table of contents. */
-  contents: boolean;
 }
 
-/** Renders the bar at the lower edge of the screens of phones; the page ends above it. */
-function ActionBar({ actions, contents }: ActionBarProps) {
-  const { t } = useTranslation();
-  if (!actions && !contents) return null;
-  return (
-    <nav aria-label={t('content.bar.label')} className={styles.bar} data-screen-only>
-      {actions}
-      {contents && (
-        <a href="#contents">
-          <ArrowUp aria-hidden="true" size="1.2em" />
-          {t('content.contents')}
-        </a>
-      )}
-    </nav>
-  );
-}
-
-type Sections = Record<string, { title: string }>;
-
-/** The largest number of sections without a table of contents. */
-const MAX_WITHOUT_CONTENTS = 4;
-
-const hasContents = (sections: Sections): boolean =>
-  Object.keys(sections).length > MAX_WITHOUT_CONTENTS;
-
-function TableOfContents({ sections }: { sections: Sections }) {
+/**
+ * Renders the way through a page as a string of beads: beside the text, and at the lower edge of the screens of phones. Its styles
+ * mark the stop that is read.
+ */
+function Rail({ stops, actions }: RailProps) {
   const { t } = useTranslation();
   return (
-    <nav aria-labelledby="contents" className={styles.contents} data-screen-only>
-      <h2 id="contents" tabIndex={-1} className="small-print">
-        {t('content.onThisPage')}
-      </h2>
-      <ul className="plain-list">
-        {Object.entries(sections).map(([anchor, { title }]) => (
+    <nav aria-label={t('content.onThisPage')} className={styles.rail} data-screen-only>
+      <ol className="plain-list">
+        {Object.entries(stops).map(([anchor, name]) => (
           <li key={anchor}>
-            <a href={`#${anchor}`}>{title}</a>
+            <a href={`#${anchor}`}>{name}</a>
           </li>
         ))}
-      </ul>
+      </ol>
+      {actions}
     </nav>
   );
 }
@@ -115,36 +94,26 @@ function PageFooterNote({ page, title }: { page: Page; title: string }) {
 
 interface Props {
   page: Page;
-  /** Texts of the page; of `sections` only the titles are used, for the table of contents. */
+  /** Texts of the page; of `sections` only the titles are used, as stops. */
   text: { title: string; lead: string; sections: Record<string, Section> };
   /** Content between the header and the sections, in full width. */
   top?: ReactNode;
   /** Hides the illustration on narrow screens, so that `top` is on the first screen. */
   compact?: boolean;
-  /** Full width, without a table of contents. */
+  /** Full width, without stops. */
   wide?: boolean;
-  /** Wide screens show the heading of a section beside its text, as on every page without a table of contents. */
-  spread?: boolean;
-  /** Parts rendered before the sections, by anchor, for the table of contents. */
+  /** Stops before those of the sections, by anchor. */
   before?: Record<string, { title: string }>;
-  /** Links for the bar at the lower edge of the screens of phones. */
+  /** Names of the stops by anchor, in place of the titles of the sections. */
+  stops?: Record<string, string>;
+  /** Further links beside the stops on phones. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Lays out a page of content with header, table of contents if it is long, related pages and the note for paper. */
+/** Lays out a page of content with header, the way through it if it is long, related pages and the note for paper. */
 export function ContentLayout(props: Props) {
-  const {
-    page,
-    text,
-    top,
-    compact = false,
-    wide = false,
-    spread = false,
-    before = {},
-    actions,
-    children,
-  } = props;
+  const { page, text, top, compact = false, wide = false, before = {}, actions, children } = props;
   const { t } = useTranslation();
   const related = relatedPages(page);
   const facts = usePageFacts(page);
@@ -154,7 +123,10 @@ export function ContentLayout(props: Props) {
     ...text.sections,
     ...(open.length > 0 && { questions: { title: t('content.ask.title') } }),
   };
-  const contents = !wide && hasContents(parts);
+  const {
+    stops = Object.fromEntries(Object.entries(parts).map(([key, { title }]) => [key, title])),
+  } = props;
+  const hasRail = !wide && Object.keys(stops).length >= MIN_STOPS;
   return (
     <article>
       <PageHeader
@@ -165,27 +137,22 @@ export function ContentLayout(props: Props) {
         compact={compact}
       />
       {top}
-      {/* The bar begins with this part, so that it covers nothing of the first screen. */}
-      <div>
-        <div
-          className={`container ${styles.page} ${wide ? styles.wide : ''} ${contents ? styles.columns : ''}`}
-          data-wide={wide || undefined}
-        >
-          {contents && <TableOfContents sections={parts} />}
-          <div className={`${styles.body} ${spread || !contents ? styles.spread : ''}`}>
-            {facts.some(({ key }) => isNote(key)) && (
-              <Suspense>
-                <PageChanges page={page} facts={facts} />
-              </Suspense>
-            )}
-            {children}
-            <PageFooterNote page={page} title={text.title} />
-            <PrintFooter />
-          </div>
+      {/* The rail of a phone begins with this part, so that it covers nothing of the first screen. */}
+      <div
+        className={`container ${styles.page} ${wide ? '' : styles.beside} ${hasRail ? styles.columns : ''}`}
+        data-wide={wide || undefined}
+      >
+        {hasRail && <Rail stops={stops} actions={actions} />}
+        <div className={styles.body}>
+          {facts.some(({ key }) => isNote(key)) && (
+            <Suspense>
+              <PageChanges page={page} facts={facts} />
+            </Suspense>
+          )}
+          {children}
+          <PageFooterNote page={page} title={text.title} />
+          <PrintFooter />
         </div>
-        <Suspense>
-          <ActionBar actions={actions} contents={contents} />
-        </Suspense>
       </div>
       <Suspense>
         {related.length > 0 && (

@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import type { UrlName } from '../../../content/facts';
+import { withParts } from '../../../content/sections';
 import { type Page, portals } from '../../../content/site';
-import type { Section } from '../../../content/textTypes';
+import type { PageText, Section } from '../../../content/textTypes';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { checklistKey } from '../../../lib/hooks/useChecklistState';
 import { Callout } from '../../../ui/feedback/Callout';
@@ -11,6 +12,7 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink, TrailingIcon } from '../../../ui/navigation/ExternalLink';
 import { PortalTrouble } from '../../contacts/PortalTrouble';
+import { usePageText } from '../layout/usePageText';
 import { SectionQuestions } from '../questions/Questions';
 import { DataTable } from './DataTable';
 import { Offices } from './Offices';
@@ -61,8 +63,10 @@ function SectionLinks({ page, section: { links = {}, see = {} } }: SectionProps)
 interface Props extends SectionProps {
   /** `bring` in `/consular/pets#bring`. */
   anchor: string;
-  /** Components by anchor: each is rendered after the warning of its section; without a warning, after the steps. */
+  /** Components by anchor: each is rendered after the warning of its section; without a warning, after the steps. A checklist comes first. */
   tools?: Partial<Record<string, ReactNode>> | undefined;
+  /** The anchor of the first section with a warning, which alone is red: a page of warnings has none that is read. */
+  red: string | undefined;
   /** Heading level; a part of a section has the next one. */
   level?: 2 | 3 | 4;
 }
@@ -74,7 +78,7 @@ const linkedItems = (items: string[]) =>
     </li>
   ));
 
-const remark = (kind: 'warning' | 'note', text: string | undefined) =>
+const remark = (kind: 'warning' | 'caution' | 'note', text: string | undefined) =>
   text && (
     <Callout kind={kind}>
       <AutoLink text={text} />
@@ -87,43 +91,51 @@ const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'),
  * Renders a section; its slots are always in this order. If the page prints on one sheet (`page.sheet`), sections that the sheet
  * does not name are not printed.
  */
-function SectionBlock({ page, anchor, section, tools, level = 2 }: Props) {
+function SectionBlock({ page, anchor, section, tools, red, level = 2 }: Props) {
   const { title, paragraphs, warning, checklist, steps, list, offices, table, phrase, note } =
     section;
   const { parts = {} } = section;
   const tool = tools?.[anchor];
+  const importance = anchor === red ? 'warning' : 'caution';
   const Heading = `h${level}` as const;
   return (
     <section
       className={`stack ${styles.section}`}
       data-screen-only={(page.sheet && !page.sheet.includes(anchor)) || undefined}
     >
-      <Heading id={anchor} tabIndex={-1}>
-        {title}
-      </Heading>
-      {paragraphs?.map((paragraph) => (
-        <p key={paragraph}>
-          <AutoLink text={paragraph} />
-        </p>
-      ))}
-      {remark('warning', warning)}
-      {warning && tool}
-      {checklist && (
-        <Checklist list={checklistKey(page.path, anchor)} labelledBy={anchor} items={checklist} />
-      )}
-      {steps && <ol className={`plain-list stack gap-2 ${styles.steps}`}>{linkedItems(steps)}</ol>}
-      {list && <ul className={`stack gap-2 ${styles.list}`}>{linkedItems(list)}</ul>}
-      {!warning && tool}
-      {offices && <Offices offices={offices} level={level === 2 ? 3 : 4} />}
-      {table && <DataTable caption={title} columns={table.columns} rows={keyed(table.rows)} />}
-      {phrase && (
-        <p className={styles.phrase}>
-          {phrase.label} <strong lang="ru">{phrase.text}</strong>
-        </p>
-      )}
-      {remark('note', note)}
-      <SectionLinks page={page} section={section} />
-      <SectionQuestions path={page.path} anchor={anchor} />
+      <div className={`stack ${styles.text}`}>
+        <Heading id={anchor} tabIndex={-1}>
+          {title}
+        </Heading>
+        {paragraphs?.map((paragraph) => (
+          <p key={paragraph}>
+            <AutoLink text={paragraph} />
+          </p>
+        ))}
+        {!checklist && remark(importance, warning)}
+        {warning && tool}
+        {checklist && (
+          <Checklist list={checklistKey(page.path, anchor)} labelledBy={anchor} items={checklist} />
+        )}
+        {checklist && remark(importance, warning)}
+        {steps && (
+          <ol className={`plain-list stack gap-2 ${styles.steps}`}>{linkedItems(steps)}</ol>
+        )}
+        {list && <ul className={`stack gap-2 ${styles.list}`}>{linkedItems(list)}</ul>}
+        {!warning && tool}
+        {offices && <Offices offices={offices} level={level === 2 ? 3 : 4} />}
+        {table && <DataTable caption={title} columns={table.columns} rows={keyed(table.rows)} />}
+        {phrase && (
+          <p className={styles.phrase}>
+            {phrase.label} <strong lang="ru">{phrase.text}</strong>
+          </p>
+        )}
+        <SectionLinks page={page} section={section} />
+      </div>
+      <div className={`stack gap-3 ${styles.margin}`} data-margin>
+        {remark('note', note)}
+        <SectionQuestions path={page.path} anchor={anchor} />
+      </div>
       {Object.entries(parts).map(([name, part]) => (
         <SectionBlock
           key={name}
@@ -131,6 +143,7 @@ function SectionBlock({ page, anchor, section, tools, level = 2 }: Props) {
           anchor={name}
           section={part}
           tools={tools}
+          red={red}
           level={level === 2 ? 3 : 4}
         />
       ))}
@@ -151,9 +164,18 @@ interface SectionsProps {
  * must not inherit the checked items.
  */
 export function Sections({ page, sections, tools, level = 2 }: SectionsProps) {
+  const { sections: all } = usePageText<PageText>(page.path);
+  const [red] = withParts(all).find(([, { warning }]) => warning) ?? [];
   return Object.entries(sections).map(([anchor, section]) => (
     <Suspense key={`${page.path}#${anchor}`}>
-      <SectionBlock page={page} anchor={anchor} section={section} tools={tools} level={level} />
+      <SectionBlock
+        page={page}
+        anchor={anchor}
+        section={section}
+        tools={tools}
+        red={red}
+        level={level}
+      />
     </Suspense>
   ));
 }

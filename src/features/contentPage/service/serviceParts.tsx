@@ -1,16 +1,4 @@
-import {
-  ArrowDown,
-  ArrowRight,
-  ArrowUp,
-  Banknote,
-  CalendarCheck,
-  ClipboardCheck,
-  ClipboardList,
-  Clock,
-  MapPin,
-  Phone,
-  Users,
-} from 'lucide-react';
+import { ArrowDown, ArrowRight, CalendarCheck, Clock, MapPin, Phone, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { childrenOf, type Page } from '../../../content/site';
 import type { ServiceText } from '../../../content/textTypes';
@@ -28,14 +16,18 @@ import { PortalTrouble } from '../../contacts/PortalTrouble';
 import { useQuestions } from '../questions/useQuestions';
 import styles from './serviceParts.module.css';
 
-const rows = [
-  { slot: 'cost', Icon: Banknote },
+type Slot = keyof ServiceText['keyFacts'];
+
+/** The key facts that may stand below the figures, in this order. */
+const below = [
+  { slot: 'where', Icon: MapPin },
   { slot: 'time', Icon: Clock },
   { slot: 'valid', Icon: CalendarCheck },
-  { slot: 'where', Icon: MapPin },
-  { slot: 'bring', Icon: ClipboardList },
   { slot: 'who', Icon: Users },
 ] as const;
+
+/** A sum, a number of days or documents that a text begins with: `USD 50`, `2–4`, `За 3`. */
+const FIGURE = /^\D{0,4}\d+(?:[\s,]\d{3})*(?:–\u2060?\d+)?/;
 
 /** The questions whose answer stands in the key facts too, in place of “not published” and “ask”. */
 const QUESTIONS: Record<string, string[]> = {
@@ -118,6 +110,31 @@ function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText
   );
 }
 
+/** Returns the key facts of a service with the answers to QUESTIONS in their place. */
+export function useKeyFacts(
+  { path }: Page,
+  { keyFacts }: Pick<ServiceText, 'keyFacts'>,
+): ServiceText['keyFacts'] {
+  const { answered } = useQuestions(path);
+  const answers = Object.entries(QUESTIONS).flatMap(([slot, keys]) => {
+    const answer = answered.find(({ key }) => keys.includes(key));
+    return answer ? [[slot, answer.text]] : [];
+  });
+  return { ...keyFacts, ...Object.fromEntries(answers) };
+}
+
+/** Renders a text with the figure that it begins with in large type. */
+function LargeFigure({ text }: { text: string }) {
+  const [figure = ''] = FIGURE.exec(text) ?? [];
+  return (
+    <>
+      {figure && <span className={styles.figure}>{figure}</span>}
+      {/* A space that breaks, because the figure has a line of its own. */}
+      <AutoLink text={text.slice(figure.length).replace('\u00a0', ' ')} />
+    </>
+  );
+}
+
 interface Props {
   /** Page of the service; its `apply` names the portal, if there is one. */
   page: Page;
@@ -126,15 +143,27 @@ interface Props {
   calls?: boolean;
 }
 
-/** Renders key facts and actions of a service for the first screen (R1.2, R1.19). An answer to QUESTIONS replaces a fact. */
+/**
+ * Renders the answer to a service for the first screen (R1.2, R1.19): what it costs, how long it takes and how much to bring as
+ * figures, in words where there is none; then the actions and the other key facts.
+ */
 export function KeyFacts({ page, text, calls = false }: Props) {
   const { urls } = useFacts();
   const { t } = useTranslation();
-  const { answered } = useQuestions(page.path);
-  const facts = rows.flatMap(({ slot, Icon }) => {
-    const answer = answered.find(({ key }) => QUESTIONS[slot]?.includes(key));
-    const fact = answer?.text ?? text.keyFacts[slot];
-    return fact ? [{ slot, Icon, fact }] : [];
+  const { checklist } = text.sections.bring ?? {};
+  const facts = useKeyFacts(page, text);
+  if (checklist && !page.onlineOnly)
+    facts.bring = t('content.keyFacts.count', { count: Object.keys(checklist).length });
+  const hasFigure = (slot: Slot) => FIGURE.test(facts[slot] ?? '');
+  const large: Slot[] = [
+    'cost',
+    hasFigure('valid') && !hasFigure('time') ? 'valid' : 'time',
+    'bring',
+  ];
+  /** Attributes of a fact; links to a section whose whole text is here lead to it. */
+  const rowOf = (slot: Slot) => ({
+    ...(!(slot in text.sections) && slot !== 'cost' && { id: slot, tabIndex: -1 }),
+    'data-screen-only': (page.sheet && OFF_SHEET.has(slot)) || undefined,
   });
   return (
     <section
@@ -148,29 +177,36 @@ export function KeyFacts({ page, text, calls = false }: Props) {
           <CallButtons />
         </div>
       )}
-      <div className={`container stack gap-2 ${styles.inner}`}>
-        <Actions page={page} shortcuts={text.shortcuts} />
-        {page.apply && <PortalTrouble portal={page.apply} />}
-        <dl className={styles.rows}>
-          {facts.map(({ slot, Icon, fact }) => (
-            <div
-              key={slot}
-              className={styles.row}
-              // Links to a section whose whole text is here.
-              {...(!(slot in text.sections) && { id: slot, tabIndex: -1 })}
-              data-screen-only={(page.sheet && OFF_SHEET.has(slot)) || undefined}
-            >
-              <dt className="small-print semibold">
-                <Icon aria-hidden="true" size="1.2em" />
-                {t(`content.keyFacts.${slot}`)}
-              </dt>
+      <div className={`container stack gap-3 ${styles.inner}`}>
+        <dl className={styles.figures}>
+          {large.map((slot) => (
+            <div key={slot} className={hasFigure(slot) ? '' : styles.words} {...rowOf(slot)}>
+              <dt className="small-print">{t(`content.keyFacts.${slot}`)}</dt>
               <dd>
-                <AutoLink text={fact} />
+                <LargeFigure text={facts[slot] ?? ''} />
                 {slot === 'time' && <WaitingTime path={page.path} />}
-                {slot === 'where' && !page.onlineOnly && <EmbassyAddress />}
               </dd>
             </div>
           ))}
+        </dl>
+        <Actions page={page} shortcuts={text.shortcuts} />
+        {page.apply && <PortalTrouble portal={page.apply} />}
+        <dl className={styles.rows}>
+          {below
+            .filter(({ slot }) => facts[slot] && !large.includes(slot))
+            .map(({ slot, Icon }) => (
+              <div key={slot} className={styles.row} {...rowOf(slot)}>
+                <dt className="semibold">
+                  <Icon aria-hidden="true" size="1.2em" />
+                  {t(`content.keyFacts.${slot}`)}
+                </dt>
+                <dd>
+                  <AutoLink text={facts[slot] ?? ''} />
+                  {slot === 'time' && <WaitingTime path={page.path} />}
+                  {slot === 'where' && !page.onlineOnly && <EmbassyAddress />}
+                </dd>
+              </div>
+            ))}
         </dl>
         {page.apply && (
           <p className={styles.paperOnly} data-paper-only>
@@ -210,28 +246,17 @@ export function Cases({ page }: { page: Page }) {
   );
 }
 
-/** Renders the links of a service in the bar: to the number that answers at this hour, to its sheet and to its key facts. */
-export function ServiceActions() {
+/** Renders the link to the number that answers at this hour. */
+export function CallLink() {
   const { t } = useTranslation();
   const { phones } = useFacts();
   const answering = useAnswering();
   return (
-    <>
-      <a href={`tel:${answering === 'day' ? phones.main : phones.responseCentre}`}>
-        <Phone aria-hidden="true" size="1.2em" />
-        <span>
-          <span className="visually-hidden">{t('content.bar.call')} </span>
-          {t(`content.bar.${answering}`)}
-        </span>
-      </a>
-      <a href="#visit">
-        <ClipboardCheck aria-hidden="true" size="1.2em" />
-        {t('content.bar.prepare')}
-      </a>
-      <a href="#in-short">
-        <ArrowUp aria-hidden="true" size="1.2em" />
-        {t('content.keyFacts.title')}
-      </a>
-    </>
+    <a href={`tel:${answering === 'day' ? phones.main : phones.responseCentre}`}>
+      <Phone aria-hidden="true" size="1.3em" />
+      <span className="visually-hidden">
+        {t('content.bar.call')} {t(`content.bar.${answering}`)}
+      </span>
+    </a>
   );
 }
