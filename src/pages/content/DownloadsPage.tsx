@@ -10,7 +10,7 @@ import { Sections } from '../../features/contentPage/sections/Sections';
 export function DownloadsPage({ page }: { page: Page }) {
   const text = usePageText<DownloadsText>(page.path);
   return (
-    <ContentLayout page={page} text={text} compact>
+    <ContentLayout page={page} text={text} compact wide>
       <Forms forms={text.forms} />
       <Sections page={page} sections={text.sections} />
       <Questions page={page} />

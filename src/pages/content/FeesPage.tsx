@@ -7,6 +7,20 @@ import { Questions } from '../../features/contentPage/questions/Questions';
 import { DataTable } from '../../features/contentPage/sections/DataTable';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { AppLink } from '../../ui/navigation/AppLink';
+import styles from './FeesPage.module.css';
+
+/** The sum that the text of a fee begins with: `USD 50 for each animal`. */
+const SUM = /^[^,;.]*\d[^,;.]*/;
+
+function Fee({ text }: { text: string }) {
+  const [sum = ''] = SUM.exec(text) ?? [];
+  return (
+    <span>
+      <strong>{sum}</strong>
+      {text.slice(sum.length)}
+    </span>
+  );
+}
 
 const link = (to: string, label: string) => <AppLink to={to}>{label}</AppLink>;
 
@@ -17,14 +31,21 @@ export function FeesPage({ page }: { page: Page }) {
   return (
     <ContentLayout page={page} text={text} compact wide>
       {Object.entries(text.pay).map(([paid, title]) => (
-        <section key={paid} className="stack" data-full>
+        <section key={paid} className={`stack ${styles.fees}`}>
           <h2 id={paid}>{title}</h2>
           <DataTable
             caption={title}
             columns={[service, fee, time]}
             rows={feeRows.flatMap(({ id, to, pay }) => {
               const row = pay === paid && text.rows[id];
-              return row ? [{ key: id, cells: [link(to, row.service), row.fee, row.time] }] : [];
+              return row
+                ? [
+                    {
+                      key: id,
+                      cells: [link(to, row.service), <Fee key={id} text={row.fee} />, row.time],
+                    },
+                  ]
+                : [];
             })}
             wide
           />

@@ -12,6 +12,7 @@ import { Sections } from '../../features/contentPage/sections/Sections';
 import {
   CallLink,
   Cases,
+  FIGURE,
   KeyFacts,
   useKeyFacts,
 } from '../../features/contentPage/service/serviceParts';
@@ -41,8 +42,11 @@ export function ServicePage({ page, tools }: Props) {
   const { open, answered } = useQuestions(page.path);
   const { cost } = useKeyFacts(page, text);
   const { sections } = text;
+  // What to pay is stated where it is asked; without a sum the time to wait says more.
   const all: ServiceText['sections'] = {
-    cost: { title: t('content.service.cost'), paragraphs: [cost] },
+    ...((FIGURE.test(cost) || !sections.time) && {
+      cost: { title: t('content.service.cost'), paragraphs: [cost] },
+    }),
     ...sections,
   };
   const own = (['bring', 'do', 'pay'] as const).flatMap((stop) => {
@@ -67,7 +71,7 @@ export function ServicePage({ page, tools }: Props) {
       top={
         <Suspense>
           <Cases page={page} />
-          <KeyFacts page={page} text={text} calls={page.path === EMERGENCY} />
+          <KeyFacts page={page} text={text} sections={all} calls={page.path === EMERGENCY} />
         </Suspense>
       }
       stops={{ ...names, ...(open.length > 0 && { questions: t('content.stops.ask') }) }}

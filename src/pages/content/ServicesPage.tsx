@@ -3,7 +3,6 @@ import { childrenOf, KEEP_PAGES, type Page } from '../../content/site';
 import type { ServicesText } from '../../content/textTypes';
 import { ServiceFinder } from '../../features/consular/ServiceFinder';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
-import { PageCards } from '../../features/contentPage/layout/PageCards';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
 import { Offices } from '../../features/contentPage/sections/Offices';
@@ -18,12 +17,8 @@ import styles from './ServicesPage.module.css';
 export function ServicesPage({ page }: { page: Page }) {
   const { t } = useTranslation();
   const text = usePageText<ServicesText>(page.path);
-  const { name } = usePageNames();
+  const { name, card } = usePageNames();
   const pagesOf = (group: string) => childrenOf(page.path).filter((child) => child.group === group);
-  const more = ({ path }: Page) => {
-    const facts = text.cards[path.slice(page.path.length + 1)];
-    return facts && <ServiceCardFacts facts={facts} />;
-  };
   const embassy = {
     name: t('site.fullName'),
     address: t('contact.addressLines'),
@@ -37,21 +32,26 @@ export function ServicesPage({ page }: { page: Page }) {
         <HelpLink />
       </p>
       {Object.entries(text.groups).map(([group, title]) => (
-        <section key={group} className={styles.group} data-full>
+        <section key={group} className={styles.group}>
           <h2 id={group} className="size-h3">
             {title}
           </h2>
-          {group === 'situations' ? (
-            <ul className={`plain-list ${styles.links}`}>
-              {pagesOf(group).map(({ path }) => (
+          <ul className={`plain-list ${styles.index}`}>
+            {pagesOf(group).map(({ path }) => {
+              const facts = text.cards[path.slice(page.path.length + 1)];
+              return (
                 <li key={path}>
-                  <AppLink to={path}>{name(path)}</AppLink>
+                  <div>
+                    <h3>
+                      <AppLink to={path}>{name(path)}</AppLink>
+                    </h3>
+                    {group !== 'situations' && <p className="small-print">{card(path)}</p>}
+                  </div>
+                  {facts && <ServiceCardFacts facts={facts} />}
                 </li>
-              ))}
-            </ul>
-          ) : (
-            <PageCards pages={pagesOf(group)} level={3} more={more} />
-          )}
+              );
+            })}
+          </ul>
         </section>
       ))}
       <Sections page={page} sections={text.sections} tools={tools} />

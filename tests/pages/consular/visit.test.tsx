@@ -295,7 +295,7 @@ describe('the reminder of the next passport', () => {
 
 it.each([
   { clock: '2026-11-26T12:00', name: /Embassy/, phone: phones.main },
-  { clock: '2026-11-26T17:00', name: /24-hour line/, phone: phones.responseCentre },
+  { clock: '2026-11-26T17:00', name: /Day and night/, phone: phones.responseCentre },
 ])(
   'the way through a service has a link that calls the line that answers at $clock',
   async (line) => {

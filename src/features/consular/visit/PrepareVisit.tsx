@@ -85,10 +85,7 @@ export function PrepareVisit({ page, text, questions, answers, loadMap }: Props)
             map={<sheet.Way />}
           />
         ) : (
-          <>
-            {contacts}
-            <p>{t('content.visit.plain')}</p>
-          </>
+          contacts
         )}
       </div>
     </details>

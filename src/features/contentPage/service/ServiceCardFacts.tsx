@@ -5,11 +5,11 @@ import styles from './ServiceCardFacts.module.css';
 
 type Facts = ServicesText['cards'][string];
 
-/** Lists fee and time of a service on its card. */
+/** Lists fee and time of a service beside its name. */
 export function ServiceCardFacts({ facts }: { facts: Facts }) {
   const { t } = useTranslation();
   return (
-    <dl className={`stack gap-2 ${styles.facts}`}>
+    <dl className={styles.facts}>
       <div>
         <dt>
           <Banknote aria-hidden="true" size="1.15em" />

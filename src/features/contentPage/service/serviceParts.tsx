@@ -27,7 +27,7 @@ const below = [
 ] as const;
 
 /** A sum, a number of days or documents that a text begins with: `USD 50`, `2–4`, `За 3`. */
-const FIGURE = /^\D{0,4}\d+(?:[\s,]\d{3})*(?:–\u2060?\d+)?/;
+export const FIGURE = /^\D{0,4}\d+(?:[\s,]\d{3})*(?:–\u2060?\d+)?/;
 
 /** The questions whose answer stands in the key facts too, in place of “not published” and “ask”. */
 const QUESTIONS: Record<string, string[]> = {
@@ -70,8 +70,8 @@ function WaitingTime({ path }: { path: string }) {
 }
 
 /**
- * Renders the shortcuts of a service, and the link to the portal on which it is applied for (R1.19); beside it, as the first thing
- * to do, the call before anything is paid there.
+ * Renders the link to the portal on which a service is applied for (R1.19), before it, as the first thing to do, the call before
+ * anything is paid there, and the shortcuts of the service.
  */
 function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText['shortcuts'] }) {
   const { phones, urls } = useFacts();
@@ -80,19 +80,6 @@ function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText
   if (links.length === 0 && !page.apply) return null;
   return (
     <div className={`cluster ${styles.actions}`} data-screen-only>
-      {links.map(([to, label]) =>
-        to.startsWith('/') ? (
-          <AppLink key={to} to={to} className={`with-icon ${styles.shortcut}`}>
-            <ArrowRight aria-hidden="true" size="1.1em" />
-            {label}
-          </AppLink>
-        ) : (
-          <a key={to} href={`#${to}`} className={`with-icon ${styles.shortcut}`}>
-            <ArrowDown aria-hidden="true" size="1.1em" />
-            {label}
-          </a>
-        ),
-      )}
       {page.apply && page.payLater && (
         <a href={`tel:${phones.main}`} className={buttonClass()}>
           {t('content.callFirst')}
@@ -105,6 +92,19 @@ function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText
         >
           {t(page.payLater ? 'content.fillIn' : 'content.apply')}
         </ExternalLink>
+      )}
+      {links.map(([to, label]) =>
+        to.startsWith('/') ? (
+          <AppLink key={to} to={to} className={`with-icon ${styles.shortcut}`}>
+            <ArrowRight aria-hidden="true" size="1.1em" />
+            {label}
+          </AppLink>
+        ) : (
+          <a key={to} href={`#${to}`} className={`with-icon ${styles.shortcut}`}>
+            <ArrowDown aria-hidden="true" size="1.1em" />
+            {label}
+          </a>
+        ),
       )}
     </div>
   );
@@ -139,6 +139,8 @@ interface Props {
   /** Page of the service; its `apply` names the portal, if there is one. */
   page: Page;
   text: Pick<ServiceText, 'keyFacts' | 'shortcuts' | 'sections'>;
+  /** The sections that are rendered. */
+  sections: ServiceText['sections'];
   /** Whether to begin with the numbers to call, by day and at night. */
   calls?: boolean;
 }
@@ -147,12 +149,12 @@ interface Props {
  * Renders the answer to a service for the first screen (R1.2, R1.19): what it costs, how long it takes and how much to bring as
  * figures, in words where there is none; then the actions and the other key facts.
  */
-export function KeyFacts({ page, text, calls = false }: Props) {
+export function KeyFacts({ page, text, sections, calls = false }: Props) {
   const { urls } = useFacts();
   const { t } = useTranslation();
   const { checklist } = text.sections.bring ?? {};
   const facts = useKeyFacts(page, text);
-  if (checklist && !page.onlineOnly)
+  if (checklist)
     facts.bring = t('content.keyFacts.count', { count: Object.keys(checklist).length });
   const hasFigure = (slot: Slot) => FIGURE.test(facts[slot] ?? '');
   const large: Slot[] = [
@@ -162,7 +164,7 @@ export function KeyFacts({ page, text, calls = false }: Props) {
   ];
   /** Attributes of a fact; links to a section whose whole text is here lead to it. */
   const rowOf = (slot: Slot) => ({
-    ...(!(slot in text.sections) && slot !== 'cost' && { id: slot, tabIndex: -1 }),
+    ...(!(slot in sections) && { id: slot, tabIndex: -1 }),
     'data-screen-only': (page.sheet && OFF_SHEET.has(slot)) || undefined,
   });
   return (
@@ -254,9 +256,7 @@ export function CallLink() {
   return (
     <a href={`tel:${answering === 'day' ? phones.main : phones.responseCentre}`}>
       <Phone aria-hidden="true" size="1.3em" />
-      <span className="visually-hidden">
-        {t('content.bar.call')} {t(`content.bar.${answering}`)}
-      </span>
+      <span className="visually-hidden">{t(`contact.call.${answering}`)}</span>
     </a>
   );
 }
