@@ -70,9 +70,6 @@ export function PrepareVisit({ page, text, questions, answers, loadMap }: Props)
       <summary id="visit">
         <ClipboardCheck aria-hidden="true" size="1.4em" />
         <h3>{t(page.onlineOnly ? 'content.visit.online' : 'content.visit.title')}</h3>
-        <span className="small-print" data-screen-only>
-          {t('content.visit.hint')}
-        </span>
       </summary>
       <div className={styles.inner}>
         {sheet ? (
