@@ -1,6 +1,6 @@
 /**
  * `npm run generate -- fonts`: subsets the two families to the characters that pages use and writes the
- * files and `fonts.css` to `src/styles/fonts`. Run it after a change of `glyphs.mjs`, of
+ * files, `fonts.css` and `fallbacks.css` to `src/styles/fonts`. Run it after a change of `glyphs.mjs`, of
  * `fallbacks.mjs` or of the font packages.
  */
 import { execFileSync } from 'node:child_process';
@@ -87,12 +87,14 @@ for (const [script, ranges] of Object.entries({ signs, cyrillic: glyphs.cyrillic
   css += `\n${face(RUSSIAN_HEADINGS, url, as, unicodeRange(ranges))}`;
 }
 
+// In the styles of every page, because the help page has them without the fonts of the site until its script is loaded.
+let local = '/* Written by `npm run generate -- fonts`. */\n';
 const percent = (/** @type {number} */ share) => `${Math.round(share * 1000) / 10}%`;
 for (const { name, ascent, descent, faces } of fallbacks) {
   for (const { weights: range, fonts, ...sizes } of faces) {
     for (const [script, characters] of Object.entries(scripts)) {
       const size = sizes[/** @type {'latin' | 'cyrillic'} */ (script)] / 100;
-      css += `
+      local += `
 @font-face {
   font-family: "${name}";
   font-weight: ${range};
@@ -108,4 +110,5 @@ for (const { name, ascent, descent, faces } of fallbacks) {
   }
 }
 await writeFile(new URL('fonts.css', output), css);
-execFileSync('npx', ['biome', 'format', '--write', 'src/styles/fonts/fonts.css']);
+await writeFile(new URL('fallbacks.css', output), local);
+execFileSync('npx', ['biome', 'format', '--write', 'src/styles/fonts']);

@@ -54,6 +54,8 @@ export function documentOf(template: string, page: PrerenderedPage, resources: R
   // After the common style sheet, because that declares the order of the cascade layers.
   html = replace(html, '</head>', `${styleTags(resources).join('\n    ')}\n  </head>`);
   html = replace(html, /<noscript>[\s\S]*<\/noscript>/, '');
+  // Browsers without script load it all the same, and the help page has to be small (design 7).
+  if (page.hasOwnLayout) html = html.replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
   // Separated by spaces in `data-scripts`: main.ts imports them after the first paint, so that none delays it.
   const scripts = resources.scripts.join(' ');
   const attributes = `data-route="${page.route}" data-scripts="${scripts}" data-offline-kb="${resources.offlineKb}"`;

@@ -14,7 +14,7 @@ const EMBASSY = '/embassy';
 
 interface Sources {
   pages: PrerenderedPage[];
-  resources: (page: PrerenderedPage) => Pick<Resources, 'scripts' | 'styles'>;
+  resources: (page: PrerenderedPage) => Pick<Resources, 'scripts' | 'styles'> & { later: string[] };
   /** The files of the entry chunk. */
   common: string[];
   /** The files of the sheet of a visit in a language. */
@@ -26,9 +26,9 @@ export function offlineFiles(language: Language, sources: Sources): OfflineFiles
   const { pages, resources, common, visit } = sources;
   const own = pages.filter((page) => page.language === language && page.offline);
   const filesOf = (page: PrerenderedPage): string[] => {
-    const { scripts, styles } = resources(page);
+    const { scripts, styles, later } = resources(page);
     const scenes = [...page.body.matchAll(/src="(\/scenes\/[^"]+)"/g)].map(([, url = '']) => url);
-    return [...scripts, ...styles, ...scenes];
+    return [...scripts, ...styles, ...later, ...scenes];
   };
   const [help, embassy] = [HELP, EMBASSY].map((path) => withPrefix(path, language));
   const urgent = own.filter(({ route }) => route === help || route === embassy).flatMap(filesOf);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Rollup } from 'vite';
 import type { Resources } from './htmlTemplate.ts';
@@ -21,11 +22,20 @@ const VISIT = [
 ];
 const VISIT_TEXTS = ['consular/visit', 'consular/dates', 'consular/fees', 'home', 'officeMap'];
 
-/** The module of the header, menu and footer, which every public page has but the help page (content/site.ts). */
-const SHELL = '/src/app/startup/App.tsx';
+/** Returns the rules of style sheets that elements with these classes have; without those of fonts, which the script loads. */
+function rulesFor(classes: ReadonlySet<string>, css: string): string {
+  const matches = (selector: string): boolean =>
+    [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].every(([, name = '']) => classes.has(name));
+  const shown = css.replace(/([^{}]*)\{[^{}]*\}/g, (rule, prelude: string) => {
+    // Without what is in parentheses, because `:not` and `:is` also match without a class that they name.
+    const selectors = prelude.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '').split(',');
+    return selectors.some(matches) && prelude !== '@font-face' ? rule : '';
+  });
+  return shown.replace(/@[^{}]*\{(?:@[^{}]*\{\})*\}/g, '');
+}
 
 /** The modules that `src/main.ts` imports on every page. */
-const APP = ['/src/app/startup/mountApp.ts', SHELL];
+const APP = ['/src/app/startup/mountApp.ts', '/src/app/startup/App.tsx'];
 
 const fontsOf = (bundle: Bundle, ending: string): string[] =>
   Object.values(bundle)
@@ -114,14 +124,16 @@ function chunkOf(chunks: Rollup.OutputChunk[], id: string): string {
 /**
  * Returns a function that lists the resources of a page besides those of `index.html`. It includes the styles, but not the
  * scripts, of components that the module imports lazily, because these are on its first screen and a style sheet that is added
- * later makes the browser restyle the page, and those of other lazy components that its HTML has.
+ * later makes the browser restyle the page, and those of other lazy components that its HTML has. A page with its own layout links
+ * a style sheet of what it shows, which `write` stores, because it has to be small (design 7); the script adds `later`.
  * @param lazyImports returns the ids of the modules that a module imports with `import()`
  * @throws if a module is in no chunk, because the page could then not preload it
  */
 export function resourcesOf(
   bundle: Bundle,
   lazyImports: (id: string) => readonly string[],
-): (page: PrerenderedPage) => Omit<Resources, 'offlineKb'> {
+  write: (file: string, css: string) => void,
+): (page: PrerenderedPage) => Omit<Resources, 'offlineKb'> & { later: string[] } {
   const chunks = Object.values(bundle).filter(isChunk);
   const first = firstScripts(bundle);
   const filesOf = (ids: readonly string[]): string[] => [
@@ -134,24 +146,32 @@ export function resourcesOf(
       .flatMap(({ dynamicImports }) => dynamicImports)
       .flatMap((file) => [...withImports(bundle, file)]);
   const idOf = (module: string): string => resolve(`.${module}`);
-  /** The styles of header and footer; a page with its own layout does not link them, the script adds them. */
-  const shellStyles = stylesOf(bundle, filesOf([idOf(SHELL)]));
   return ({ module, texts, language, hasOwnLayout, body }) => {
     const needed = filesOf([...APP, module, ...texts].map(idOf));
     const scripts = needed.filter((file) => !first.has(file));
-    const omitted = [...stylesOf(bundle, first), ...(hasOwnLayout ? shellStyles : [])];
+    const omitted = stylesOf(bundle, first);
     const lazy = filesOf(lazyImports(idOf(module)));
     const classes = new Set(classesIn(body));
     const shown = stylesOf(bundle, lazyChunks(scripts)).filter((file) =>
       namesClass(bundle, file, classes),
     );
-    const styles = [...new Set([...stylesOf(bundle, [...scripts, ...lazy]), ...shown])].filter(
-      (file) => !omitted.includes(file),
-    );
+    const all = [...stylesOf(bundle, [...scripts, ...lazy]), ...shown];
+    const styles = [...new Set(all)].filter((file) => !omitted.includes(file));
+    if (hasOwnLayout) {
+      const all = styles
+        .map((file) => bundle[file])
+        .map((sheet) => sheet?.type === 'asset' && String(sheet.source));
+      const css = rulesFor(classes, all.join(''));
+      const file = `assets/shown-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+      write(file, css);
+      const own = { styles: [urlOf(file)], later: styles.map(urlOf), fonts: [] };
+      return { scripts: scripts.map(urlOf), ...own };
+    }
     return {
       scripts: scripts.map(urlOf),
       styles: styles.map(urlOf),
-      fonts: hasOwnLayout ? [] : fontsOf(bundle, `-${FONT_SUBSETS[language]}.woff2`).map(urlOf),
+      later: [],
+      fonts: fontsOf(bundle, `-${FONT_SUBSETS[language]}.woff2`).map(urlOf),
     };
   };
 }

@@ -75,6 +75,7 @@ export const prerender = ({ databaseOrigin, keepRenderer }: Options): Plugin => 
       const filesOf = resourcesOf(
         bundle,
         (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+        (file, css) => write(folder, file, css),
       );
       const renderer = await buildRenderer(config, folder);
       const { pages, files } = await renderer.prerenderSite();

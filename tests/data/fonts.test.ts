@@ -5,7 +5,9 @@ import { glyphs, signs, textOf, unicodeRange } from '../../scripts/fonts/glyphs.
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { allTexts } from '../support/content/locales';
 
-const css = readFileSync('src/styles/fonts/fonts.css', 'utf8');
+const [css, local] = ['fonts', 'fallbacks'].map((name) =>
+  readFileSync(`src/styles/fonts/${name}.css`, 'utf8'),
+) as [string, string];
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 const rangeOf = (face: string) => /unicode-range:([^;]+);/.exec(face)?.[1]?.trim() ?? '';
 const known = new Set(textOf([...glyphs.latin, ...glyphs.cyrillic]));
@@ -43,7 +45,7 @@ describe('the fonts', () => {
     const styles = flat(readFileSync('src/styles/tokens.css', 'utf8'));
     for (const { name, faces } of fallbacks) {
       expect(styles.split(`"${name}"`).length, name).toBeGreaterThan(1);
-      const declared = css.split('@font-face').filter((face) => face.includes(`"${name}"`));
+      const declared = local.split('@font-face').filter((face) => face.includes(`"${name}"`));
       expect(declared).toHaveLength(faces.length * 2);
       const spans = faces.map(({ weights }) => weights.split(' ').map(Number));
       expect(spans[0]?.[0]).toBe(400);

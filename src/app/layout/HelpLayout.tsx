@@ -1,35 +1,51 @@
+import { Menu, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { menu, type Page } from '../../content/site';
+import { menu, type Page, SEARCH } from '../../content/site';
 import { HelpPage } from '../../pages/content/HelpPage';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { LanguageSwitch } from '../../ui/navigation/LanguageSwitch';
 import { SkipLink } from '../../ui/navigation/SkipLink';
+import { BeadStrip } from '../../ui/page/BeadStrip';
 import styles from './HelpLayout.module.css';
+import { Brand } from './header/Brand';
+import header from './header/Header.module.css';
 import { MenuLink } from './header/MenuLink';
 import { MirrorLine } from './MirrorLine';
 
 const menuItems = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
 
-/** Lays out the help page with its own header and footer, because the common ones weigh as much as its text (decision 0030). */
+/** Lays out the help page with a link to its menu, which is its footer, because the common ones weigh as much as its text (decision 0030). */
 export function HelpLayout({ page }: { page: Page }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.layout}>
+    <>
       <SkipLink />
-      <header className={styles.header}>
-        <div className={`container ${styles.inner}`}>
-          <AppLink to="/" className={styles.brand}>
-            {t('site.fullName')}
+      <header className={header.header}>
+        <div className={`container ${header.inner}`}>
+          <Brand />
+          <a href="#menu" className={`${header.toggle} ${styles.menu}`} data-screen-only>
+            <Menu aria-hidden="true" size="1.3em" />
+            <span className={header.toggleText}>{t('menu.open')}</span>
+          </a>
+          <AppLink
+            to={SEARCH}
+            className={header.searchLink}
+            aria-label={t('search')}
+            data-script-only
+            data-screen-only
+          >
+            <Search aria-hidden="true" size="1.3em" />
           </AppLink>
           <LanguageSwitch />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="container">
+      <BeadStrip />
+      <main id="content" tabIndex={-1}>
         <HelpPage page={page} />
-        <MirrorLine />
+        <MirrorLine className="container" />
       </main>
       <footer className={styles.footer} data-screen-only>
-        <nav className="container" aria-label={t('menu.label')}>
+        <nav id="menu" tabIndex={-1} className="container" aria-label={t('menu.label')}>
           <ul className="plain-list cluster">
             {menuItems.map((item) => (
               <li key={item.label}>
@@ -39,6 +55,6 @@ export function HelpLayout({ page }: { page: Page }) {
           </ul>
         </nav>
       </footer>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-// With the common layout, because the help page has the fonts of the device.
+// With the script, because the help page reads in the fonts of the device before that.
 import {
   Fragment,
   type ReactNode,

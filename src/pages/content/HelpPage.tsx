@@ -29,7 +29,7 @@ function Calls({ text }: { text: HelpText['calls'] }) {
       </h2>
       <ul className={`plain-list stack ${styles.calls}`}>
         {calls.map(({ key, phone }) => (
-          <li key={key}>
+          <li key={key} className="box">
             <a href={`tel:${phones[phone]}`} className={styles.call}>
               {text[key].name} <strong>{t('contact.number', { number: phones[phone] })}</strong>
             </a>
@@ -53,26 +53,30 @@ export function HelpPage({ page }: { page: Page }) {
   return (
     <div className={styles.page}>
       <PageHead title={t('title', { page: text.title })} description={text.lead} />
-      <div>
-        <h1 tabIndex={-1}>{text.title}</h1>
-        <p>{text.lead}</p>
+      <div className={styles.top}>
+        <div className="container stack gap-3">
+          <h1 tabIndex={-1}>{text.title}</h1>
+          <p>{text.lead}</p>
+          <Calls text={text.calls} />
+        </div>
       </div>
-      <Calls text={text.calls} />
-      <nav aria-labelledby="contents" data-screen-only>
-        <h2 id="contents">{text.contents}</h2>
-        <ul className={`plain-list ${styles.contents}`}>
-          {Object.entries(text.sections).map(([anchor, { title }]) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`} className="box">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Sections page={{ ...page, sheet: SHEET }} sections={text.sections} />
-      <Questions page={page} compact />
-      {reviewLine && <p>{reviewLine}</p>}
+      <div className={`container ${styles.columns}`}>
+        <nav aria-labelledby="contents" className={styles.contents} data-screen-only>
+          <h2 id="contents">{text.contents}</h2>
+          <ul className="plain-list">
+            {Object.entries(text.sections).map(([anchor, { title }]) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.body}>
+          <Sections page={{ ...page, sheet: SHEET }} sections={text.sections} />
+          <Questions page={page} compact />
+          {reviewLine && <p>{reviewLine}</p>}
+        </div>
+      </div>
     </div>
   );
 }

@@ -77,8 +77,8 @@ function titleText(title: string, font: ResvgRenderOptions['font']): string {
 function frame(siteName: string): string {
   const { width, height } = SHARE_SIZE;
   const beads = Array.from(
-    { length: Math.ceil(width / 192) },
-    (_, index) => `<g transform="translate(${index * 96} 0)">${svgContent('public/beads.svg')}</g>`,
+    { length: Math.ceil(width / 96) },
+    (_, index) => `<g transform="translate(${index * 48} 0)">${svgContent('public/beads.svg')}</g>`,
   );
   return `<rect width="${width}" height="${height}" fill="${COLORS.ground}"/>
 <g transform="translate(0 ${height - 32}) scale(2)">${beads.join('')}</g>

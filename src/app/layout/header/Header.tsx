@@ -6,6 +6,7 @@ import { SEARCH_FIELD, SiteSearch } from '../../../features/search/SiteSearch';
 import { isStaff, withoutPrefix } from '../../../lib/i18n/languages';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { LanguageSwitch } from '../../../ui/navigation/LanguageSwitch';
+import { Brand } from './Brand';
 import styles from './Header.module.css';
 import { MainMenu } from './MainMenu';
 
@@ -35,18 +36,10 @@ function HeaderSearch() {
 }
 
 export function Header() {
-  const { t } = useTranslation();
   return (
     <header className={styles.header}>
       <div className={`container ${styles.inner}`}>
-        <AppLink to="/" className={styles.brand}>
-          <img src="/shield.svg" alt="" width={40} height={48} />
-          <img src="/arms.svg" alt="" loading="lazy" />
-          <span className={styles.name}>
-            <span>{t('site.fullName')}</span>
-            <span className={styles.place}>{t('site.fullNamePlace')}</span>
-          </span>
-        </AppLink>
+        <Brand />
         <MainMenu />
         <HeaderSearch />
         <LanguageSwitch />
