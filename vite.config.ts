@@ -85,6 +85,10 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
                 find: /^react-router$/,
                 replacement: resolve('node_modules/react-router/dist/production/index.mjs'),
               },
+              {
+                find: /^\.\.\/createLucideIcon\.mjs$/,
+                replacement: resolve('src/ui/lucideIcon.ts'),
+              },
             ]
           : []),
       ],

@@ -65,6 +65,29 @@ describe('what staff write', () => {
     );
   });
 
+  it.each([
+    ['Выставка "Чай Кении" - в Москве', 'Выставка «Чай Кении» — в_Москве'],
+    ['The "Magical Kenya" stand - hall 5', 'The “Magical Kenya” stand – hall 5'],
+    ['"Чай", -- сказал посол', '«Чай», — сказал посол'],
+    ['Приём 9:00-17:00, ответ за 5-6 дней', 'Приём 9:00–~17:00, ответ за_5–~6_дней'],
+    ['В павильоне (3-4 зал)', 'В_павильоне (3–~4_зал)'],
+  ])('has quotation marks and dashes in place of those of a keyboard: %s', (typed, set) => {
+    expect(typeset(typed)).toBe(
+      set.replaceAll('_', '\u00a0').replaceAll('~', '\u2060').replaceAll(' —', '\u00a0—'),
+    );
+    expect(typeset(typeset(typed))).toBe(typeset(typed));
+  });
+
+  it.each([
+    '[чай](https://a.example/чай "Чай - Кения")',
+    'Экран 24" и 27"',
+    'Телефон +7 495 637-21-86 для справок',
+    '8 800 55-35 звонок',
+    '- чай\n- кофе\n  - с молоком',
+  ])('keeps what only looks like them: %s', (typed) => {
+    expect(plain(typeset(typed)).replace(' — Кения', ' - Кения')).toBe(typed);
+  });
+
   it('keeps its Markdown', () => {
     const markdown =
       '## О нас\n\n- в [Москве](https://a.example/в)\n- **и** на *юге*\n\n1. По средам\n\n![](image:k3-9x)';

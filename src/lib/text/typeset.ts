@@ -3,6 +3,13 @@ const BEFORE_DASH_OR_PARTICLE = / (?=— |(?:же|ли|бы)(?![а-яё]))/gi;
 const AFTER_NUMBER_OR_ABBREVIATION =
   /(\d|№|(?:amount|count)\}\}|USD|KSh|(?:^|[\s(])(?:д|стр|кв|оф)\.) (?=[\da-zа-яё%°{])/gi;
 const APOSTROPHE = /(\p{L})'(?=\p{L})/gu;
+/** Straight quotation marks as they are typed, but not around the title of a link in Markdown, `[a](b "c")`. */
+const QUOTED = /(^|[\s(«])"(?=[^\s{])([^"\n]*[^"\s])"(?!\))/gm;
+/** A hyphen that is typed as a dash, but not that of a list in Markdown. */
+const TYPED_DASH = /(\S) --? (?=\S)/g;
+/** `9:00-17:00`, and `5-6` before a word; a phone number has digits before that. */
+const TYPED_RANGE = /(\d:\d\d|(?:^|[^\d\s] |\()\d\d?)-(?=\d\d?(?::\d\d| [a-zа-яё]))/gim;
+const CYRILLIC = /[а-яё]/i;
 // Without lookbehind, which Safari cannot parse before 16.4.
 const RANGE = /(\d|\}\})–(?=\d|\{\{)/g;
 /** A word with hyphens, apart from parts of a URL, an e-mail address, a telephone number or a reference to an image. */
@@ -16,11 +23,16 @@ export const withoutJoiners = (text: string): string => text.replaceAll('\u2060'
 
 /**
  * Sets no-break spaces, after a number and in Russian also after short words, word joiners in ranges and in short words such as
- * “e-mail” and “кто-нибудь”, and typographic apostrophes, in what staff write and in locale files; typography.ts has more rules
- * for Russian ones (decision 0027). Changes no URL, and nothing else of Markdown.
+ * “e-mail” and “кто-нибудь”, and typographic apostrophes, quotation marks and dashes, in what staff write and in locale files;
+ * typography.ts has more rules for Russian ones (decision 0027). Changes no URL, and nothing else of Markdown.
  */
 export const typeset = (text: string): string =>
   text
+    .replace(QUOTED, (_, before: string, quoted: string) =>
+      CYRILLIC.test(quoted) ? `${before}«${quoted}»` : `${before}“${quoted}”`,
+    )
+    .replace(TYPED_DASH, CYRILLIC.test(text) ? '$1 — ' : '$1 – ')
+    .replace(TYPED_RANGE, '$1–')
     .replace(RANGE, '$1–\u2060')
     // Twice, because two short words in a row share a space.
     .replace(SHORT_WORD, '$1$2\u00a0')

@@ -2,7 +2,7 @@ import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
 import type { MarkdownTree } from '../../lib/text/markdownTree';
 import { allowedUrl, isFileUrl } from '../../lib/urls/urls';
 import type { CategoryRef } from '../categories';
-import { cleanText, typesetText } from '../cleanText';
+import { cleanText, typesetText, typesetTexts } from '../cleanText';
 import type { Translatable } from '../translatable';
 import type { ImageTexts } from './imageTexts';
 import type { publishedQuery } from './publishedQuery';
@@ -51,7 +51,7 @@ type ArticleRow = Row<typeof ARTICLE_COLUMNS>;
 /** Returns the category of a row: that of news_categories, or the free text as both slug and name; null without either (R5.8). */
 const toCategory = (row: ListRow): CategoryRef | null => {
   if (row.news_categories) return row.news_categories;
-  return row.category ? { slug: row.category, name: row.category } : null;
+  return row.category ? { slug: row.category, name: typesetText(row.category) } : null;
 };
 
 /**
@@ -80,12 +80,12 @@ export function toArticle(row: ArticleRow): NewsArticle {
     ...item,
     content: cleanText(row.content),
     tree: null,
-    imageTexts: row.image_texts,
+    imageTexts: typesetTexts(row.image_texts),
     translation: item.translation && {
       ...item.translation,
       content: cleanText(row.translated_content ?? ''),
       tree: null,
-      imageTexts: row.translated_image_texts,
+      imageTexts: typesetTexts(row.translated_image_texts),
     },
     additionalImages: row.additional_images.filter(isFileUrl),
     youtubeUrl: row.youtube_url,

@@ -2,7 +2,7 @@ import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
 import type { Database } from '../../lib/http/database.types';
 import { getPublicClient } from '../../lib/http/publicClient';
 import { allowedUrl, isFileUrl, isHttpUrl } from '../../lib/urls/urls';
-import { cleanText, typesetText } from '../cleanText';
+import { cleanText, typesetText, typesetTexts } from '../cleanText';
 import type { Translatable } from '../translatable';
 import { withSignal } from '../withSignal';
 
@@ -44,12 +44,6 @@ export const readNotices = (signal?: AbortSignal) =>
 
 type NoticeRow = Awaited<ReturnType<typeof readNotices>>['data'][number];
 
-/** Returns a visit with the typography of the site, which leaves its days and services as they are. */
-const toVisit = (visit: Visit): Visit =>
-  JSON.parse(JSON.stringify(visit), (_, part) =>
-    typeof part === 'string' ? typesetText(part) : part,
-  );
-
 /**
  * Converts a row with the NOTICE_COLUMNS to a notice. Its `href` (R2.18) is null unless it is an http or https URL, or for a file
  * a path below `/scenes`, although the database rejects others, too. A translation without a file has that of the original.
@@ -78,6 +72,6 @@ export const toNotice = (row: NoticeRow): Notice => {
     href: hrefOf(fileUrl),
     startsAt: parseDate(row.starts_at),
     endsAt: parseOptionalDate(row.ends_at),
-    visit: row.visit && toVisit(row.visit),
+    visit: typesetTexts(row.visit),
   };
 };
