@@ -163,7 +163,7 @@ describe('an alert', () => {
   it('can be folded for the visit, but not removed, and a further alert unfolds it', async () => {
     currentSite(siteNow([emergency]), siteNow([emergency, currentAlertRow()]));
     const first = await renderApp('/consular/pets');
-    const fold = await screen.findByRole('button', { name: 'Fold to one line' });
+    const fold = await screen.findByRole('button', { name: 'Fold' });
     expect(fold).toHaveAttribute('aria-expanded', 'true');
     await first.user.click(fold);
     first.unmount();
@@ -172,7 +172,7 @@ describe('an alert', () => {
     expect(unfold).toHaveAttribute('aria-expanded', 'false');
     expect(await banner()).toHaveTextContent('The Embassy is closed.');
     await returnAfter(MINUTE);
-    expect(await screen.findByRole('button', { name: 'Fold to one line' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Fold' })).toBeVisible();
   });
 
   it('is announced once in a visit: an emergency assertively, the others politely', async () => {

@@ -10,6 +10,7 @@ import { AutoLink } from '../../ui/navigation/AutoLink';
 import { openingAt } from '../contacts/openingHours';
 import { DateTool } from './DateTool';
 import { emergencyDates, travelProblem } from './travelDates';
+import { Verdict } from './Verdict';
 
 const EMERGENCY = '/consular/passports/emergency';
 
@@ -36,14 +37,11 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
   const { latest, workingDay, skipped, certainDay, state } = emergencyDates(flight, now);
   return (
     <>
-      {state === 'ahead' ? (
+      <Verdict state={state}>{t(`emergency.${state}`, { day: show(workingDay) })}</Verdict>
+      {state !== 'ahead' && (
         <p>
-          <strong>{t('emergency.ahead', { flight: show(flight), day: show(workingDay) })}</strong>
+          {state === 'late' && t('emergency.airline')} <Call now={now} />
         </p>
-      ) : (
-        <Callout kind="warning">
-          {t(`emergency.${state}`, { flight: show(flight) })} <Call now={now} />
-        </Callout>
       )}
       {state === 'late' && <p>{t('emergency.passed', { day: show(workingDay) })}</p>}
       {state !== 'late' && certainDay !== workingDay && (
@@ -63,7 +61,7 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
       {skipped.map(({ day }) => (
         <p key={day}>{t('emergency.skipped', { day: show(day) })}</p>
       ))}
-      <p>{t('emergency.counted', { today: show(moscowToday(now)) })}</p>
+      <p className="small-print">{t('emergency.counted', { today: show(moscowToday(now)) })}</p>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { AutoLink } from '../../ui/navigation/AutoLink';
 import { holidayOn } from '../contacts/holidays';
 import { DateTool } from './DateTool';
 import { travelProblem } from './travelDates';
+import { Verdict } from './Verdict';
 
 interface Deadline {
   /** The first day on which the portal takes the application. */
@@ -51,9 +52,9 @@ function Dates({ flight, today }: { flight: Day; today: Day }) {
   const [from, decision] = [days.from, days.decision].map((day) => formatDay(day, language));
   return (
     <>
-      <p>
-        <strong>{t(verdict, { flight: show(flight), latest: show(days.latest) })}</strong>
-      </p>
+      <Verdict state={verdict === 'tight' ? 'today' : verdict}>
+        {t(verdict, { latest: show(days.latest) })}
+      </Verdict>
       {state === 'ahead' ? (
         days.from > today && <p>{t('from', { from })}</p>
       ) : (
@@ -61,7 +62,9 @@ function Dates({ flight, today }: { flight: Day; today: Day }) {
           {t(`decision.${state}`, { decision })} <AutoLink text={t(`call.${state}`)} />
         </p>
       )}
-      <p>{t('emergency.counted', { ns: 'consular/dates', today: show(today) })}</p>
+      <p className="small-print">
+        {t('emergency.counted', { ns: 'consular/dates', today: show(today) })}
+      </p>
     </>
   );
 }

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { type Day, formatDay } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { Callout } from '../../ui/feedback/Callout';
 import { DateTool } from './DateTool';
 import { permitProblem, petDates, travelProblem } from './travelDates';
+import { Verdict } from './Verdict';
 
 const DEPARTURE = 'pet-departure';
 const ISSUED = 'pet-issued';
@@ -16,19 +16,11 @@ function Dates({ departure, issued }: { departure: Day; issued: Day }) {
   const dates = petDates(departure, issued);
   return (
     <>
-      {!dates.covers && (
-        <Callout kind="warning">
-          {t('pets.short', { earliest: show(dates.permitEarliest) })}
-        </Callout>
-      )}
-      <p>
-        <strong>
-          {t('pets.certificate', { from: show(dates.certificateFrom), to: show(departure) })}
-        </strong>
-      </p>
-      <p>
-        <strong>{t('pets.permit', { issued: show(issued), last: show(dates.permitLast) })}</strong>
-      </p>
+      <Verdict state={dates.covers ? 'ahead' : 'late'}>
+        {t(dates.covers ? 'pets.covers' : 'pets.short', { earliest: show(dates.permitEarliest) })}
+      </Verdict>
+      <p>{t('pets.certificate', { from: show(dates.certificateFrom), to: show(departure) })}</p>
+      <p>{t('pets.permit', { issued: show(issued), last: show(dates.permitLast) })}</p>
     </>
   );
 }
