@@ -21,7 +21,7 @@ export function HelpLayout({ page }: { page: Page }) {
     <>
       <SkipLink />
       <header className={header.header}>
-        <div className={`container ${header.inner}`}>
+        <div className={`container ${header.inner} ${styles.inner}`}>
           <Brand />
           <a href="#menu" className={`${header.toggle} ${styles.menu}`} data-screen-only>
             <Menu aria-hidden="true" size="1.3em" />
