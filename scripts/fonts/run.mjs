@@ -92,7 +92,10 @@ let local = '/* Written by `npm run generate -- fonts`. */\n';
 const percent = (/** @type {number} */ share) => `${Math.round(share * 1000) / 10}%`;
 for (const { name, ascent, descent, faces } of fallbacks) {
   for (const { weights: range, fonts, ...sizes } of faces) {
-    for (const [script, characters] of Object.entries(scripts)) {
+    // One face for both scripts if nobody can see the difference.
+    const isOne = Math.abs(sizes.latin - sizes.cyrillic) < 0.5;
+    const ranges = isOne ? { latin: Object.values(scripts).join(', ') } : scripts;
+    for (const [script, characters] of Object.entries(ranges)) {
       const size = sizes[/** @type {'latin' | 'cyrillic'} */ (script)] / 100;
       local += `
 @font-face {

@@ -22,13 +22,22 @@ const VISIT = [
 ];
 const VISIT_TEXTS = ['consular/visit', 'consular/dates', 'consular/fees', 'home', 'officeMap'];
 
-/** Returns the rules of style sheets that elements with these classes have; without those of fonts, which the script loads. */
-function rulesFor(classes: ReadonlySet<string>, css: string): string {
+/**
+ * Returns the rules of style sheets that select elements of HTML, by their names and classes; without those of fonts, which the
+ * script loads.
+ */
+function rulesFor(html: string, css: string): string {
+  const elements = [...html.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name);
+  const classes = classesIn(html).map((name) => `.${name}`);
+  const names = new Set(['html', 'body', 'from', 'to', ...elements, ...classes]);
   const matches = (selector: string): boolean =>
-    [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].every(([, name = '']) => classes.has(name));
+    [...selector.matchAll(/\.?[a-z_][\w-]*/gi)].every(([name]) => names.has(name));
   const shown = css.replace(/([^{}]*)\{[^{}]*\}/g, (rule, prelude: string) => {
-    // Without what is in parentheses, because `:not` and `:is` also match without a class that they name.
-    const selectors = prelude.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '').split(',');
+    // What is in parentheses is left out, because `:not` and `:is` also match without a name that they have.
+    const selectors = prelude
+      .replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]/g, '')
+      .replace(/::?[\w-]+/g, '')
+      .split(',');
     return selectors.some(matches) && prelude !== '@font-face' ? rule : '';
   });
   return shown.replace(/@[^{}]*\{(?:@[^{}]*\{\})*\}/g, '');
@@ -161,7 +170,7 @@ export function resourcesOf(
       const all = styles
         .map((file) => bundle[file])
         .map((sheet) => sheet?.type === 'asset' && String(sheet.source));
-      const css = rulesFor(classes, all.join(''));
+      const css = rulesFor(body, all.join(''));
       const file = `assets/shown-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
       write(file, css);
       const own = { styles: [urlOf(file)], later: styles.map(urlOf), fonts: [] };

@@ -11,6 +11,7 @@ import { Brand } from './header/Brand';
 import header from './header/Header.module.css';
 import { MenuLink } from './header/MenuLink';
 import { MirrorLine } from './MirrorLine';
+import shell from './Shell.module.css';
 
 const menuItems = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
 
@@ -23,13 +24,13 @@ export function HelpLayout({ page }: { page: Page }) {
       <header className={header.header}>
         <div className={`container ${header.inner} ${styles.inner}`}>
           <Brand />
-          <a href="#menu" className={`${header.toggle} ${styles.menu}`} data-screen-only>
+          <a href="#menu" className={`${header.toggle} ${styles.tool}`} data-screen-only>
             <Menu aria-hidden="true" size="1.3em" />
             <span className={header.toggleText}>{t('menu.open')}</span>
           </a>
           <AppLink
             to={SEARCH}
-            className={header.searchLink}
+            className={`${header.searchLink} ${styles.tool}`}
             aria-label={t('search')}
             data-script-only
             data-screen-only
@@ -44,9 +45,14 @@ export function HelpLayout({ page }: { page: Page }) {
         <HelpPage page={page} />
         <MirrorLine className="container" />
       </main>
-      <footer className={styles.footer} data-screen-only>
-        <nav id="menu" tabIndex={-1} className="container" aria-label={t('menu.label')}>
-          <ul className="plain-list cluster">
+      <footer className={shell.footer} data-screen-only>
+        <nav
+          id="menu"
+          tabIndex={-1}
+          className={`container ${shell.bottom}`}
+          aria-label={t('menu.label')}
+        >
+          <ul className={`plain-list cluster ${styles.links}`}>
             {menuItems.map((item) => (
               <li key={item.label}>
                 <MenuLink item={item} />

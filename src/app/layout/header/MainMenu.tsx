@@ -62,8 +62,8 @@ export function MainMenu() {
         ref={button}
         type="button"
         className={styles.toggle}
-        // The visible word stays, because a longer one would leave the name of the Embassy less room.
-        aria-label={open ? t('menu.close') : undefined}
+        // The visible word stays, which phones have no room for, because a longer one would leave the name of the Embassy less.
+        aria-label={t(open ? 'menu.close' : 'menu.open')}
         aria-expanded={open}
         aria-controls="main-menu"
         onClick={() => setOpen(!open)}
