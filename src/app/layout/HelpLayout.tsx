@@ -24,7 +24,12 @@ export function HelpLayout({ page }: { page: Page }) {
       <header className={header.header}>
         <div className={`container ${header.inner} ${styles.inner}`}>
           <Brand />
-          <a href="#menu" className={`${header.toggle} ${styles.tool}`} data-screen-only>
+          <a
+            href="#menu"
+            className={`${header.toggle} ${styles.tool}`}
+            aria-label={t('menu.open')}
+            data-screen-only
+          >
             <Menu aria-hidden="true" size="1.3em" />
             <span className={header.toggleText}>{t('menu.open')}</span>
           </a>
