@@ -18,11 +18,7 @@ export function ContactList({ inRussian }: { inRussian?: ReactNode }) {
       value: (
         <>
           {t('contact.addressLines')}
-          {inRussian ?? (
-            <div className={styles.paperOnly} lang="ru">
-              {place.inRussian}
-            </div>
-          )}
+          {inRussian ?? <div lang="ru">{place.inRussian}</div>}
         </>
       ),
     },
