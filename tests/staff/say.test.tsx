@@ -11,7 +11,9 @@ describe('the texts of an item for elsewhere', () => {
 
   it('have whole sentences and the link in a short message, as many as fit', () => {
     const { short } = readyTexts('en', { title: 'Passports', text: sentence.repeat(20), url });
-    expect(short).toMatch(/^Passports\. (?:Bring two photographs and the form, please\. ?)+\nhttps:/);
+    expect(short).toMatch(
+      /^Passports\. (?:Bring two photographs and the form, please\. ?)+\nhttps:/,
+    );
     expect(short.length).toBeLessThanOrEqual(280);
     expect(short.length + sentence.length).toBeGreaterThan(280);
   });
