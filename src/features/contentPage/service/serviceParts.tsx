@@ -130,7 +130,9 @@ function LargeFigure({ text }: { text: string }) {
     <>
       {figure && <span className={styles.figure}>{figure}</span>}
       {/* A space that breaks, because the figure has a line of its own. */}
-      <AutoLink text={text.slice(figure.length).replace('\u00a0', ' ')} />
+      <span>
+        <AutoLink text={text.slice(figure.length).replace('\u00a0', ' ')} />
+      </span>
     </>
   );
 }
