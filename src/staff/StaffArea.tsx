@@ -35,7 +35,7 @@ const formPages = (kind: Kind): RouteObject[] =>
   );
 
 const sayPage = (kind: Kind): RouteObject =>
-  page(`say/${kind}/:id`, async () => {
+  page(`${kind}/say/:id`, async () => {
     const { Say } = await import('./pages/Say');
     return () => <Say kind={kind} />;
   });

@@ -43,7 +43,7 @@ describe('their page', () => {
   it('has those of each language, without the signs of the text, and says which is missing', async () => {
     const item = newsRow({ title: 'Tea', content: 'Come **early**.', slug: 'tea' });
     table('get', 'news', rows([item]));
-    await open(`/admin/say/news/${item.id}`);
+    await open(`/admin/news/say/${item.id}`);
     const english = within(await screen.findByRole('region', { name: 'English' }));
     expect(english.getAllByText(/Come early\./)).toHaveLength(3);
     expect(english.getAllByText(/\/news\/tea$/)).toHaveLength(2);

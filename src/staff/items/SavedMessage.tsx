@@ -53,7 +53,7 @@ export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Pro
       {onUndo && stateBefore !== state && <UndoButton title={title} onUndo={onUndo} />}
       {path && <AppLink to={path}>{t('viewOnSite')}</AppLink>}
       {state === 'shown' && (
-        <AppLink to={`/admin/say/${kind}/${String(columns.id)}`}>{t('say.title')}</AppLink>
+        <AppLink to={`/admin/${kind}/say/${String(columns.id)}`}>{t('say.title')}</AppLink>
       )}
     </>
   );

@@ -39,7 +39,7 @@ function writtenTexts(kind: Kind, item: Item) {
 }
 
 /**
- * Renders the page `/admin/say/<kind>/<id>`: the texts of an item for channels, the answering machine and the door, to be copied or
+ * Renders the page `/admin/<kind>/say/<id>`: the texts of an item for channels, the answering machine and the door, to be copied or
  * printed. Nothing is sent to anybody.
  */
 export function Say({ kind }: { kind: Kind }) {
