@@ -39,7 +39,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={`container ${styles.inner}`}>
-        <Brand />
+        <Brand arms />
         <MainMenu />
         <HeaderSearch />
         <LanguageSwitch />

@@ -32,7 +32,11 @@ function Rail({ stops, actions }: RailProps) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('content.onThisPage')} className={styles.rail} data-screen-only>
-      <ol className="plain-list">
+      {/* Chromium leaves a stop that is partly in view where it is. */}
+      <ol
+        className="plain-list"
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      >
         {Object.entries(stops).map(([anchor, name]) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>{name}</a>

@@ -23,8 +23,8 @@ interface SectionProps {
   section: Section;
 }
 
-/** Returns the host of a URL, so that visitors can compare it with that in their browser. */
-const hostOf = (url: string): string => new URL(url).host.replace(/^www\./, '');
+/** Returns the host of a URL as it is written, in its own letters, so that visitors can compare it with that in their browser. */
+const hostOf = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?|\/.*/g, '');
 
 /**
  * Renders the links of a section: `see` leads to pages of this site by path, `links` to other sites by the name of their URL.
