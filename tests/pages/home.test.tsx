@@ -101,7 +101,8 @@ describe('home page', () => {
     expect(document.querySelector('img[src*="openstreetmap"]')).toBeNull();
     await user.click(contact.getByRole('button', { name: 'Show the interactive map' }));
     await screen.findByRole('region', { name: /^Interactive map/ });
-    expect(document.querySelector('img[src*="tile.openstreetmap.org"]')).not.toBeNull();
+    const tile = () => document.querySelector('img[src*="tile.openstreetmap.org"]');
+    await waitFor(() => expect(tile()).not.toBeNull());
     expect(contact.queryByRole('button', { name: 'Show the interactive map' })).toBeNull();
   });
 

@@ -40,7 +40,8 @@ describe('publishing from the list', () => {
     expect(seen[0]?.url.searchParams.get('id')).toBe(`eq.${article.id}`);
     expect(await news().findByText('Published', { selector: 'span' })).toBeVisible();
     const link = within(screen.getByText(/is on the site/).parentElement as HTMLElement);
-    expect(link.getByRole('link')).toHaveAttribute('href', `/news/${article.slug}`);
+    const onSite = link.getByRole('link', { name: 'View on site' });
+    expect(onSite).toHaveAttribute('href', `/news/${article.slug}`);
     const pages = lists.filter(({ url }) => !url.searchParams.has('id'));
     expect(pages).toHaveLength(2);
     expect(await moreButton()).toHaveFocus();
