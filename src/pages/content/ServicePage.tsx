@@ -42,12 +42,16 @@ export function ServicePage({ page, tools }: Props) {
   const { open, answered } = useQuestions(page.path);
   const { cost } = useKeyFacts(page, text);
   const { sections } = text;
+  const { bring } = sections;
+  // The visit follows the list to tick, before what concerns some alone.
+  const cases = bring?.checklist && bring.parts;
   // What to pay is stated where it is asked; without a sum the time to wait says more.
   const all: ServiceText['sections'] = {
     ...((FIGURE.test(cost) || !sections.time) && {
       cost: { title: t('content.service.cost'), paragraphs: [cost] },
     }),
     ...sections,
+    ...(cases && { bring: { ...bring, parts: {} } }),
   };
   const own = (['bring', 'do', 'pay'] as const).flatMap((stop) => {
     const anchors = stops[stop].filter((anchor) => anchor in all);
@@ -82,15 +86,18 @@ export function ServicePage({ page, tools }: Props) {
         <div key={stop} className={`stack ${styles.stop}`}>
           {part([first], 2)}
           {stop === 'bring' && (
-            <Suspense>
-              <PrepareVisit
-                page={page}
-                text={text}
-                questions={open.map(([, question]) => question)}
-                answers={answered}
-                loadMap={loadMap}
-              />
-            </Suspense>
+            <>
+              <Suspense>
+                <PrepareVisit
+                  page={page}
+                  text={text}
+                  questions={open.map(([, question]) => question)}
+                  answers={answered}
+                  loadMap={loadMap}
+                />
+              </Suspense>
+              <Sections page={page} sections={cases ?? {}} tools={tools} level={3} />
+            </>
           )}
           {part(more, 3)}
         </div>
