@@ -128,7 +128,7 @@ export function ActivityFilter({ value, matches, nearest, onChange }: Props) {
           {t('title')}
         </h2>
         <fieldset className="cluster gap-2">
-          <legend className="small-print">{t('interest')}</legend>
+          <legend className="small-print semibold">{t('interest')}</legend>
           {[null, ...interests].map((interest) => (
             <label key={interest} className={styles.chip}>
               <input
@@ -143,7 +143,7 @@ export function ActivityFilter({ value, matches, nearest, onChange }: Props) {
           ))}
         </fieldset>
         <label className={styles.month}>
-          <span className="small-print">{t('month')}</span>
+          <span className="small-print semibold">{t('month')}</span>
           <select
             ref={reportEarlyChange}
             value={value.month ?? ''}

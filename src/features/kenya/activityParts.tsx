@@ -10,7 +10,6 @@ import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { Illustration } from '../../ui/page/Illustration';
 import styles from './pictureCards.module.css';
 import { MonthStrip } from './seasons/MonthStrip';
-import { monthSet } from './seasons/months';
 import { usePictures } from './sectionTools';
 
 interface ActivityProps {
@@ -31,7 +30,7 @@ function Activity({ anchor, section, picture }: ActivityProps) {
       title={title}
       picture={picture && <Illustration name={picture} />}
     >
-      {paragraphs?.map((paragraph) => (
+      {[...(paragraphs ?? [])].reverse().map((paragraph) => (
         <p key={paragraph}>
           <AutoLink text={paragraph} />
         </p>
@@ -49,7 +48,7 @@ function Activity({ anchor, section, picture }: ActivityProps) {
           <ExternalLink href={urls[name as UrlName]}>{label}</ExternalLink>
         </p>
       ))}
-      {activity && monthSet(activity.months).size < 12 && <MonthStrip months={activity.months} />}
+      {activity && <MonthStrip months={activity.months} />}
     </Card>
   );
 }
@@ -59,7 +58,7 @@ interface Props {
   sections: [anchor: string, section: Section][];
 }
 
-/** Renders activities as cards with picture, places and months; the text states the months as well. */
+/** Renders activities as cards with picture, months and places. The last paragraph, which says when, comes first. */
 export function Activities({ page, sections }: Props) {
   const pictures = usePictures(page.path);
   return (

@@ -98,7 +98,7 @@ export function Journeys({ page, section }: { page: Page; section: Section | und
             >
               <p>{journey.paragraphs}</p>
               <details className={styles.days} data-printed>
-                <summary>{t('days')}</summary>
+                <summary className="semibold">{t('days')}</summary>
                 <ol className="plain-list">
                   {journey.list?.map((item) => {
                     const [day, text] = dayOf(item);

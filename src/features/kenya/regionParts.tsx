@@ -16,9 +16,9 @@ export function Seasons({ region }: { region: string }) {
   const { t } = useTranslation();
   const formatMonths = useMonths();
   return (
-    <div className={styles.seasons}>
+    <div className="cluster gap-5">
       {regionSeasons[region]?.map(({ purpose, months }) => (
-        <div key={purpose} className={`stack gap-2 ${styles.season}`}>
+        <div key={purpose} className="stack gap-2">
           <p className="semibold">{t(`season.${purpose}`, { months: formatMonths(months) })}</p>
           <MonthStrip months={months} />
         </div>
@@ -76,14 +76,14 @@ export function RegionNav({ page }: { page: Page }) {
   if (!previous || !next) return null;
   return (
     <nav aria-label={t('region.label')} className={styles.nav} data-screen-only>
-      <AppLink to={previous.path} rel="prev" className={`box ${styles.link}`}>
+      <AppLink to={previous.path} rel="prev" className={`box cluster semibold ${styles.link}`}>
         <ArrowLeft aria-hidden="true" size="1.2em" />
         <span>
           <span className={`small-print ${styles.label}`}>{t('region.previous')}</span>{' '}
           {name(previous.path)}
         </span>
       </AppLink>
-      <AppLink to={next.path} rel="next" className={`box ${styles.link} ${styles.next}`}>
+      <AppLink to={next.path} rel="next" className={`box cluster between semibold ${styles.link}`}>
         <span>
           <span className={`small-print ${styles.label}`}>{t('region.next')}</span>{' '}
           {name(next.path)}
