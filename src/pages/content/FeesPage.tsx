@@ -9,18 +9,18 @@ import { Sections } from '../../features/contentPage/sections/Sections';
 import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './FeesPage.module.css';
 
-/** The sum that the text of a fee begins with: `USD 50 for each animal`. */
-const SUM = /^[^,;.]*\d[^,;.]*/;
+/** The sums of a text with their currency: `USD 50`, `1050 кенийских шиллингов`. */
+const SUMS =
+  /((?:USD|KES|RUB)\s[\d,]+|\d[\d\s]*\s(?:доллар\S*\sСША|кенийск\S+\sшиллинг\S*|рубл\S+?(?=[\s.,;]|$)))/;
 
-function Fee({ text }: { text: string }) {
-  const [sum = ''] = SUM.exec(text) ?? [];
-  return (
-    <span>
-      <strong>{sum}</strong>
-      {text.slice(sum.length)}
-    </span>
-  );
-}
+const Fee = ({ text }: { text: string }) => (
+  <span>
+    {text.split(SUMS).map((part, index) =>
+      // Every second part is a sum, because the expression has one group.
+      index % 2 === 1 ? <strong key={part}>{part}</strong> : part,
+    )}
+  </span>
+);
 
 const link = (to: string, label: string) => <AppLink to={to}>{label}</AppLink>;
 
