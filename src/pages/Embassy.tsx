@@ -9,6 +9,7 @@ import {
   Timeline,
 } from '../features/embassy/embassySections';
 import styles from '../features/embassy/embassySections.module.css';
+import { useLeaders } from '../features/embassy/People';
 import { MapPanel } from '../features/embassyMap/MapPanel';
 import { Contact } from '../features/home/Contact';
 import { Mission } from '../features/home/Mission';
@@ -75,6 +76,7 @@ function EmbassyStory() {
 /** Renders the page of the Embassy (R1.1). */
 export function Embassy() {
   const { t } = useTranslation('embassy');
+  const [ambassador] = useLeaders();
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} scene={page?.scene} crumbs={['/']} />
@@ -86,14 +88,17 @@ export function Embassy() {
       </Columns>
       <EmbassyStory />
       <Mission>
-        <img
-          src="/arms.svg"
-          alt={t('arms')}
-          width={424}
-          height={364}
-          loading="lazy"
-          className={styles.arms}
-        />
+        {/* Unless they stand in place of a portrait. */}
+        {ambassador?.photo && (
+          <img
+            src="/arms.svg"
+            alt={t('arms')}
+            width={424}
+            height={364}
+            loading="lazy"
+            className={styles.arms}
+          />
+        )}
       </Mission>
       <Timeline />
     </>

@@ -14,7 +14,7 @@ export function useLeaders() {
   return (['ambassador', 'deputy'] as const).map((office) => ({ office, ...leadership[office] }));
 }
 
-/** Renders a portrait that staff have put up, or the arms in its place. The name beside it describes it. */
+/** Renders a portrait that staff have put up; that of the Ambassador has the arms in its place. The name beside it describes it. */
 export const Portrait = ({ photo }: Pick<Leader, 'photo'>) => (
   <img
     src={photo ? mediaUrl(photo) : '/arms.svg'}
@@ -34,14 +34,14 @@ export function PeopleBand() {
     <div className={styles.band}>
       {useLeaders().map(({ office, name, title, photo }) => (
         <div key={office} className={styles.person}>
-          <Portrait photo={photo} />
+          {(photo ?? office === 'ambassador') && <Portrait photo={photo} />}
           <div>
             <p className={styles.name}>{typeset((name ?? title)[language])}</p>
             {name && <p className={styles.office}>{typeset(title[language])}</p>}
           </div>
+          {office === 'deputy' && <AppLink to="/embassy">{names.name('/embassy')}</AppLink>}
         </div>
       ))}
-      <AppLink to="/embassy">{names.name('/embassy')}</AppLink>
     </div>
   );
 }

@@ -52,8 +52,10 @@ export function Leadership() {
             key={office}
             level={3}
             title={typeset((name ?? title)[language])}
-            picture={<Portrait photo={photo} />}
-            className="card-tall"
+            {...((photo ?? office === 'ambassador') && {
+              picture: <Portrait photo={photo} />,
+              className: 'card-tall',
+            })}
           >
             {name && <p className="small-print">{typeset(title[language])}</p>}
             <p>{about ? typeset(about[language]) : t(`leadership.${office}.text`)}</p>
