@@ -127,8 +127,7 @@ function FinderBack({ steps }: { steps: string[] }) {
 
 /**
  * Asks what the visitor needs until one service or situation is left (R1.2, R1.24). An answer is a link to a page, or one with the
- * URL parameter `need`, so that every question has a URL and Back undoes an answer. Moves the focus to the heading when the answers change; screen readers
- * speak its title with the first question alone.
+ * URL parameter `need`, so that every question has a URL and Back undoes an answer. Moves the focus to the heading when the answers change.
  */
 export function ServiceFinder() {
   const { t } = useTranslation('consular/needs');
@@ -149,11 +148,8 @@ export function ServiceFinder() {
   return (
     <section aria-label={t('title')} className="band" data-screen-only>
       <div className={`container stack ${styles.inner}`}>
-        <h2 id="which-service" ref={heading} tabIndex={-1} className="stack gap-1">
-          <span className={`small-print ${styles.title}`} aria-hidden={steps.length > 0}>
-            {t('title')}
-          </span>{' '}
-          <span className={styles.question}>{textAt(t, `${translationKey(steps)}.${slot}`)}</span>
+        <h2 id="which-service" ref={heading} tabIndex={-1} className={styles.question}>
+          {textAt(t, `${translationKey(steps)}.${slot}`)}
         </h2>
         <noscript>
           <Step steps={[]} need={serviceFinder} />

@@ -5,7 +5,6 @@ import { ServiceFinder } from '../../features/consular/ServiceFinder';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
-import { Offices } from '../../features/contentPage/sections/Offices';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { ServiceCardFacts } from '../../features/contentPage/service/ServiceCardFacts';
 import { usePageNames } from '../../lib/i18n/usePageNames';
@@ -13,19 +12,12 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { HelpLink } from '../../ui/navigation/HelpLink';
 import styles from './ServicesPage.module.css';
 
-/** Renders the list of consular services with the service finder (R2.2), and the Embassy's address and hours (R1.10, R1.12). */
+/** Renders the list of consular services with the service finder (R2.2). The footer has the Embassy's address and hours (R1.10, R1.12). */
 export function ServicesPage({ page }: { page: Page }) {
   const { t } = useTranslation();
   const text = usePageText<ServicesText>(page.path);
   const { name, card } = usePageNames();
   const pagesOf = (group: string) => childrenOf(page.path).filter((child) => child.group === group);
-  const embassy = {
-    name: t('site.fullName'),
-    address: t('contact.addressLines'),
-    metro: t('contact.metroText'),
-    hours: t('contact.hoursText'),
-  };
-  const tools = { contact: <Offices offices={{ yandexMap: embassy }} /> };
   return (
     <ContentLayout page={page} text={text} top={<ServiceFinder />} compact wide>
       <p>
@@ -54,8 +46,10 @@ export function ServicesPage({ page }: { page: Page }) {
           </ul>
         </section>
       ))}
-      <Sections page={page} sections={text.sections} tools={tools} />
-      <Questions page={page} />
+      <div className={styles.sections}>
+        <Sections page={page} sections={text.sections} />
+        <Questions page={page} />
+      </div>
       <p data-screen-only data-script-only>
         <AppLink to={`/privacy#${KEEP_PAGES}`}>{t('keepPages.do')}</AppLink>
       </p>
