@@ -56,7 +56,7 @@ export function DiasporaBanner() {
   return (
     <section className={styles.banner}>
       <div className={`container cluster ${styles.diaspora}`}>
-        <div className={`stack gap-2 ${styles.diasporaText}`}>
+        <div className={`stack ${styles.diasporaText}`}>
           <h2 id="diaspora" tabIndex={-1}>
             {t('diaspora.title')}
           </h2>

@@ -13,7 +13,7 @@ interface Props {
 export const Section = ({ id, title, lead, more, children }: Props) => (
   <section aria-labelledby={id} className={`container stack gap-5 ${styles.section}`}>
     <header className={`cluster between gap-3 ${styles.header} ${lead ? styles.withLead : ''}`}>
-      <div>
+      <div className="stack">
         <h2 id={id}>{title}</h2>
         {lead && <p>{lead}</p>}
       </div>
