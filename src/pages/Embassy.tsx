@@ -52,7 +52,7 @@ function EmbassyStory() {
   return (
     <Columns>
       <EmbassySection id="work" title={t('work.title')}>
-        <ul>
+        <ul className="stack gap-2">
           {work.map((item) => (
             <li key={item}>{item}</li>
           ))}
