@@ -102,7 +102,7 @@ describe('route focus', () => {
   it('moves the focus to the section that the anchor names', async () => {
     await renderApp('/consular/passports/emergency#time');
     const section = document.getElementById('time');
-    expect(section?.tagName).toBe('H3');
+    expect(section?.tagName).toBe('H2');
     await waitFor(() => expect(section).toHaveFocus());
   });
 
@@ -135,9 +135,9 @@ describe('route focus', () => {
   });
 
   it('moves the focus to a key fact that takes the place of its section', async () => {
-    await renderApp('/consular/birth#cost');
-    const fact = document.getElementById('cost');
-    expect(fact).toHaveTextContent(/USD.5/);
+    await renderApp('/consular/pets#valid');
+    const fact = document.getElementById('valid');
+    expect(fact).toHaveTextContent(/30.days/);
     await waitFor(() => expect(fact).toHaveFocus());
   });
 

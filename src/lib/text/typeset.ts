@@ -5,8 +5,8 @@ const AFTER_NUMBER_OR_ABBREVIATION =
 const APOSTROPHE = /(\p{L})'(?=\p{L})/gu;
 /** Straight quotation marks as they are typed, but not around the title of a link in Markdown, `[a](b "c")`. */
 const QUOTED = /(^|[\s(«])"(?=[^\s{])([^"\n]*[^"\s])"(?!\))/gm;
-/** A hyphen that is typed as a dash, but not that of a list in Markdown. */
-const TYPED_DASH = /(\S) --? (?=\S)/g;
+/** A hyphen that is typed as a dash, but not that of a list in Markdown, which may be in a quotation or another list. */
+const TYPED_DASH = /([\p{L}\d»”"')\]`%…!?,;:_]|\S\*) --? (?=\S)/gu;
 /** `9:00-17:00`, and `5-6` before a word; a phone number has digits before that. */
 const TYPED_RANGE = /(\d:\d\d|(?:^|[^\d\s] |\()\d\d?)-(?=\d\d?(?::\d\d| [a-zа-яё]))/gim;
 const CYRILLIC = /[а-яё]/i;
