@@ -33,8 +33,9 @@ function rulesFor(html: string, css: string): string {
   const matches = (selector: string): boolean =>
     [...selector.matchAll(/\.?[a-z_][\w-]*/gi)].every(([name]) => names.has(name));
   const shown = css.replace(/([^{}]*)\{[^{}]*\}/g, (rule, prelude: string) => {
-    // What is in parentheses is left out, because `:not` and `:is` also match without a name that they have.
+    // What is in parentheses is left out, because `:not` and `:is` also match without a name that they have; not that of `:has`.
     const selectors = prelude
+      .replace(/:has\(([^()]*)\)/g, ' $1')
       .replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]/g, '')
       .replace(/::?[\w-]+/g, '')
       .split(',');

@@ -59,6 +59,7 @@ const states: State[] = [
     path: '/ru/consular/pets',
     reach: async (page) => {
       // A browser has no value for a date that does not exist.
+      await page.getByText('Рассчитать даты').click();
       await page.getByLabel('День отъезда').pressSequentially('02302027');
       await button(page, 'Показать даты').click();
       await page.getByText('Такой даты нет. Проверьте день и месяц.').waitFor();

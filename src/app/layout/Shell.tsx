@@ -93,7 +93,10 @@ export function Shell() {
   useDocumentLanguage();
   return (
     <>
-      <div className={styles.progress} data-active={loading || undefined} />
+      {/* Not in prerendered HTML, so that the help page has its styles with the script. */}
+      {useClientValue(true, false) && (
+        <div className={styles.progress} data-active={loading || undefined} />
+      )}
       {!isStaff(pathname) && <HydratedSite />}
       <Around>
         <RouteErrorBoundary
