@@ -8,15 +8,20 @@ interface Source {
   url: string;
 }
 
-/** The texts of an item for elsewhere: channels of both lengths, and the answering machine. */
+/** The texts of an item for elsewhere: channels of both lengths, the answering machine, and the sheet for the door. */
 export interface ReadyTexts {
   long: string;
   short: string;
   spoken: string;
+  /** The text below the title; both languages are on one sheet of A4. */
+  door: string;
 }
 
 /** Number of characters that MAX and VK show of a message, and of one that is read without unfolding. */
 const [LONG, SHORT] = [4000, 280];
+
+/** Number of characters of one language that are large enough on the door. */
+const DOOR = 1500;
 
 /** Number of words that are read aloud in less than 30 seconds; Russian words are longer. */
 const SPOKEN: Record<Language, number> = { en: 65, ru: 50 };
@@ -39,19 +44,21 @@ function begin(text: string, fits: (beginning: string) => boolean): string {
 
 const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Returns what others put up of an item; each but `long` in whole sentences, `spoken` without signs that are not read aloud. */
+/**
+ * Returns what others put up of an item; each but `long` ends with a whole sentence, and `spoken` has no signs that are not read
+ * aloud.
+ */
 export function readyTexts(language: Language, { title, text, url }: Source): ReadyTexts {
   const room = LONG - title.length - url.length - 5;
   const whole = text.length > room ? `${text.slice(0, room).replace(/\s+\S*$/, '')}…` : text;
   const head = ended(title);
-  const spokenText = text.replace(/\(?https?:\S+/g, '').replace(/[•·*]/g, ' ');
+  const words = text.replace(/\(?https?:\S+/g, '').replace(/[•·*]/g, ' ');
+  const brief = begin(text, (part) => `${head} ${part}\n${url}`.length <= SHORT);
+  const spoken = begin(words, (part) => wordCount(`${head} ${part}`) <= SPOKEN[language]);
   return {
     long: [title, whole, url].filter(Boolean).join('\n\n'),
-    short: [head, begin(text, (beginning) => `${head} ${beginning}\n${url}`.length <= SHORT)]
-      .join(' ')
-      .trim()
-      .concat('\n', url),
-    spoken:
-      `${head} ${begin(spokenText, (beginning) => wordCount(`${head} ${beginning}`) <= SPOKEN[language])}`.trim(),
+    short: `${`${head} ${brief}`.trim()}\n${url}`,
+    spoken: `${head} ${spoken}`.trim(),
+    door: text.length > DOOR ? begin(text, ({ length }) => length <= DOOR) : text,
   };
 }

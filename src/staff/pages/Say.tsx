@@ -6,6 +6,7 @@ import { env } from '../../lib/env';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
+import { fetchText } from '../../lib/i18n/loadText';
 import { Button } from '../../ui/actions/Button';
 import { CopyButton } from '../../ui/actions/CopyButton';
 import { ItemName } from '../../ui/actions/ItemName';
@@ -21,6 +22,9 @@ import { StaffPage } from '../StaffPage';
 import styles from './pages.module.css';
 
 const USES = ['long', 'short', 'spoken'] as const satisfies (keyof ReadyTexts)[];
+
+/** Numbers of characters above which the letters on the door are smaller. */
+const SIZES = [1600, 700];
 
 /** Returns title and plain text of an item in the languages in which it is written. */
 function writtenTexts(kind: Kind, item: Item) {
@@ -47,10 +51,16 @@ export function Say({ kind }: { kind: Kind }) {
   const { t } = useTranslation('admin');
   const query = useQuery({
     queryKey: ['admin', kind, 'item', id],
-    queryFn: queryFnOf(() => get(kind, id)),
+    queryFn: queryFnOf(async () => {
+      // The sheet has the name of the Embassy in both languages.
+      await Promise.all(languages.map((language) => fetchText(language, [])));
+      return get(kind, id);
+    }),
   });
-  const texts = query.data ? writtenTexts(kind, query.data) : [];
+  const sources = query.data ? writtenTexts(kind, query.data) : [];
+  const texts = sources.map((source) => ({ ...source, ...readyTexts(source.language, source) }));
   const missing = languages.filter((one) => !texts.some(({ language }) => language === one));
+  const length = texts.reduce((sum, { title, door }) => sum + title.length + door.length, 0);
   return (
     <StaffPage
       title={t('say.title')}
@@ -65,16 +75,16 @@ export function Say({ kind }: { kind: Kind }) {
       <div className="stack gap-5" data-screen-only>
         <p>{t('say.lead')}</p>
         {query.data && missing.map((one) => <p key={one}>{t(`say.missing.${one}`)}</p>)}
-        {texts.map(({ language, ...source }) => (
-          <Ready key={language} language={language} texts={readyTexts(language, source)} />
+        {texts.map(({ language, ...ready }) => (
+          <Ready key={language} language={language} texts={ready} />
         ))}
       </div>
-      <div className={styles.door} data-paper-only>
-        {texts.map(({ language, title, text }) => (
+      <div className={styles.door} data-size={SIZES.find((size) => length > size)} data-paper-only>
+        {texts.map(({ language, title, door }) => (
           <section key={language} lang={language}>
             <p>{i18n.getFixedT(language)('site.fullName')}</p>
             <h2>{title}</h2>
-            <p data-long={text.length > 500 || undefined}>{text}</p>
+            <p>{door}</p>
           </section>
         ))}
       </div>
