@@ -27,6 +27,7 @@ export async function axeProblems(page: Page, within?: string): Promise<string[]
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }
+  await endTransitions(page);
   const light = await violations(page, within, OPTIONS);
   await changeTheme(page, 'dark');
   const dark = await violations(page, within, COLOURS);
@@ -34,14 +35,17 @@ export async function axeProblems(page: Page, within?: string): Promise<string[]
   return [...light, ...dark.map((problem) => `dark theme: ${problem}`)];
 }
 
-/** Ends the transitions of colours that the change begins, because axe would measure what is between two themes. */
-async function changeTheme(page: Page, colorScheme: 'dark' | null): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await page.evaluate(() => {
+/** Ends transitions, because axe would measure what is between two pages or two themes. */
+const endTransitions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
     }
   });
+
+async function changeTheme(page: Page, colorScheme: 'dark' | null): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await endTransitions(page);
 }
 
 /** A target that a bar at the edge of the window covers in part is checked again in the middle, where people scroll it to. */
