@@ -45,6 +45,12 @@ const HydratedSite = () =>
     </Suspense>
   );
 
+/** Renders the progress bar of a navigation; not into prerendered HTML, so that the help page has its styles with the script. */
+const Progress = ({ loading }: { loading: boolean }) =>
+  useClientValue(true, false) && (
+    <div className={styles.progress} data-active={loading || undefined} />
+  );
+
 /** Renders the link to the texts of the page for signed-in staff, after the page, because the first link is that to its content. */
 const EditLink = () =>
   useClientValue(true, false) &&
@@ -93,10 +99,7 @@ export function Shell() {
   useDocumentLanguage();
   return (
     <>
-      {/* Not in prerendered HTML, so that the help page has its styles with the script. */}
-      {useClientValue(true, false) && (
-        <div className={styles.progress} data-active={loading || undefined} />
-      )}
+      <Progress loading={loading} />
       {!isStaff(pathname) && <HydratedSite />}
       <Around>
         <RouteErrorBoundary
