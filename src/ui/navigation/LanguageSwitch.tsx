@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
+import { hydrated } from '../../lib/facts/currentFacts';
 import {
   type Language,
   languages,
@@ -40,6 +41,8 @@ export function LanguageSwitch() {
     event.preventDefault();
     setFailed(false);
     pressed.current = language !== current;
+    // A part that is not hydrated yet would not match its HTML in another language.
+    await hydrated;
     try {
       await loadText(language);
     } catch (cause) {
