@@ -58,7 +58,7 @@ describe('an alert on a page', () => {
     const top = await alertsOf(page).evaluate((e) => e.getBoundingClientRect().top);
     for (const part of [
       page.getByRole('contentinfo'),
-      page.getByRole('navigation', { name: 'Quick actions' }),
+      page.getByRole('navigation', { name: 'On this page' }),
     ])
       expect(await part.evaluate((e) => e.getBoundingClientRect().bottom)).toBeLessThanOrEqual(top);
   });
