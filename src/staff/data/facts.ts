@@ -69,7 +69,7 @@ export const saveFacts = (changes: FactChange[]): Promise<Result<void>> =>
     });
   });
 
-/** Deletes the proposals for facts, whoever has made them. Succeeds without one, because a colleague may have been faster. */
+/** Deletes the draft rows of facts, of any author. Succeeds if no row matches, because another session may have deleted them. */
 export const withdrawProposals = (keys: string[]): Promise<Result<void>> =>
   withStaffSession('factsSave', async (db) => {
     await db.from('facts').delete().in('key', keys).eq('status', 'draft').throwOnError();

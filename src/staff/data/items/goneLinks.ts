@@ -1,13 +1,18 @@
+import { SEARCH } from '../../../content/site';
 import { env } from '../../../lib/env';
 import { withoutPrefix } from '../../../lib/i18n/languages';
 import { pagePathOf } from '../../../lib/urls/pagePath';
 import { findRenamed, readArticle } from '../../../services/news/newsArticle';
 import type { AnyValues } from '../../kinds/field';
 
-/** Matches a link to this site in Markdown, `](/consular/fees)`, or as the whole value of a field; not that of a file. */
-const LINK = /(?:\]\(|^)(\/(?!media\/)[^\s)]*)/g;
+/** Matches a link to this site in Markdown, `](/consular/fees)`, or as the whole value of a field. */
+const LINK = /(?:\]\(|^)(\/[^\s)]*)/g;
 
-const ARTICLE = /^\/news\/([^/?#]+)/;
+/** An article, not a list of a year. */
+const ARTICLE = /^\/news\/([^/?#]+)(?:[?#]|$)/;
+
+/** A file, such as a PDF or a feed, or a search: no page of the site's list. */
+const OTHER = new RegExp(`^[^?#]*\\.\\w+(?:[?#]|$)|^${SEARCH}(?:[?#]|$)`);
 
 /** Returns whether visitors can open the article of a slug, which may be an earlier one. True if that cannot be found out. */
 async function isArticle(encoded: string): Promise<boolean> {
@@ -32,7 +37,7 @@ export async function goneLinks(values: AnyValues): Promise<string[]> {
   const isThere = await Promise.all(
     paths.map((path) => {
       const [, slug] = ARTICLE.exec(path) ?? [];
-      return slug ? isArticle(slug) : pagePathOf(path) !== null;
+      return slug ? isArticle(slug) : OTHER.test(path) || pagePathOf(path) !== null;
     }),
   );
   return paths.filter((_, index) => !isThere[index]);
