@@ -8,14 +8,12 @@ import { useToday } from '../../../lib/dates/useToday';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { nextReview, reviewedOn } from '../../../lib/facts/pageFacts';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { Panel } from '../../../ui/layout/Panel';
-import { QueryState } from '../../auth/session/QueryState';
 import { factsQuery } from '../../facts/useFactChanges';
 import { FACTS_PAGE } from '../../words/pageWords';
 import { useRows } from '../list/useRow';
 import { comingList } from '../queries';
-import { type ItemLine, ItemLines } from './ItemLines';
-import styles from './ToDoPanel.module.css';
+import type { ItemLine } from './ItemLines';
+import { LinesPanel } from './LinesPanel';
 
 /** A line of the list, which is one for each day. */
 interface DayLine extends ItemLine {
@@ -98,21 +96,18 @@ export function ComingPanel() {
     if (day === today) return t('coming.today', { date });
     return day === addDays(today, 1) ? t('coming.tomorrow', { date }) : date;
   };
+  const groups = days.map((day) => ({
+    name: day,
+    title: nameOf(day),
+    lines: all.filter((line) => line.day === day),
+  }));
   return (
-    <Panel variant="compact" className={styles.panel} aria-labelledby="coming">
-      <h2 id="coming">{t('coming.title')}</h2>
-      <QueryState
-        compact
-        query={query}
-        loading={t('list.loading')}
-        empty={days.length === 0 && t('coming.none')}
-      />
-      {days.map((day) => (
-        <section key={day} aria-labelledby={`coming-${day}`}>
-          <h3 id={`coming-${day}`}>{nameOf(day)}</h3>
-          <ItemLines label={nameOf(day)} lines={all.filter((line) => line.day === day)} />
-        </section>
-      ))}
-    </Panel>
+    <LinesPanel
+      id="coming"
+      title={t('coming.title')}
+      query={query}
+      none={t('coming.none')}
+      groups={groups}
+    />
   );
 }

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatRecent } from '../../../lib/dates/recentTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { Panel } from '../../../ui/layout/Panel';
-import { QueryState } from '../../auth/session/QueryState';
 import { isOwn, type RevisionSummary } from '../../data/history/revisions';
 import type { ToDo } from '../../data/items/items';
 import { usePersonName } from '../../people/usePeople';
@@ -11,8 +9,8 @@ import { startedPath } from '../../revisions/StartedOffer';
 import { useHandovers, useStartedItems } from '../../revisions/useRevisions';
 import { useRows } from '../list/useRow';
 import { toDoList } from '../queries';
-import { type ItemLine, ItemLines } from './ItemLines';
-import styles from './ToDoPanel.module.css';
+import type { ItemLine } from './ItemLines';
+import { LinesPanel } from './LinesPanel';
 
 const REASONS = ['draft', 'outdated'] as const;
 
@@ -56,20 +54,16 @@ export function ToDoPanel() {
     { name: 'started' as const, lines: useStartedItems().map(toStartedLine) },
   ].filter(({ lines }) => lines.length > 0);
   return (
-    <Panel variant="compact" className={styles.panel} aria-labelledby="to-do">
-      <h2 id="to-do">{t('toDo.title')}</h2>
-      <QueryState
-        compact
-        query={query}
-        loading={t('list.loading')}
-        empty={groups.length === 0 && t('toDo.none')}
-      />
-      {groups.map(({ name, lines }) => (
-        <section key={name} aria-labelledby={`to-do-${name}`}>
-          <h3 id={`to-do-${name}`}>{t(`toDo.${name}`, { number: lines.length })}</h3>
-          <ItemLines label={t(`toDo.${name}`, { number: lines.length })} lines={lines} />
-        </section>
-      ))}
-    </Panel>
+    <LinesPanel
+      id="to-do"
+      title={t('toDo.title')}
+      query={query}
+      none={t('toDo.none')}
+      groups={groups.map(({ name, lines }) => ({
+        name,
+        title: t(`toDo.${name}`, { number: lines.length }),
+        lines,
+      }))}
+    />
   );
 }
