@@ -10,8 +10,8 @@ import { hosting } from './local/hosting.ts';
 import { newsFeeds } from './local/newsFeeds.ts';
 import { newsPages } from './local/newsPages.ts';
 import { localUpstreams } from './local/upstreams.ts';
-import type { FactRow } from './src/lib/facts/facts.ts';
-import { fetchFacts, inlinedFacts } from './src/prerender/fetchFacts.ts';
+
+import { type BuiltSite, fetchSite, inlinedFacts } from './src/prerender/fetchSite.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
 import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
@@ -41,12 +41,12 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   process.env.VITE_BUILT_ON ??= new Date().toISOString().slice(0, 10);
   if (command === 'build' && !local) {
     // Fetched once, because the build of the renderer reads this file again.
-    process.env.CHANGED_FACTS ??= JSON.stringify(
-      await fetchFacts(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY),
+    process.env.BUILT_SITE ??= JSON.stringify(
+      await fetchSite(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY),
     );
   }
-  const changedFacts: FactRow[] = JSON.parse(process.env.CHANGED_FACTS ?? '[]');
-  Object.assign(process.env, inlinedFacts(changedFacts));
+  const built: BuiltSite = JSON.parse(process.env.BUILT_SITE ?? '{"facts":[],"alerts":[]}');
+  Object.assign(process.env, inlinedFacts(built.facts));
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
   const [hostingFirst, hostingLast] = hosting(routesOf(config));
   return {
@@ -54,12 +54,13 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       react(),
       hostingFirst,
       downloadFiles(),
-      typography(changedFacts),
-      pageTexts(changedFacts),
+      typography(built.facts),
+      pageTexts(built.facts),
       drawRegionMaps(),
       staffFolder(),
       prerender({
         databaseOrigin: local ? undefined : env.SUPABASE_URL,
+        alerts: built.alerts,
         keepRenderer: local,
       }),
       buildServiceWorker(),

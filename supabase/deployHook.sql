@@ -18,14 +18,14 @@ alter table private.deployments enable row level security;
 insert into private.deployments default values on conflict do nothing;
 
 -- Whether what visitors see has changed since a time: a save or a deletion, a scheduled article that has appeared, a
--- notice that has begun or ended. A deleted draft counts too, because the audit does not have its status.
+-- notice or an alert that has begun or ended. A deleted draft counts too, because the audit does not have its status.
 create or replace function private.has_visible_change(since timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$
   select exists (
     select from public.audit as entry left join public.news on news.id = entry.item_id
     where entry.occurred_at > since and (
-      entry.kind = 'notices'
+      entry.kind in ('notices', 'alerts')
       or entry.kind = 'facts' and exists (
         select from public.facts where facts.id = entry.item_id and facts.status = 'published'
       )
@@ -42,6 +42,9 @@ as $$
     where status = 'published' and (
       starts_at > since and starts_at <= now() or ends_at > since and ends_at <= now()
     )
+  ) or exists (
+    select from public.alerts
+    where starts_at > since and starts_at <= now() or ends_at > since and ends_at <= now()
   )
 $$;
 

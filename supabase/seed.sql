@@ -518,7 +518,7 @@ Would you like to climb it? Start with the rules of the [Kenya Wildlife Service]
 $md$),
 
 ('26', 'embassy', 'draft', null, 'nairobi-skyline', '', null,
-$$Draft: new form for feedback about our services$$, $md$
+$$New form for feedback about our services$$, $md$
 We would like to know how your visit went. A short form will soon be on this page.
 
 - Five questions, no names needed
@@ -529,7 +529,7 @@ Until it is ready, please write to us by e-mail.
 $md$),
 
 ('27', 'trade', 'draft', null, 'tea-hills', 'savannah-dawn dhow-coast', null,
-$$Черновик: участие Кении в осенней выставке продуктов$$, $md$
+$$Участие Кении в осенней выставке продуктов$$, $md$
 Кенийские производители чая и кофе собираются принять участие в осенней выставке. Стенд, дни работы и список участников уточняются.
 
 - Проверить название павильона.
@@ -538,7 +538,7 @@ $$Черновик: участие Кении в осенней выставке
 $md$),
 
 ('28', 'community', 'draft', null, 'hells-gate', '', null,
-$$Draft: Kenyan students meet in Saint Petersburg$$, $md$
+$$Kenyan students meet in Saint Petersburg$$, $md$
 Students in Saint Petersburg would like to meet once a term. A room is being looked for.
 
 Still to be confirmed:
@@ -549,7 +549,7 @@ Still to be confirmed:
 $md$),
 
 ('29', 'general', 'draft', null, 'passport-desk', '', null,
-$$Черновик: что делать при потере паспорта$$, $md$
+$$Что делать при потере паспорта$$, $md$
 Краткая памятка для граждан Кении:
 
 1. Получите в полиции справку об утрате.
@@ -893,7 +893,7 @@ $md$),
 Хотите подняться на гору? Начните с правил [Службы охраны дикой природы Кении](https://www.kws.go.ke).
 $md$),
 
-('26', $$Черновик: новая форма отзыва о наших услугах$$, $md$
+('26', $$Новая форма отзыва о наших услугах$$, $md$
 Мы хотели бы знать, как прошёл ваш визит. Скоро на этой странице будет короткая форма.
 
 - Пять вопросов, имя не нужно
@@ -903,7 +903,7 @@ $md$),
 Пока формы нет, пишите нам, пожалуйста, по электронной почте.
 $md$),
 
-('27', $$Draft: Kenya at the autumn food fair$$, $md$
+('27', $$Kenya at the autumn food fair$$, $md$
 Kenyan growers of tea and coffee plan to take part in the autumn fair. The stand, its days and the list of exhibitors are still to be confirmed.
 
 - Check the name of the hall.
@@ -911,7 +911,7 @@ Kenyan growers of tea and coffee plan to take part in the autumn fair. The stand
 - Link to [KenInvest](https://www.invest.go.ke).
 $md$),
 
-('28', $$Черновик: встреча кенийских студентов в Санкт-Петербурге$$, $md$
+('28', $$Встреча кенийских студентов в Санкт-Петербурге$$, $md$
 Студенты в Санкт-Петербурге хотят встречаться раз в семестр. Ищем помещение.
 
 Осталось уточнить:
@@ -921,7 +921,7 @@ $md$),
 3. как записаться.
 $md$),
 
-('29', $$Draft: what to do if your passport is lost$$, $md$
+('29', $$What to do if your passport is lost$$, $md$
 A short note for citizens of Kenya:
 
 1. Get a certificate of loss from the police.
@@ -1005,7 +1005,7 @@ from (values
    'Consular days in Saint Petersburg',
    'Place and hours are announced later.'),
   ('15', 'link', interval '3 hours', 'https://mfa.go.ke',
-   'Draft: new hours of the consular section',
+   'New hours of the consular section',
    'A draft, which visitors do not see.'),
   -- Ended ones whose texts a duplicate brings back.
   ('16', 'text', interval '20 days', null,
@@ -1067,7 +1067,7 @@ left join (values
    'Консульские дни в Санкт-Петербурге',
    'О месте и времени сообщим позже.'),
   ('15', null,
-   'Черновик: новые часы работы консульского отдела',
+   'Новые часы работы консульского отдела',
    'Черновик, посетители его не видят.'),
   ('16', null,
    'В четверг приёма нет',

@@ -15,11 +15,9 @@ export const env = {
   secondFactor: import.meta.env.VITE_SECOND_FACTOR === 'on',
   /** Day of the build, `YYYY-MM-DD`. */
   builtOn: String(import.meta.env.VITE_BUILT_ON ?? ''),
-  /** What staff had changed of the facts when the site was built, as JSON (prerender/fetchFacts.ts); `''` for nothing. */
+  /** What staff had changed of the facts when the site was built, as JSON (prerender/fetchSite.ts); `''` for nothing. */
   facts: String(import.meta.env.VITE_FACTS ?? ''),
   /** Time since which changes of facts and texts are not in the build; `''` if it has none. */
   factsUntil: String(import.meta.env.VITE_FACTS_UNTIL ?? ''),
   development: Boolean(import.meta.env.DEV),
-  /** Whether news and notices are those of `supabase/seed.sql`, which are no messages of the Embassy. */
-  demo: ['demo', 'development'].includes(import.meta.env.MODE),
 };

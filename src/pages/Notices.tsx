@@ -23,7 +23,7 @@ function NoticesPage() {
         crumbs={['/']}
         compact
       >
-        <DemoNote />
+        <DemoNote items={data && [...data.current, ...data.past]} />
       </PageHeader>
       <div className={`container stack gap-5 ${styles.page}`}>
         {isPending && <Loading />}

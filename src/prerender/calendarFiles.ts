@@ -5,6 +5,7 @@ import { env } from '../lib/env';
 import { currentFacts } from '../lib/facts/currentFacts';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
+import type { BuiltAlert } from './fetchSite';
 
 interface Entry {
   from: Day;
@@ -36,9 +37,9 @@ function entriesOf(year: number, language: Language): Entry[] {
 
 /**
  * Returns `closed-days.ics` of both languages by file name: the days of this year and the next on which the Embassy is or may be
- * closed, for the calendars of those who subscribe. The texts of the page of the Embassy have to be loaded.
+ * closed, and the alerts in force, for the calendars of those who subscribe. The texts of the page of the Embassy have to be loaded.
  */
-export function calendarFiles(now = new Date()): Record<string, string> {
+export function calendarFiles(alerts: BuiltAlert[], now = new Date()): Record<string, string> {
   const { host } = new URL(env.siteUrl);
   const year = now.getUTCFullYear();
   const files = languages.map((language): [string, string] => {
@@ -61,6 +62,16 @@ export function calendarFiles(now = new Date()): Record<string, string> {
         summary,
         url: `${env.siteUrl}${withPrefix('/embassy', language)}#holidays`,
         // It does not block the day of the person who subscribes.
+        transparency: ICalEventTransparency.TRANSPARENT,
+      });
+    }
+    for (const { from, until, ...text } of alerts) {
+      calendar.createEvent({
+        id: `${from}-alert@${host}`,
+        start: new Date(from),
+        end: new Date(until),
+        summary: text[language],
+        url: env.siteUrl + withPrefix('/', language),
         transparency: ICalEventTransparency.TRANSPARENT,
       });
     }

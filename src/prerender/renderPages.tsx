@@ -13,6 +13,7 @@ import { loadText, textModules } from '../lib/i18n/loadText';
 import { inLanguage } from '../services/translatable';
 import { calendarFiles } from './calendarFiles';
 import { crawlerFiles } from './crawlerFiles';
+import type { BuiltAlert } from './fetchSite';
 import { NOT_FOUND_FILE, type PageRequest } from './pageRequest';
 import type { ShareCard } from './shareCards/shareCard';
 import { shareCardUrl } from './shareCards/shareImage';
@@ -123,10 +124,10 @@ const isListOfNews = ({ path }: AppRoute): boolean => /:(?:page|year)/.test(path
 
 /**
  * Renders the pages of all routes but the further lists of news, one after another, because i18next has one current language, and
- * the files for crawlers and calendars. There is one 404 page, in the first language, because Vercel serves one for all URLs (decision 0015).
+ * the files for crawlers and calendars, with the alerts in force. There is one 404 page, in the first language, because Vercel serves one for all URLs (decision 0015).
  * @throws if a route or its translations cannot be loaded or rendered
  */
-export async function prerenderSite(): Promise<PrerenderedSite> {
+export async function prerenderSite(alerts: BuiltAlert[]): Promise<PrerenderedSite> {
   const pages: PrerenderedPage[] = [];
   for (const language of languages) {
     for (const route of routes) {
@@ -134,5 +135,5 @@ export async function prerenderSite(): Promise<PrerenderedSite> {
       if (!once && !isListOfNews(route)) pages.push(await prerenderRoute(route, language));
     }
   }
-  return { pages, files: { ...crawlerFiles(), ...calendarFiles() } };
+  return { pages, files: { ...crawlerFiles(), ...calendarFiles(alerts) } };
 }

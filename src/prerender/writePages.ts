@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { minifySync, type Plugin, type ResolvedConfig } from 'vite';
 import { offlineFilesPath } from '../lib/browser/offlineFiles.ts';
 import { type Language, languages } from '../lib/i18n/languages.ts';
+import type { BuiltAlert } from './fetchSite.ts';
 import { documentOf, type Resources } from './htmlTemplate.ts';
 import { prerenderNews } from './news/prerenderNews.ts';
 import { offlineFiles, sizeOf } from './offlineFiles.ts';
@@ -53,6 +54,8 @@ async function writeShareCards(
 interface Options {
   /** The origin of PostgREST at build time, without a trailing slash; undefined if there is none. */
   databaseOrigin: string | undefined;
+  /** Alerts in force, for the calendars. */
+  alerts: BuiltAlert[];
   /** Whether the preview renders news pages, so that the renderer stays in the output folder. */
   keepRenderer: boolean;
 }
@@ -61,7 +64,7 @@ interface Options {
  * Writes every public page, articles, lists of news and the 404 page as prerendered HTML, `admin.html` and `offline.html`, which
  * render in the browser only, the sitemap and the images of shared links (decisions 0015 and 0040).
  */
-export const prerender = ({ databaseOrigin, keepRenderer }: Options): Plugin => {
+export const prerender = ({ databaseOrigin, alerts, keepRenderer }: Options): Plugin => {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -78,7 +81,7 @@ export const prerender = ({ databaseOrigin, keepRenderer }: Options): Plugin => 
         (file, css) => write(folder, file, css),
       );
       const renderer = await buildRenderer(config, folder);
-      const { pages, files } = await renderer.prerenderSite();
+      const { pages, files } = await renderer.prerenderSite(alerts);
       const news = await prerenderNews(renderer, databaseOrigin, (message) => this.warn(message));
       const common = appFiles(bundle);
       const visit = (language: Language): string[] => visitFiles(bundle, language);

@@ -14,7 +14,7 @@ import { applyWords, type Bundle, findSlot, misfitOf, type Text } from '../../sr
 import { i18n } from '../../src/lib/i18n/i18n';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { inlinedFacts } from '../../src/prerender/fetchFacts';
+import { inlinedFacts } from '../../src/prerender/fetchSite';
 import { localeJson } from '../../src/prerender/plugins/typography';
 import { namespaces } from '../support/content/locales';
 

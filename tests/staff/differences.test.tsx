@@ -46,8 +46,20 @@ describe('the differences between two versions', () => {
   it('of a text with mark-up are those that people read', async () => {
     await loadText('en', ['admin', 'history']);
     const diffs = [
-      { label: 'Text', mine: 'Open **at ten**', theirs: 'Open at nine', isMarkdown: true },
-      { label: 'Words', mine: '**Open** at ten', theirs: 'Open at ten', isMarkdown: true },
+      {
+        name: 'title_en',
+        label: 'Text',
+        mine: 'Open **at ten**',
+        theirs: 'Open at nine',
+        isMarkdown: true,
+      },
+      {
+        name: 'title_en',
+        label: 'Words',
+        mine: '**Open** at ten',
+        theirs: 'Open at ten',
+        isMarkdown: true,
+      },
     ];
     render(<Differences diffs={diffs} names={names} />);
     expect(await screen.findByText('ten', { selector: 'ins' })).toBeVisible();
@@ -60,7 +72,9 @@ describe('the differences between two versions', () => {
   it('fold long unchanged parts, which a button shows', async () => {
     await loadText('en', ['admin', 'history']);
     const long = 'Unchanged sentence of the article. '.repeat(40);
-    const diffs = [{ label: 'Text', mine: `Beta ${long}omega`, theirs: `Alpha ${long}omega` }];
+    const diffs = [
+      { name: 'title_en', label: 'Text', mine: `Beta ${long}omega`, theirs: `Alpha ${long}omega` },
+    ];
     render(<Differences diffs={diffs} names={names} />);
     const text = screen.getByRole('region', { name: 'Text' });
     const more = await within(text).findByRole('button', { name: /unchanged characters/ });
@@ -79,7 +93,9 @@ describe('the differences between two versions', () => {
     });
     const theirs = [image('tea', 'Cups of tea'), image('cup', 'A cup')];
     const mine = [image('cup', 'A cup'), image('tea', 'Bowls of tea')];
-    const diffs = [{ label: 'Images', mine: '2', theirs: '1', images: { mine, theirs } }];
+    const diffs = [
+      { name: 'title_en', label: 'Images', mine: '2', theirs: '1', images: { mine, theirs } },
+    ];
     render(<Differences diffs={diffs} names={names} />);
     expect(await screen.findByText('Bowls', { selector: 'ins' })).toBeVisible();
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -92,7 +108,7 @@ describe('the differences between two versions', () => {
 
   it('say what a version that replaces another adds and what will vanish', async () => {
     await loadText('en', ['admin', 'history']);
-    const diffs = [{ label: 'Text', mine: 'Green tea', theirs: 'Black tea' }];
+    const diffs = [{ name: 'title_en', label: 'Text', mine: 'Green tea', theirs: 'Black tea' }];
     render(<Differences replaces diffs={diffs} names={names} />);
     expect(await screen.findByText('Green', { selector: 'ins' })).toBeVisible();
     expect(screen.getByText('Black', { selector: 'del' })).toBeVisible();
@@ -102,7 +118,12 @@ describe('the differences between two versions', () => {
 
   it('are none where only spaces at the ends differ', async () => {
     await loadText('en', ['admin', 'history']);
-    render(<Differences diffs={[{ label: 'Text', mine: 'Tea', theirs: ' Tea ' }]} names={names} />);
+    render(
+      <Differences
+        diffs={[{ name: 'title_en', label: 'Text', mine: 'Tea', theirs: ' Tea ' }]}
+        names={names}
+      />,
+    );
     expect(screen.getByText('Equal')).toBeVisible();
   });
 });

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtInFacts } from '../../src/lib/facts/factSchemas';
 import { auditRow, uuid } from '../support/screens/builders';
-import { databaseError, rows, table } from '../support/screens/msw';
+import { answer, databaseError, rows, table } from '../support/screens/msw';
 import { fileServer, storedUrl } from '../support/store/fileServer';
 import { enter, factSaves, interceptStaffArea, open, storedFact } from './staffPage';
 
@@ -247,6 +248,22 @@ describe('the page “Fees, phones, answers”', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(JSON.stringify(window.localStorage)).not.toContain('petPermit');
     expect(screen.queryByText(/You typed this/)).toBeNull();
+  });
+
+  it('lists first what is asked most, counts with one press, and copies a reply in both languages', async () => {
+    table('get', 'facts', rows([stored('answers.post', { en: 'By post.', ru: 'Почтой.' })]));
+    table('get', 'asked', rows([{ key: 'answers.emergencyIssued', times: 7 }]));
+    const counts = answer('post', '/rest/v1/rpc/count_asked', HttpResponse.json(8));
+    const { user } = await press('/admin/facts?show=answers', /^Asked again/);
+    const [first] = screen.getAllByRole('button', { name: /^Asked again/ });
+    await waitFor(() => expect(first).toHaveTextContent(/8$/));
+    expect(counts[0]?.body).toEqual({ key: 'answers.emergencyIssued' });
+    const answered = screen.getByRole('heading', { name: /^May I post documents/ });
+    const item = within(answered.closest('li') as HTMLElement);
+    await user.click(item.getByRole('button', { name: /^Copy a reply/ }));
+    expect(await window.navigator.clipboard.readText()).toMatch(
+      /^May I post .*\nBy post\.\nhttp.*\/consular#before-you-come\n\n.*\nПочтой\.\nhttp.*\/ru\/consular#before-you-come$/,
+    );
   });
 
   it('asks before it saves an answer without Russian', async () => {

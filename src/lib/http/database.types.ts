@@ -215,6 +215,21 @@ type Site = {
   file_host: string | null;
 };
 
+/** A comment of staff beside a text of an item (decision 0057). */
+type Comment = {
+  id: string;
+  kind: ItemKind;
+  item_id: string;
+  /** Name of the field of the form. */
+  field: string;
+  text: string;
+  /** Id of the comment that it answers. */
+  answers: string | null;
+  author_id: string;
+  created_at: Timestamp;
+  settled: boolean;
+};
+
 /** A table whose inserts need the columns of `Required`. */
 type Table<Row, Required extends keyof Row, Relationships = []> = {
   Row: Row;
@@ -257,6 +272,9 @@ export type Database = {
       };
       audit: ReadOnly<Audit>;
       revisions: Table<Revision, 'kind' | 'item_id'>;
+      comments: Table<Comment, 'kind' | 'item_id' | 'field' | 'text'>;
+      /** How often visitors have asked a question (`answers.<key>`), or about the page of a path. */
+      asked: ReadOnly<{ key: string; times: number }>;
       profiles: Table<Profile, 'id'>;
       earlier_slugs: ReadOnly<EarlierSlug>;
       site: ReadOnly<Site>;
@@ -270,6 +288,8 @@ export type Database = {
         Args: { changes: (Pick<Fact, 'key' | 'status' | 'value'> & { base: number | null })[] };
         Returns: undefined;
       };
+      /** Counts a question or a page once more; returns the number. */
+      count_asked: { Args: { key: string }; Returns: number };
       /** Whether the session has the role admin, and has verified its second factor if it has one. */
       has_admin_access: { Args: Record<never, never>; Returns: boolean };
       /** Whether the session has the role admin or writer, and has verified its second factor if it has one. */

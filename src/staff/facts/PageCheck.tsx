@@ -4,10 +4,14 @@ import { type Page, pageId } from '../../content/site';
 import { type Day, formatDay } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
 import { nextReview, reviewedOn, reviewKey } from '../../lib/facts/pageFacts';
+import { textAt } from '../../lib/i18n/dynamicKey';
+import { i18n } from '../../lib/i18n/i18n';
+import type { Language } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { Badge } from '../../ui/feedback/Badge';
 import type { StoredFact } from '../data/facts';
+import { Asked } from './Asked';
 import { FactRow, SaveButton } from './factRows';
 import { storedFact } from './useStaffFacts';
 
@@ -27,7 +31,7 @@ interface Props {
   name: ReactNode;
 }
 
-/** Renders the day on which a page was last checked, which one press makes today. */
+/** Renders the day on which a page was last checked, which one press makes today, and how often visitors have asked about it. */
 export function PageCheck({ page, stored, name }: Props) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
@@ -37,13 +41,20 @@ export function PageCheck({ page, stored, name }: Props) {
   const label = usePageNames().name(page.path);
   const fact = { ...storedFact(key, 'statement', label, stored), suggested: { day: today } };
   const check = { day: today, stated: today };
+  const reply = (lng: Language) =>
+    ['name', 'card'].map((text) => textAt(i18n.t, `pages:${pageId(page.path)}.${text}`, { lng }));
   const days = day && { day: formatDay(day, language), next: formatDay(nextReview(day), language) };
   return (
     <FactRow
       fact={fact}
       name={name}
       action={t('change')}
-      buttons={day !== today && <SaveButton fact={fact} value={check} text={t('check.today')} />}
+      buttons={
+        <>
+          {day !== today && <SaveButton fact={fact} value={check} text={t('check.today')} />}
+          <Asked about={page.path} label={label} reply={reply} />
+        </>
+      }
     >
       <p>
         {days ? t('check.day', days) : t('notStated_reviewed')}{' '}

@@ -9,7 +9,9 @@ import { useFacts } from '../../lib/facts/currentFacts';
 import { type FactKind, kindOfFact, schemas } from '../../lib/facts/factSchemas';
 import type { ClosedDay } from '../../lib/facts/facts';
 import { type StatementGroup, shownDays, statementOf } from '../../lib/facts/statements';
-import { languages } from '../../lib/i18n/languages';
+import { textAt } from '../../lib/i18n/dynamicKey';
+import { i18n } from '../../lib/i18n/i18n';
+import { type Language, languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
@@ -17,6 +19,7 @@ import { Badge } from '../../ui/feedback/Badge';
 import { Callout } from '../../ui/feedback/Callout';
 import type { StoredFact } from '../data/facts';
 import { placeOf } from '../words/pageWords';
+import { Asked } from './Asked';
 import { FactEditor } from './FactEditor';
 import { valueText } from './factForms';
 import styles from './facts.module.css';
@@ -188,10 +191,22 @@ export function Answers({ questions, isShown }: AnswersProps) {
 function Question({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
   const { t } = useTranslation(['facts', 'common']);
   const language = useLanguage();
-  const { key, current, pages } = fact;
+  const { key, label, current, pages } = fact;
+  const facts = useFacts();
   const missing = current ? languages.find((one) => !Object(current)[one]) : undefined;
+  const reply = (lng: Language) => [
+    textAt(i18n.t, key.replace('answers.', 'questions:'), { lng }),
+    Object(current)[lng]
+      ? valueText(key, current, lng)
+      : i18n.t('content.ask.how', { lng, ...facts }),
+  ];
   return (
-    <FactRow fact={fact} hidden={hidden} action={t(current ? 'change' : 'answers.answer')}>
+    <FactRow
+      fact={fact}
+      hidden={hidden}
+      action={t(current ? 'change' : 'answers.answer')}
+      buttons={pages.length > 0 && <Asked about={key} label={label} reply={reply} />}
+    >
       {current !== undefined && (
         <p className={styles.value}>
           {valueText(key, current, language)}{' '}

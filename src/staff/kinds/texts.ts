@@ -23,6 +23,7 @@ export interface VersionImage {
 
 /** A field of an item as text, for comparing two versions. */
 export interface FieldText {
+  name: string;
   label: string;
   text: string;
   /** Whether it is compared as a whole, not word by word. */
@@ -76,6 +77,7 @@ export function fieldTexts(kind: Kind, edit: Edit, details: TextDetails): FieldT
       })),
     }));
     return {
+      name: entry.name,
       label: textAt(t, labelOf(kind, entry, edit)),
       text: textOfEntry(entry, edit, details),
       isWhole: ['date', 'day'].includes(entry.field.control),

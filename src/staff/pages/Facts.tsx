@@ -14,6 +14,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { FilterLinks } from '../../ui/navigation/FilterLinks';
 import { QueryState } from '../auth/session/QueryState';
 import type { StoredFact } from '../data/facts';
+import { askedQuery } from '../facts/Asked';
 import { FactProposals } from '../facts/FactProposals';
 import { valueText } from '../facts/factForms';
 import { Answers, ClosedDays, FactGroups, NotShown } from '../facts/factRows';
@@ -76,7 +77,11 @@ function Parts({ stored, texts, search, part }: PartsProps) {
   const facts = useStaffFacts(stored, texts);
   const now = useFacts();
   const { name } = usePageNames();
-  const questions = facts.filter(({ kind }) => kind === 'answer');
+  const { data: times } = useQuery(askedQuery);
+  const timesOf = ({ key }: StaffFact) => times?.get(key) ?? 0;
+  const questions = facts
+    .filter(({ kind }) => kind === 'answer')
+    .sort((one, other) => timesOf(other) - timesOf(one));
   const days = facts.filter(({ kind }) => kind === 'closedDay');
   const textOf = (fact: StaffFact) => {
     const value = valueShown(fact);

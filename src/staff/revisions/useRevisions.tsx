@@ -19,6 +19,7 @@ import {
 import { useAction } from '../items/useAction';
 import type { AnyItem } from '../kinds/field';
 import { usePersonName } from '../people/usePeople';
+import { isOpenComment, useComments } from './comments';
 import { localKey, storeUnsent, unsentTexts } from './inBrowser';
 
 /** Query of the latest revisions. First sends what this browser has stored without a connection. */
@@ -106,10 +107,12 @@ export function HandoverNote({ handover }: { handover: Handover }) {
   const personName = usePersonName();
   const name = reviewerName ? personName(reviewerName) : t('autosave.unnamed');
   const date = handedOverAt ? formatDateTime(handedOverAt, language) : '';
+  const open = useComments(handover.itemId).filter(isOpenComment).length;
   return (
     <span>
       {state !== 'open' && t(`handover.own.${state}`, { name, date })}
       {note && <strong> {t('handover.note', { note })}</strong>}
+      {open > 0 && <strong> {t('comments.open', { number: open })}</strong>}
     </span>
   );
 }

@@ -1,8 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { env } from '../../lib/env';
 
-/** Says of the demo data that they are no messages of the Embassy. */
-export function DemoNote() {
+/** Ids of the rows of demonstration data, which supabase/seed.sql gives them. */
+const DEMO_ID = /^[12]0000000-0000-4000-8000-/;
+
+interface Props {
+  /** Articles or notices; undefined while they are loading. */
+  items: { id: string }[] | undefined;
+}
+
+/** Says of demonstration data that they are no messages of the Embassy. */
+export function DemoNote({ items = [] }: Props) {
   const { t } = useTranslation();
-  return env.demo ? <p className="small-print">{t('demo')}</p> : null;
+  return items.some(({ id }) => DEMO_ID.test(id)) ? (
+    <p className="small-print">{t('demo')}</p>
+  ) : null;
 }

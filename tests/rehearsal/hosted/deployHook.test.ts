@@ -81,6 +81,10 @@ describe('deploy hook', () => {
       'a notice is saved',
       `insert into public.notices (title, type, link) values ('Tea', 'link', 'https://mfa.go.ke')`,
     ],
+    [
+      'an alert is saved',
+      `insert into public.alerts (level, text_en, text_ru, ends_at) values ('important', 'Tea', 'Чай', now() + interval '1 day')`,
+    ],
   ])('is called once when %s, however often the job runs', async (_name, change) => {
     await database.sql(change);
     expect(await callsAfter(100)).toBe(1);

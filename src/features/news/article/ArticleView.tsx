@@ -47,7 +47,7 @@ export function ArticleView({ article }: { article: NewsArticle }) {
           </time>{' '}
           <LanguageMark language={article.language} />
         </p>
-        <DemoNote />
+        <DemoNote items={[article]} />
       </header>
       {featuredImageUrl ? (
         <ArticleImage

@@ -16,8 +16,13 @@ import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
 import styles from './newsListParts.module.css';
 
+interface HeaderProps {
+  listing: NewsListing;
+  items: NewsListItem[] | undefined;
+}
+
 /** Renders title and header of a list, and the canonical URL of one below `/news`; HeadLinks renders that of `/news`. */
-export function NewsListHeader({ listing: { page, year } }: { listing: NewsListing }) {
+export function NewsListHeader({ listing: { page, year }, items }: HeaderProps) {
   const params = useParams();
   const { t } = useTranslation('news');
   const heading = year === undefined ? t('title') : t('years.heading', { year });
@@ -34,7 +39,7 @@ export function NewsListHeader({ listing: { page, year } }: { listing: NewsListi
         crumbs={year === undefined ? ['/'] : ['/', '/news']}
         compact
       >
-        <DemoNote />
+        <DemoNote items={items} />
       </PageHeader>
     </>
   );

@@ -9,8 +9,9 @@ import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { MutedText } from '../../../ui/text/MutedText';
 import type { AnyValues, Control } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
-import { entriesOf } from '../../kinds/values';
+import { entriesOf, isText } from '../../kinds/values';
 import { useItemForm } from '../form/ItemFormProvider';
+import { FieldComments } from '../revisions/FieldComments';
 import { CategoryField } from './CategoryField';
 import { ContentField } from './ContentField';
 import styles from './FieldControl.module.css';
@@ -35,10 +36,16 @@ const CONTROLS: Partial<Record<Control, ComponentType<FieldProps>>> = {
   alertText: AlertTextField,
 };
 
-/** Renders the control of a value with its label, hint and error. */
+/** Renders the control of a value with its label, hint and error, and the comments of staff on it. */
 export function FieldControl({ entry }: FieldProps) {
   const Control = CONTROLS[entry.field.control] ?? Input;
-  return <Control entry={entry} />;
+  const { label } = useFieldFrame(entry);
+  return (
+    <>
+      <Control entry={entry} />
+      <FieldComments name={entry.name} label={label} isText={isText(entry.field)} />
+    </>
+  );
 }
 
 interface InputProps extends FieldProps {

@@ -19,6 +19,7 @@ import { useCan } from '../../auth/session/useStaffMember';
 import { isOwn, MAX_NOTE, type Revision, review } from '../../data/history/revisions';
 import { invalidateItems } from '../../items/itemCache';
 import { usePersonName } from '../../people/usePeople';
+import { isOpenComment, useComments } from '../../revisions/comments';
 import {
   type Handover,
   HandoverNote,
@@ -96,7 +97,9 @@ function AnswerDialog({ handover, text, onClose }: Props & { onClose: () => void
   const key: LocalKey = `embassy-note:${handover.id}`;
   const [note, setNote] = useState(() => readItem(key) ?? '');
   const [isAsked, setIsAsked] = useState(false);
-  const isEmpty = note.trim() === '';
+  // Comments say what to change, too.
+  const open = useComments(handover.itemId).filter(isOpenComment).length;
+  const isEmpty = note.trim() === '' && open === 0;
   const withSignIn = useReauthentication();
   const answering = useMutation({
     mutationFn: async (state: 'returned' | 'declined') =>
@@ -119,7 +122,10 @@ function AnswerDialog({ handover, text, onClose }: Props & { onClose: () => void
         <Field
           name="note"
           label={t('handover.noteLabel')}
-          hint={t('handover.noteHint')}
+          hint={t('handover.noteHint', {
+            context: open > 0 ? 'comments' : undefined,
+            number: open,
+          })}
           error={isAsked && isEmpty ? t('handover.noteEmpty') : undefined}
         >
           {(control) => (

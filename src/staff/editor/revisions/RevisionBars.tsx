@@ -13,6 +13,7 @@ import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyValues } from '../../kinds/field';
 import { usePersonName } from '../../people/usePeople';
 import { useItemForm } from '../form/ItemFormProvider';
+import { FieldComments } from './FieldComments';
 import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
 
 /**
@@ -224,7 +225,12 @@ function TextDialog({ text, isHandedOver, onClose }: TextDialogProps) {
         </>
       }
     >
-      <Differences replaces diffs={diffs} names={names} />
+      <Differences
+        replaces
+        diffs={diffs}
+        names={names}
+        below={({ name, label }) => <FieldComments isText name={name} label={label} />}
+      />
       <p>{t('autosave.lookLead')}</p>
     </ComparisonDialog>
   );

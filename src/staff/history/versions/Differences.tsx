@@ -27,6 +27,7 @@ export const ComparisonDialog = ({ title, onClose, children, actions }: Comparis
 );
 
 export interface FieldDiff {
+  name: string;
   label: string;
   mine: string;
   theirs: string;
@@ -42,7 +43,8 @@ export interface FieldDiff {
  * @param theirs the same fields in the same order
  */
 export const toDiffs = (mine: FieldText[], theirs: FieldText[]): FieldDiff[] =>
-  mine.map(({ label, text, isWhole, isMarkdown, images }, index) => ({
+  mine.map(({ name, label, text, isWhole, isMarkdown, images }, index) => ({
+    name,
     label,
     isWhole,
     isMarkdown,
@@ -57,13 +59,15 @@ interface Props {
   names: { mine: string; theirs: string; same: string };
   /** Whether the person is about to take `mine` in place of `theirs`. */
   replaces?: boolean;
+  /** Renders what stands below a field. */
+  below?: (field: FieldDiff) => ReactNode;
 }
 
 /**
  * Renders the fields in which two versions of an item differ (decision 0021); spaces at the ends of a text do not count. What
  * only `mine` has is green, what only `theirs` has is red.
  */
-export function Differences({ diffs, names, replaces = false }: Props) {
+export function Differences({ diffs, names, replaces = false, below }: Props) {
   const { t } = useTranslation('history');
   const different = diffs.filter(({ mine, theirs }) => mine.trim() !== theirs.trim());
   if (different.length === 0) return <p>{names.same}</p>;
@@ -88,6 +92,7 @@ export function Differences({ diffs, names, replaces = false }: Props) {
               isMarkdown={field.isMarkdown}
             />
           )}
+          {below?.(field)}
         </section>
       ))}
     </div>

@@ -1,31 +1,40 @@
 import { checkedFacts, partsOfKey } from '../lib/facts/factSchemas.ts';
 import type { FactRow } from '../lib/facts/facts.ts';
 import { isNote } from '../lib/facts/pageFacts.ts';
+import type { Language } from '../lib/i18n/languages.ts';
 
 const TIMEOUT_MS = 20_000;
 /** A save that was not committed when the build read the facts has an earlier time than the latest one. */
 const MARGIN_MS = 10_000;
 
+/** An alert in force; the times are ISO 8601. */
+export type BuiltAlert = Record<Language | 'from' | 'until', string>;
+
+export interface BuiltSite {
+  facts: FactRow[];
+  alerts: BuiltAlert[];
+}
+
 /**
- * Fetches what staff have changed of the facts and texts.
+ * Fetches what staff have changed of the facts and texts, and the alerts in force.
  * @param origin of PostgREST, without a trailing slash; undefined if there is none
  * @returns none without an origin; also, with a warning, without a usable response, because a build must not depend on it
  */
-export async function fetchFacts(origin: string | undefined, key = ''): Promise<FactRow[]> {
-  if (!origin) return [];
+export async function fetchSite(origin: string | undefined, key = ''): Promise<BuiltSite> {
+  if (!origin) return { facts: [], alerts: [] };
   try {
     const response = await fetch(`${origin}/rest/v1/rpc/current_site`, {
       headers: { apikey: key },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const { facts } = await response.json();
-    if (Array.isArray(facts)) return checkedFacts(facts);
+    const { facts, alerts } = await response.json();
+    if (Array.isArray(facts)) return { facts: checkedFacts(facts), alerts };
     throw new Error(`status ${response.status}`);
   } catch (cause) {
     console.warn(
       `The pages have the facts that are built in, because the database sent none: ${cause}`,
     );
-    return [];
+    return { facts: [], alerts: [] };
   }
 }
 
