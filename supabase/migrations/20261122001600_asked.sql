@@ -48,3 +48,5 @@ revoke all on function private.count_asked(text) from public, anon, authenticate
 grant select on public.asked to authenticated;
 grant all on public.asked to service_role;
 grant execute on function public.count_asked(text), private.count_asked(text) to authenticated;
+
+select private.drop_samples();

@@ -54,3 +54,5 @@ revoke all on public.comments from public, anon, authenticated, service_role;
 revoke all on function private.limit_comments() from public, anon, authenticated;
 grant select, insert (id, kind, item_id, field, text, answers), update (settled) on public.comments to authenticated;
 grant all on public.comments to service_role;
+
+select private.drop_samples();

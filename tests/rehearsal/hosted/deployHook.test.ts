@@ -44,7 +44,7 @@ const ARTICLE = `insert into public.news (title, slug, content, status, publishe
 /** Moves the latest request and all changes before it into the past. */
 beforeEach(async () => {
   await database.sql(`
-    delete from public.news; delete from public.notices; delete from net.calls;
+    delete from public.news; delete from public.notices; delete from public.alerts; delete from net.calls;
     delete from net._http_response;
     update public.audit set occurred_at = occurred_at - interval '1 day';
     update private.deployments set requested_at = now() - interval '1 hour', request_id = 0, failures = 0;
