@@ -44,16 +44,19 @@ const watchWrites = {
 };
 
 /** Starts a preview server on this port, 0 for a free one, with a copy of the template. */
-function startPreview(copy, port = 0) {
+async function startPreview(copy, port = 0) {
   cpSync(template, copy, { recursive: true });
   // vite.config.ts reads it.
   process.env.EMBEDDED_DATA_DIR = copy;
-  return preview({
+  const server = await preview({
     ...common,
     plugins: [watchWrites],
     build: { outDir: folder },
     preview: { host, port, strictPort: port !== 0 },
   });
+  // As listen.ts does: a connection that ends when a test sends its next request fails that.
+  server.httpServer.keepAliveTimeout = 0;
+  return server;
 }
 
 /**
