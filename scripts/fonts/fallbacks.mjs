@@ -47,8 +47,5 @@ export const fallbacks = [
   },
 ];
 
-/** The characters to which each of the two percentages applies. */
-export const scripts = {
-  latin: 'U+0000-02FF, U+2000-2BFF',
-  cyrillic: 'U+0400-052F',
-};
+/** The characters to which the second percentage applies. */
+export const CYRILLIC = 'U+0400-052F';

@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { fallbacks, scripts } from './fallbacks.mjs';
+import { CYRILLIC, fallbacks } from './fallbacks.mjs';
 import { glyphs, signs, textOf, unicodeRange } from './glyphs.mjs';
 
 /**
@@ -27,7 +27,7 @@ const text = {
   ],
 };
 /**
- * The family of Russian headings, which loads digits and punctuation from a small file instead of the Latin one,
+ * The family before that of headings in Russian, which has digits and punctuation in a small file in place of the Latin one,
  * because these headings rarely have a Latin letter.
  */
 const RUSSIAN_HEADINGS = 'Source Serif 4 Russian';
@@ -82,31 +82,26 @@ for (const { name, file, weights } of [headings, text]) {
 
 const [{ weight, as } = { weight: 400, as: '400' }] = headings.weights;
 await writeSubset(headings.file, 'latin', signs, weight, 'signs');
-for (const [script, ranges] of Object.entries({ signs, cyrillic: glyphs.cyrillic })) {
-  const url = `./${headings.file}-${script}.woff2`;
-  css += `\n${face(RUSSIAN_HEADINGS, url, as, unicodeRange(ranges))}`;
-}
+css += `\n${face(RUSSIAN_HEADINGS, `./${headings.file}-signs.woff2`, as, unicodeRange(signs))}`;
 
 // In the styles of every page, because the help page has them without the fonts of the site until its script is loaded.
-let local = '/* Written by `npm run generate -- fonts`. */\n';
+let local =
+  '/* Written by `npm run generate -- fonts`. Of faces that share a character, the last one wins. */\n';
 const percent = (/** @type {number} */ share) => `${Math.round(share * 1000) / 10}%`;
 for (const { name, ascent, descent, faces } of fallbacks) {
   for (const { weights: range, fonts, ...sizes } of faces) {
-    // One face for both scripts if nobody can see the difference.
+    // One face for both scripts if nobody can see the difference. Line gaps stay, because every text has a line height.
     const isOne = Math.abs(sizes.latin - sizes.cyrillic) < 0.5;
-    const ranges = isOne ? { latin: Object.values(scripts).join(', ') } : scripts;
-    for (const [script, characters] of Object.entries(ranges)) {
-      const size = sizes[/** @type {'latin' | 'cyrillic'} */ (script)] / 100;
+    for (const share of isOne ? [sizes.latin] : [sizes.latin, sizes.cyrillic]) {
+      const size = share / 100;
       local += `
 @font-face {
   font-family: "${name}";
   font-weight: ${range};
-  src: ${fonts.map((font) => `local("${font}")`).join(', ')};
-  unicode-range: ${characters};
+  src: ${fonts.map((font) => `local("${font}")`).join(', ')};${share === sizes.latin ? '' : `\n  unicode-range: ${CYRILLIC};`}
   size-adjust: ${percent(size)};
   ascent-override: ${percent(ascent / size)};
   descent-override: ${percent(descent / size)};
-  line-gap-override: 0%;
 }
 `;
     }
