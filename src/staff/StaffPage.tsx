@@ -18,7 +18,7 @@ export function StaffPage({ title, state, heading, actions, children }: Props) {
   return (
     <div className={`container stack gap-5 ${styles.page}`}>
       <title>{t('pageTitle', { page: title })}</title>
-      <header className={`cluster ${styles.header}`}>
+      <header className="cluster between">
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>

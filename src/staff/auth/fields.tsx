@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/forms/Field';
 import { secondFactorOffered } from '../data/auth/secondFactor';
 import { PASSWORD_MIN } from '../forms/limits';
@@ -62,15 +63,15 @@ export function PasswordField(props: Props) {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <button
-            type="button"
+          <Button
+            variant="secondary"
             aria-controls={id}
             aria-label={t(shown ? 'signIn.hidePassword' : 'signIn.showPassword')}
             onClick={() => setShown(!shown)}
           >
             {t(shown ? 'signIn.hide' : 'signIn.show')}
-          </button>
-          <p role="status" className={styles.capsLock}>
+          </Button>
+          <p role="status" className="small-print">
             {capsLock && t('signIn.capsLock')}
           </p>
         </div>

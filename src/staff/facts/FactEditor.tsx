@@ -138,7 +138,7 @@ export function FactEditor({ fact, onClose }: Props) {
   const currency = kind === 'money' ? `, ${Object(start).currency}` : '';
 
   return (
-    <div className={`stack ${styles.editor}`} data-kind={kind}>
+    <div className={`stack box ${styles.editor}`} data-kind={kind}>
       <SimpleForm
         form={{
           ...form,
@@ -403,10 +403,10 @@ function FactHistory({ fact, onClose }: Props) {
   });
   const changes = query.data?.filter(({ title }) => title === fact.key);
   return (
-    <details className={styles.history}>
+    <details>
       <summary>{t('history.title')}</summary>
       <QueryState compact query={query} empty={changes?.length === 0 && t('noHistory')} />
-      <ol className="plain-list">
+      <ol className="plain-list stack gap-3">
         {changes?.map((change) => {
           const { text, before } = lineOf(change) ?? {};
           // Saved in the same transaction.

@@ -82,7 +82,7 @@ function Proposal({ fact }: { fact: Proposed }) {
     value === undefined || value === null ? t('nothing') : valueText(key, value, language);
   return (
     <li className={styles.row}>
-      <div className={styles.about}>
+      <div className="anywhere">
         <h3>
           <AppLink to={pathOfFact(key, label)}>{label}</AppLink>
         </h3>

@@ -216,7 +216,7 @@ function Question({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
       <p className="small-print">
         {pages.length > 0 ? t('answers.asked', { count: pages.length }) : t('answers.staffOnly')}
       </p>
-      {!current && <div className={styles.lines} />}
+      {!current && <div className={styles.lines} data-paper-only />}
     </FactRow>
   );
 }
@@ -358,7 +358,7 @@ export function FactRow({ fact, name, action, hidden, buttons, children }: RowPr
   if (hidden && !isOpen) return null;
   return (
     <li ref={row} id={key} tabIndex={-1} hidden={hidden} className={styles.row}>
-      <div className={styles.about}>
+      <div className="anywhere">
         <h3>{name ?? (slot ? placeOf(key, language).names.text : label)}</h3>
         {/* The form has the text, and below it the built-in one of a changed text. */}
         {!(isOpen && slot && !isChanged) && children}

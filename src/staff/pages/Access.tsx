@@ -17,7 +17,7 @@ export function Access() {
     <StaffPage title={t('access.title')}>
       <p className="measure">{t('access.lead')}</p>
       <PeoplePanel />
-      <div className={`stack ${styles.panels}`}>
+      <div className={`stack auto-fit ${styles.panels}`}>
         {Object.entries(SECTIONS).map(([name, steps]) => (
           <Panel key={name} variant="compact" aria-labelledby={name}>
             <h2 id={name}>{t(`${name}.title` as 'add.title')}</h2>

@@ -48,7 +48,7 @@ export function Dashboard() {
       <FactLinks />
       <ReviewQueue />
       <FactProposals />
-      <div className={`stack ${styles.columns}`}>
+      <div className={`stack auto-fit ${styles.columns}`}>
         <div className="stack">
           <ToDoPanel />
           <ComingPanel />

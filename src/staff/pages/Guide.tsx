@@ -21,7 +21,7 @@ export function Guide() {
     <StaffPage title={t('title')}>
       <p className="measure">{t('lead')}</p>
       <nav aria-labelledby="guide-contents">
-        <h2 id="guide-contents" className={`size-h3 ${styles.contents}`}>
+        <h2 id="guide-contents" className="size-h3">
           {t('contents')}
         </h2>
         <ul className={styles.links}>
@@ -63,6 +63,7 @@ function GuideSection({ section }: { section: GuideSectionName }) {
           {...guideImageSize}
           src={guideImage(section, language)}
           alt={t(`${section}.alt`)}
+          className="box"
           loading="lazy"
           decoding="async"
         />

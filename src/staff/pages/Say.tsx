@@ -101,7 +101,7 @@ function Ready({ language, texts }: { language: Language; texts: ReadyTexts }) {
       {USES.map((use) => (
         <section key={use} className="stack gap-2">
           <h3 className="small-print">{t(`say.${use}`, { number: texts[use].length })}</h3>
-          <p lang={language} className={styles.ready}>
+          <p lang={language} className={`box ${styles.ready}`}>
             {texts[use]}
           </p>
           <div className="cluster">

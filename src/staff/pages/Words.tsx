@@ -169,7 +169,7 @@ function WordsRow({ fact, hidden }: RowProps) {
       }
     >
       <NotShown fact={fact} />
-      <div className={wordStyles.columns}>
+      <div className={`stack auto-fit ${wordStyles.columns}`}>
         {[language, otherLanguage(language)].map((one) => {
           const text = texts[one];
           if (text === undefined) return null;

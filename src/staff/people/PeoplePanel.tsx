@@ -98,7 +98,9 @@ function PersonRow({ person, isOwn, onAsk }: RowProps) {
           {name}
           {isOwn && <Badge tone="plain">{t('access.you')}</Badge>}
         </span>
-        {fullName !== null && <span className={`small-print ${styles.email}`}>{email}</span>}
+        {fullName !== null && (
+          <span className={`small-print anywhere ${styles.email}`}>{email}</span>
+        )}
       </th>
       <td data-label={t('access.role')}>
         <span>

@@ -45,7 +45,7 @@ export function StartedOffer({ kind, id }: Props) {
   return (
     <section aria-labelledby="started">
       <Callout kind="note">
-        <h2 id="started" tabIndex={-1} className={styles.heading}>
+        <h2 id="started" tabIndex={-1} className="size-h3">
           {t('started.offer')}
         </h2>
         <ul className="plain-list">

@@ -26,7 +26,7 @@ export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose
           <li key={image.id}>
             <button
               type="button"
-              className={`stack gap-2 box ${styles.item}`}
+              className={`stack gap-2 box top ${styles.item}`}
               onClick={() => {
                 insertImage(editor, imageKeyOf(image));
                 onClose();

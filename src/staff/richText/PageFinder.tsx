@@ -34,7 +34,11 @@ export function PageFinder({ words, language, onTake }: Props) {
     <div role="status">
       {hits?.length === 0 && <p>{t('text.noPage')}</p>}
       {hits && hits.length > 0 && (
-        <ul className={`plain-list ${styles.found}`} lang={language} aria-label={t('text.pages')}>
+        <ul
+          className={`plain-list ruled ${styles.found}`}
+          lang={language}
+          aria-label={t('text.pages')}
+        >
           {hits.map((hit) => (
             <li key={hit.to}>
               <Button variant="tertiary" onClick={() => onTake(hit)}>

@@ -57,7 +57,7 @@ function ArticleImageView({ node, selected, deleteNode }: NodeViewProps) {
   return (
     <NodeViewWrapper
       as="figure"
-      className={`stack gap-2 ${styles.figure}`}
+      className={`stack gap-2 box ${styles.figure}`}
       data-selected={selected || undefined}
       contentEditable={false}
     >

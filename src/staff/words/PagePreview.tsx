@@ -92,7 +92,7 @@ export function PagePreview({ path, text: key, value }: Props) {
               // A new one, because the next page of the same one would be an entry of the history.
               key={`${language} ${width}`}
               title={t('preview.title')}
-              className={`${styles.frame} ${styles[width]}`}
+              className={`box ${styles.frame} ${styles[width]}`}
               src={withPrefix(path, language)}
               data-preview={JSON.stringify({ key, value, at: new Date().toISOString() })}
               onLoad={({ currentTarget: { contentDocument: page } }) => page && prepare(page)}

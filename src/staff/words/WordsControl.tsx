@@ -75,8 +75,8 @@ export default function WordsControl({
         {lines.map((line, index) => {
           const number = index + 1;
           return (
-            <li key={line.id} className={styles.line}>
-              <div className={styles.columns}>
+            <li key={line.id} className={`cluster ${styles.line}`}>
+              <div className={`stack auto-fit ${styles.columns}`}>
                 {inOrder.map((one) => (
                   <div key={one} className="stack gap-1">
                     <span className="small-print">{t(`common:language.${one}`)}</span>

@@ -32,7 +32,7 @@ export function Checklist({ list, labelledBy, items: texts }: Props) {
   };
   return (
     <div className={`box ${styles.checklist}`}>
-      <ul ref={boxes} className="plain-list" aria-labelledby={labelledBy}>
+      <ul ref={boxes} className="plain-list ruled" aria-labelledby={labelledBy}>
         {items.map(([name, item]) => (
           <li key={name}>
             <label>
@@ -47,7 +47,7 @@ export function Checklist({ list, labelledBy, items: texts }: Props) {
           </li>
         ))}
       </ul>
-      <div className={`cluster ${styles.state}`} data-screen-only>
+      <div className={`cluster between ${styles.state}`} data-screen-only>
         <p role="status">
           {done > 0 && t('content.checklist.ready', { done, total: items.length })}
         </p>

@@ -54,7 +54,9 @@ export function Label({ label, optional }: Pick<FrameProps, 'label' | 'optional'
   return (
     <>
       {label}
-      {optional && <span className={styles.optional}> ({t('form.optional')})</span>}
+      {optional && (
+        <span className={`small-print ${styles.optional}`}> ({t('form.optional')})</span>
+      )}
     </>
   );
 }
@@ -67,7 +69,7 @@ export function useNotes({ hint, error, live = false, attempt }: FrameProps) {
   const notes = (
     <>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="small-print">
           {hint}
         </p>
       )}

@@ -56,7 +56,7 @@ export function Tabs<Id extends string>({ name, panes, selected, onSelect, isBes
     document.getElementById(`${base}-${next.id}-label`)?.focus();
   };
   return (
-    <div ref={container} className={`${styles.container} ${isBeside ? styles.beside : ''}`}>
+    <div ref={container} className={`stack ${isBeside ? styles.beside : ''}`}>
       {!isBeside && (
         <div role="tablist" aria-label={name} className={styles.tabs} onKeyDown={onKeyDown}>
           {panes.map(({ id, label }) => (
@@ -82,7 +82,7 @@ export function Tabs<Id extends string>({ name, panes, selected, onSelect, isBes
           role={isBeside ? undefined : 'tabpanel'}
           aria-labelledby={`${base}-${id}-label`}
           hidden={!isBeside && id !== selected}
-          className={styles.pane}
+          className="stack"
           onFocus={() => onSelect(id)}
         >
           {isBeside && (

@@ -20,7 +20,7 @@ function HeaderSearch() {
   const isSearchPage = withoutPrefix(pathname) === SEARCH;
   if (isStaff(pathname)) return null;
   return (
-    <div className={styles.search} data-script-only data-screen-only>
+    <div data-script-only data-screen-only>
       {/* The search page has a field itself; the empty element avoids a layout shift. */}
       <div className={styles.searchField}>{!isSearchPage && <SiteSearch key={pathname} />}</div>
       <AppLink

@@ -1,5 +1,5 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { useId, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HELP, type MenuGroup, menu } from '../../../content/site';
 import { useDisclosure } from '../../../lib/hooks/useDisclosure';
@@ -24,7 +24,8 @@ function useMenu() {
 /** Renders a group of the menu. Escape, a navigation and the focus that leaves it close the list. */
 function MenuDropdown({ group }: { group: MenuGroup }) {
   const { t } = useTranslation();
-  const listId = useId();
+  // Its first page is the part of the site that Header.module.css marks as the current one.
+  const listId = group.items[0]?.to;
   const { open, setOpen, button, events } = useMenu();
 
   return (

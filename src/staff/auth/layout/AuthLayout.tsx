@@ -24,9 +24,7 @@ export function AuthLayout({ title, lead, step, footer, children }: Props) {
   return (
     <div className={styles.page}>
       <title>{t('pageTitle', { page: title })}</title>
-      <div className={styles.scene}>
-        <Illustration name="savannah-dawn" eager />
-      </div>
+      <Illustration name="savannah-dawn" eager />
       <div className={styles.panel}>
         <BeadStrip />
         <div className={`stack ${styles.content}`}>

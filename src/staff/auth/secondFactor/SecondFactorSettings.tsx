@@ -86,7 +86,7 @@ function SecondFactorEnrolment({ onDone }: { onDone: () => Promise<void> }) {
         height={200}
       />
       <p>
-        {t('factor.secret')} <code className={styles.secret}>{secret}</code>
+        {t('factor.secret')} <code className="anywhere">{secret}</code>
       </p>
       <MfaCodeForm
         action={t('factor.confirm')}

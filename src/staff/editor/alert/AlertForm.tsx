@@ -7,7 +7,6 @@ import { entriesOf } from '../../kinds/values';
 import { FieldControl } from '../fields/FieldControl';
 import { FormLayout } from '../form/FormLayout';
 import { useItemForm } from '../form/ItemFormProvider';
-import styles from './AlertForm.module.css';
 import { AlertPreview } from './AlertPreview';
 import { RelativeDays } from './RelativeDays';
 
@@ -32,10 +31,10 @@ export function AlertForm() {
     >
       <p>{t('kinds:alerts.form.lead')}</p>
       {fieldsOf('level')}
-      <div className={styles.pair}>{fieldsOf('text_en', 'text_ru')}</div>
+      <div className="stack gap-5 auto-fit">{fieldsOf('text_en', 'text_ru')}</div>
       <RelativeDays values={values} />
       {fieldsOf('link')}
-      <div className={styles.pair}>{fieldsOf('starts_at', 'ends_at')}</div>
+      <div className="stack gap-5 auto-fit">{fieldsOf('starts_at', 'ends_at')}</div>
       <section aria-labelledby={previewId} className="stack">
         <h2 id={previewId} className="size-h3">
           {t('kinds:alerts.form.preview')}

@@ -42,7 +42,7 @@ export function ContentField({ entry }: FieldProps) {
           }
           if (!TextEditor) {
             return (
-              <p role="status" className={styles.loading}>
+              <p role="status" className={`box ${styles.loading}`}>
                 {t('loading', { ns: 'common' })}
               </p>
             );
@@ -88,9 +88,9 @@ const syntax = [
 function MarkdownHelp() {
   const { t } = useTranslation('admin');
   return (
-    <details className={styles.help}>
-      <summary>{t('markdownHelp.title')}</summary>
-      <dl>
+    <details>
+      <summary className="small-print">{t('markdownHelp.title')}</summary>
+      <dl className={`stack auto-fit ${styles.help}`}>
         {syntax.map(([name, example]) => (
           <div key={name}>
             <dt>

@@ -82,7 +82,7 @@ function Checkbox({ entry }: FieldProps) {
   const { field } = useController<AnyValues>({ name: entry.name });
   const { value, onChange, ...rest } = field;
   return (
-    <label className={styles.checkbox}>
+    <label className="with-icon">
       <input
         {...rest}
         id={id}
@@ -179,7 +179,7 @@ function VisitServicesField({ entry }: FieldProps) {
     <FieldGroup {...frame}>
       {(describedBy) =>
         visitedServices.map((service, index) => (
-          <label key={service} className={styles.checkbox}>
+          <label key={service} className="with-icon">
             <input
               // The error summary and the focus after a failed save lead to the first one.
               {...(index === 0 && { id, ref: field.ref })}

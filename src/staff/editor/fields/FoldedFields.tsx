@@ -31,7 +31,7 @@ export function FoldedFields({ title, summary, invalid, children }: Props) {
     if (invalid) setUnfolded(true);
   }, [invalid]);
   return (
-    <section className={`stack ${styles.section}`} aria-labelledby={id}>
+    <section className="stack" aria-labelledby={id}>
       <h2 id={id} className="size-h3">
         {wide ? (
           title
@@ -44,18 +44,16 @@ export function FoldedFields({ title, summary, invalid, children }: Props) {
             onClick={() => setUnfolded(!unfolded)}
           >
             <span>
-              {title} {!unfolded && summary && <span className={styles.summary}>{summary}</span>}
+              {title}{' '}
+              {!unfolded && summary && (
+                <span className={`small-print ${styles.summary}`}>{summary}</span>
+              )}
             </span>
             <ChevronDown aria-hidden="true" size="1.2em" />
           </button>
         )}
       </h2>
-      <div
-        ref={content}
-        id={`${id}-content`}
-        hidden={!wide && !unfolded}
-        className={`stack ${styles.content}`}
-      >
+      <div ref={content} id={`${id}-content`} hidden={!wide && !unfolded} className="stack">
         {children}
       </div>
     </section>

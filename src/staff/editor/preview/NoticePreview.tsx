@@ -9,7 +9,6 @@ import { fileValueOf } from '../../kinds/files';
 import type { Values } from '../../kinds/kinds';
 import { fileKey, visitOf } from '../../kinds/notices';
 import { originalLanguage, writtenIn } from '../../kinds/values';
-import styles from './NoticePreview.module.css';
 
 /** Renders the unsaved notice, valid or not, as the banner does; in the original's language without a text in this one. */
 export function NoticePreview({ language }: { language: Language }) {
@@ -27,7 +26,7 @@ export function NoticePreview({ language }: { language: Language }) {
     href: hrefIn(values, shown),
   };
   return (
-    <div className={styles.banner}>
+    <div className="band">
       <div className="container">
         <NoticeRotator notices={[notice]} />
         {visit && <VisitDetails id="preview" visit={visit} />}

@@ -82,7 +82,7 @@ function PreviewFrame({ language, namespaces, Content }: Preview & { language: L
     <>
       <iframe
         title={t('preview.title')}
-        className={styles.frame}
+        className={`box ${styles.frame}`}
         srcDoc={`<!doctype html><html lang="${language}"><title>-</title><body></body></html>`}
         onLoad={({ currentTarget }) => copyStyles(currentTarget)}
       />

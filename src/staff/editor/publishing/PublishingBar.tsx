@@ -63,7 +63,7 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
     t(`editor:action.${action}`, { date: date ? formatShortDateTime(date, language) : '' });
   return (
     <>
-      <div className={styles.buttons}>
+      <div className={`cluster gap-2 ${styles.buttons}`}>
         {/* One button, because without the changes that wait it would publish nothing of them. */}
         <Button busy={waiting} onClick={() => (text ? publishText() : void save(primary))}>
           {saving.busy
@@ -90,10 +90,10 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
             </Button>
           ))}
       </div>
-      <p role="status" className={styles.note}>
+      <p role="status" className={`small-print ${styles.note}`}>
         {useOutcomeText(publishing)}
       </p>
-      <p role="status" className={styles.note}>
+      <p role="status" className={`small-print ${styles.note}`}>
         {storedNote && <strong>{storedNote}</strong>}
       </p>
     </>

@@ -52,10 +52,10 @@ export function FileCard(props: Props) {
   const { t } = useTranslation('uploads');
   const size = useSize();
   return (
-    <div className={`stack gap-3 box ${styles.card} ${isTile ? styles.tile : ''}`}>
+    <div className={`stack gap-3 box top ${styles.card} ${isTile ? styles.tile : ''}`}>
       {props.thumb}
       <div className="stack gap-2">
-        <p className={styles.name}>
+        <p className="anywhere">
           <strong>{props.fileName}</strong>{' '}
           <span className="small-print">
             {file ? `${size(file.size)} · ${t('image.new')}` : t('image.stored')}

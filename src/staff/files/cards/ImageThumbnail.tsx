@@ -22,7 +22,7 @@ export function ImageThumbnail({ image: { file, url } }: { image: ImageValue }) 
   const src = file ? dataUrl : url && mediaUrl(url);
   return (
     <span className={styles.thumb}>
-      {src && <img src={src} alt="" width={160} height={90} decoding="async" />}
+      {src && <img src={src} alt="" width={160} height={90} decoding="async" className="cover" />}
     </span>
   );
 }

@@ -58,7 +58,7 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
     shown.length > 0 ? t('library.shown', { count: shown.length }) : !query.isError && t(emptyKey);
   return (
     <Dialog title={t(`library.${kind}`)} wide onClose={onClose}>
-      <div className={`stack gap-3 ${styles.tools}`}>
+      <div className={`stack gap-3 auto-fit ${styles.tools}`}>
         {kind === 'images' && (
           <div className={fieldStyles.field}>
             <label htmlFor={`${ids}-folder`}>{t('library.folder')}</label>
@@ -149,7 +149,7 @@ function LibraryItem({ file, isImage, isAdded, onSelect, onDeleted }: LibraryIte
     <li>
       <button
         type="button"
-        className={`stack gap-2 box ${styles.item}`}
+        className={`stack gap-2 box top ${styles.item}`}
         data-document={!isImage || undefined}
         disabled={isAdded}
         aria-label={t('library.use', { name })}
@@ -157,18 +157,21 @@ function LibraryItem({ file, isImage, isAdded, onSelect, onDeleted }: LibraryIte
         onClick={onSelect}
       >
         {isImage ? (
-          <img
-            src={mediaUrl(url)}
-            alt=""
-            width={240}
-            height={135}
-            loading="lazy"
-            decoding="async"
-          />
+          <span className={styles.thumb}>
+            <img
+              src={mediaUrl(url)}
+              alt=""
+              width={240}
+              height={135}
+              loading="lazy"
+              decoding="async"
+              className="cover"
+            />
+          </span>
         ) : (
           <FileText aria-hidden="true" size="2em" />
         )}
-        <span className={`stack gap-1 ${styles.about}`} id={about}>
+        <span className="stack gap-1 small-print" id={about}>
           <strong>{name}</strong>
           <span>
             {size(file.size)} · {formatDate(uploadedAt, language)}

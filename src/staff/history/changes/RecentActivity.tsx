@@ -74,7 +74,7 @@ export function RecentActivity({ about: initial, factLine }: Props) {
         empty={groups.length === 0 && t('changes.none')}
       />
       {groups.length > 0 && (
-        <ul className={`plain-list ${styles.list}`}>
+        <ul className={`plain-list ruled ${styles.list}`}>
           {groups.map((group) => (
             <ActivityLine key={group.entry.id} {...group} factLine={factLine} />
           ))}

@@ -178,7 +178,7 @@ export function TextDifference({
     ? [{ kind: 'changed' as const, older: texts[0], newer: texts[1] }]
     : diffWords(...texts);
   return (
-    <div className={styles.text}>
+    <div className={`box ${styles.text}`}>
       {parts.map((part, index) => {
         // Nothing identifies a part besides its position.
         const key = `${index} ${part.kind}`;
@@ -189,6 +189,8 @@ export function TextDifference({
         return (
           <span key={key}>
             {part.older && <Marked tag="del" name={names.older} text={part.older} />}
+            {/* Two words, also where they are read without their colours. */}
+            {part.older && part.newer && ' '}
             {part.newer && <Marked tag="ins" name={names.newer} text={part.newer} />}
           </span>
         );

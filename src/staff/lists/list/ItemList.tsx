@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
+import { Table } from '../../../ui/text/Table';
 import type { ListSort } from '../../data/items/items';
 import { CardList, ItemCard } from '../rows/ItemCard';
 import { ItemBadges, ItemDate, ItemTitle, RowActions } from '../rows/rowParts';
@@ -52,35 +53,37 @@ function ItemTable(props: ItemListProps) {
   const { rows, caption, sorting, ...handlers } = props;
   const { t } = useTranslation('admin');
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <ColumnHeader name={t('row.title')} sorting={sorting} orders={['title', 'title-z']} />
-          <th scope="col">{t('list.state')}</th>
-          <ColumnHeader name={t('row.date')} sorting={sorting} orders={['newest', 'oldest']} />
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row">
-              <ItemTitle row={row} />
-            </th>
-            <td>
-              <ItemBadges row={row} />
-            </td>
-            <td>
-              <ItemDate row={row} />
-            </td>
-            <td>
-              <RowActions layout="table" row={row} {...handlers} />
-            </td>
+    <div className={styles.list}>
+      <Table plain wide>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <ColumnHeader name={t('row.title')} sorting={sorting} orders={['title', 'title-z']} />
+            <th scope="col">{t('list.state')}</th>
+            <ColumnHeader name={t('row.date')} sorting={sorting} orders={['newest', 'oldest']} />
+            <td />
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <ItemTitle row={row} />
+              </th>
+              <td>
+                <ItemBadges row={row} />
+              </td>
+              <td>
+                <ItemDate row={row} />
+              </td>
+              <td>
+                <RowActions layout="table" row={row} {...handlers} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }
 

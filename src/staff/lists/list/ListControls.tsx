@@ -134,7 +134,7 @@ export function ListControls({ kind, params }: Props) {
         </Button>
       )}
       {!wide && (
-        <details className={styles.folded}>
+        <details>
           <summary>
             {filtersSet > 0 ? t('list.filtersSet', { number: filtersSet }) : t('list.filters')}
           </summary>
@@ -178,7 +178,7 @@ function FilterSelect<Filter extends string>({
 }: FilterSelectProps<Filter>) {
   return (
     <label className={styles.filter}>
-      <span>{label}</span>
+      <span className="small-print semibold">{label}</span>
       <select
         value={value}
         onChange={({ target }) => {

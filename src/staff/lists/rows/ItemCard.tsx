@@ -35,5 +35,5 @@ interface CardActionsProps {
 }
 
 export const CardActions = ({ layout, children }: CardActionsProps) => (
-  <div className={`${styles.actions} ${styles[layout]}`}>{children}</div>
+  <div className={`cluster ${styles.actions} ${styles[layout]}`}>{children}</div>
 );

@@ -48,7 +48,7 @@ export function ItemTitle({ row }: { row: ItemRow }) {
 
 export function ItemDate({ row: { date, dateLabel, end } }: { row: ItemRow }) {
   return (
-    <span className={styles.dates}>
+    <span className={`cluster ${styles.dates}`}>
       <LabelledDate date={date} label={dateLabel} />
       {end && (
         <>
@@ -74,7 +74,7 @@ function LabelledDate({ date, label }: { date: Date; label: string | undefined }
 export function ItemBadges({ row: { badge, gap } }: { row: ItemRow }) {
   const { t } = useTranslation('admin');
   return (
-    <span className={styles.badges}>
+    <span className="cluster gap-1">
       <Badge tone={badge.tone}>{badge.name}</Badge>
       {gap && (
         <>

@@ -45,7 +45,7 @@ export function ItemLines({ label, lines }: Props) {
     <>
       {list(lines.slice(0, UNFOLDED))}
       {rest.length > 0 && (
-        <details className={styles.more}>
+        <details>
           <summary>{t('toDo.more', { number: rest.length })}</summary>
           {list(rest)}
         </details>
