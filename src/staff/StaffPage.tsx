@@ -1,5 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import '../ui/forms/controls.css';
+import './staff.css';
 import styles from './StaffPage.module.css';
 
 interface Props {

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+// Global rules for elements, because a field of search has no label around it.
+import './controls.css';
 import styles from './Field.module.css';
 
 /** The attributes that associate a control with its label, hint and error message. */

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { reportEarlyChange } from '../../lib/browser/earlyChange';
+import './controls.css';
 import styles from './SearchBox.module.css';
 
 interface Props {
