@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import { PurgeCSS } from 'purgecss';
 import type { Rollup } from 'vite';
 import type { Resources } from './htmlTemplate.ts';
 import { STAFF_ENTRY } from './plugins/staffFolder.ts';
@@ -22,26 +23,11 @@ const VISIT = [
 ];
 const VISIT_TEXTS = ['consular/visit', 'consular/dates', 'consular/fees', 'home', 'officeMap'];
 
-/**
- * Returns the rules of style sheets that select elements of HTML, by their names and classes; without those of fonts, which the
- * script loads.
- */
-function rulesFor(html: string, css: string): string {
-  const elements = [...html.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name);
-  const classes = classesIn(html).map((name) => `.${name}`);
-  const names = new Set(['html', 'body', 'from', 'to', ...elements, ...classes]);
-  const matches = (selector: string): boolean =>
-    [...selector.matchAll(/\.?[a-z_][\w-]*/gi)].every(([name]) => names.has(name));
-  const shown = css.replace(/([^{}]*)\{[^{}]*\}/g, (rule, prelude: string) => {
-    // What is in parentheses is left out, because `:not` and `:is` also match without a name that they have; not that of `:has`.
-    const selectors = prelude
-      .replace(/:has\(([^()]*)\)/g, ' $1')
-      .replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)|\[[^\]]*\]/g, '')
-      .replace(/::?[\w-]+/g, '')
-      .split(',');
-    return selectors.some(matches) && prelude !== '@font-face' ? rule : '';
-  });
-  return shown.replace(/@[^{}]*\{(?:@[^{}]*\{\})*\}/g, '');
+/** Returns the rules of a style sheet whose names HTML has; without those of fonts, which the script loads. */
+async function rulesFor(html: string, css: string): Promise<string> {
+  const content = [{ raw: html, extension: 'html' }];
+  const [purged] = await new PurgeCSS().purge({ content, css: [{ raw: css }], fontFace: true });
+  return purged?.css ?? css;
 }
 
 /** The modules that `src/main.ts` imports on every page. */
@@ -131,6 +117,9 @@ function chunkOf(chunks: Rollup.OutputChunk[], id: string): string {
   return chunk.fileName;
 }
 
+/** The resources of a page that its HTML links, and the styles that the script adds. */
+export type PageFiles = Omit<Resources, 'offlineKb'> & { later: string[] };
+
 /**
  * Returns a function that lists the resources of a page besides those of `index.html`. It includes the styles, but not the
  * scripts, of components that the module imports lazily, because these are on its first screen and a style sheet that is added
@@ -143,7 +132,7 @@ export function resourcesOf(
   bundle: Bundle,
   lazyImports: (id: string) => readonly string[],
   write: (file: string, css: string) => void,
-): (page: PrerenderedPage) => Omit<Resources, 'offlineKb'> & { later: string[] } {
+): (page: PrerenderedPage) => Promise<PageFiles> {
   const chunks = Object.values(bundle).filter(isChunk);
   const first = firstScripts(bundle);
   const filesOf = (ids: readonly string[]): string[] => [
@@ -156,7 +145,7 @@ export function resourcesOf(
       .flatMap(({ dynamicImports }) => dynamicImports)
       .flatMap((file) => [...withImports(bundle, file)]);
   const idOf = (module: string): string => resolve(`.${module}`);
-  return ({ module, texts, language, hasOwnLayout, body }) => {
+  return async ({ module, texts, language, hasOwnLayout, body }) => {
     const needed = filesOf([...APP, module, ...texts].map(idOf));
     const scripts = needed.filter((file) => !first.has(file));
     const omitted = stylesOf(bundle, first);
@@ -171,7 +160,7 @@ export function resourcesOf(
       const all = styles
         .map((file) => bundle[file])
         .map((sheet) => sheet?.type === 'asset' && String(sheet.source));
-      const css = rulesFor(body, all.join(''));
+      const css = await rulesFor(body, all.join(''));
       const file = `assets/shown-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
       write(file, css);
       const own = { styles: [urlOf(file)], later: styles.map(urlOf), fonts: [] };

@@ -4,7 +4,7 @@ import { minifySync, type Plugin, type ResolvedConfig } from 'vite';
 import { offlineFilesPath } from '../lib/browser/offlineFiles.ts';
 import { type Language, languages } from '../lib/i18n/languages.ts';
 import type { BuiltAlert } from './fetchSite.ts';
-import { documentOf, type Resources } from './htmlTemplate.ts';
+import { documentOf } from './htmlTemplate.ts';
 import { prerenderNews } from './news/prerenderNews.ts';
 import { offlineFiles, sizeOf } from './offlineFiles.ts';
 import { appFiles, resourcesOf, staffScripts, visitFiles } from './pageAssets.ts';
@@ -83,27 +83,28 @@ export const prerender = ({ databaseOrigin, alerts, keepRenderer }: Options): Pl
       const renderer = await buildRenderer(config, folder);
       const { pages, files } = await renderer.prerenderSite(alerts);
       const news = await prerenderNews(renderer, databaseOrigin, (message) => this.warn(message));
+      const withFiles = (all: PrerenderedPage[]) =>
+        Promise.all(all.map(async (page) => ({ page, resources: await filesOf(page) })));
+      const built = await withFiles(pages);
       const common = appFiles(bundle);
       const visit = (language: Language): string[] => visitFiles(bundle, language);
       const offlineKb = {} as Record<Language, number>;
       for (const language of languages) {
-        const kept = offlineFiles(language, { pages, resources: filesOf, common, visit });
+        const kept = offlineFiles(language, { pages: built, common, visit });
         write(folder, offlineFilesPath(language).slice(1), JSON.stringify(kept));
         offlineKb[language] = sizeOf(folder, [...kept.visit, ...kept.consular]);
       }
-      const resources = (page: PrerenderedPage): Resources => ({
-        ...filesOf(page),
-        offlineKb: offlineKb[page.language],
+      const linked = ({ page, resources }: (typeof built)[number]) => ({
+        page,
+        resources: { ...resources, offlineKb: offlineKb[page.language] },
       });
       // The pages of news replace those without data.
-      const byFile = new Map([...pages, ...news].map((page) => [page.file, page]));
-      for (const [file, page] of byFile) {
-        if (file === undefined) continue;
-        write(folder, file, documentOf(template, page, resources(page)));
+      const all = [...built, ...(await withFiles(news))].map(linked);
+      for (const [file, one] of new Map(all.map((one) => [one.page.file, one]))) {
+        if (file !== undefined) write(folder, file, documentOf(template, one.page, one.resources));
       }
       if (keepRenderer) {
-        const linked = pages.map((page) => ({ page, resources: resources(page) }));
-        writeTemplate(folder, template, linked);
+        writeTemplate(folder, template, built.map(linked));
       } else {
         rmSync(rendererFolder(folder), { recursive: true, force: true });
       }
