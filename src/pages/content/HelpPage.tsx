@@ -62,7 +62,9 @@ export function HelpPage({ page }: { page: Page }) {
       </div>
       <div className={`container ${styles.columns}`}>
         <nav aria-labelledby="contents" className={styles.contents} data-screen-only>
-          <h2 id="contents">{text.contents}</h2>
+          <h2 id="contents" className="size-h3">
+            {text.contents}
+          </h2>
           <ul className="plain-list">
             {Object.entries(text.sections).map(([anchor, { title }]) => (
               <li key={anchor}>

@@ -96,7 +96,7 @@ export function Say({ kind }: { kind: Kind }) {
 function Ready({ language, texts }: { language: Language; texts: ReadyTexts }) {
   const { t } = useTranslation(['admin', 'common']);
   return (
-    <Panel variant="compact" aria-labelledby={`say-${language}`}>
+    <Panel variant="compact" className="stack" aria-labelledby={`say-${language}`}>
       <h2 id={`say-${language}`}>{t(`common:language.${language}`)}</h2>
       {USES.map((use) => (
         <section key={use} className="stack gap-2">

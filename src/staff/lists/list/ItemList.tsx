@@ -54,7 +54,7 @@ function ItemTable(props: ItemListProps) {
   const { t } = useTranslation('admin');
   return (
     <div className={styles.list}>
-      <Table plain wide>
+      <Table plain cards wide>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
