@@ -8,6 +8,7 @@ import { cleanPasted } from './cleanPasted';
 import { extensions } from './extensions';
 import { LinkDialog } from './LinkDialog';
 import { toDocument, toMarkdown } from './markdown';
+import '../forms/proseMirror.css';
 import styles from './TextEditor.module.css';
 import { Toolbar } from './Toolbar';
 import { tabByCell, tableSize } from './tables';
@@ -71,7 +72,7 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
   return (
     <div className={styles.editor} data-error={attributes['aria-invalid'] || undefined}>
       <Toolbar editor={editor} controls={attributes.id} language={language} onDialog={setDialog} />
-      <EditorContent editor={editor} className={styles.content} />
+      <EditorContent editor={editor} />
       <MutedText live>
         {size &&
           t('text.tableSize', {

@@ -8,6 +8,7 @@ import { splitAtPlaceholders } from '../../lib/facts/words';
 import type { Language } from '../../lib/i18n/languages';
 import { byLanguage } from '../kinds/field';
 import { figureLabel } from './figures';
+import '../forms/proseMirror.css';
 import styles from './words.module.css';
 
 interface Props {

@@ -41,7 +41,7 @@ export function Dialog(props: Props) {
         onClose();
       }}
     >
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={`size-h3 ${styles.title}`}>
         {title}
       </h2>
       {children}

@@ -59,7 +59,7 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
       <div ref={region} tabIndex={-1} className={`container ${styles.region}`} data-screen-only>
         <div role="status">
           {shown && !shown.failed && (
-            <div className={`cluster ${styles.success}`}>{shown.content}</div>
+            <div className={`cluster box ${styles.success}`}>{shown.content}</div>
           )}
         </div>
         {shown?.failed && (

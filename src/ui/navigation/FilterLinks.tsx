@@ -17,7 +17,7 @@ export function FilterLinks({ links }: { links: FilterLink[] }) {
           <AppLink to={to} aria-current={isCurrent ? 'true' : undefined}>
             {/* One text node: screen readers drop a space between the comments that React sets around it. */}
             {note ? `${name} ` : name}
-            {note && <span className={styles.note}>{note}</span>}
+            {note && <span className="small-print">{note}</span>}
           </AppLink>
         </li>
       ))}
