@@ -61,7 +61,11 @@ export function HelpPage({ page }: { page: Page }) {
         </div>
       </div>
       <div className={`container ${styles.columns}`}>
-        <nav aria-labelledby="contents" className={`stack gap-2 ${styles.contents}`} data-screen-only>
+        <nav
+          aria-labelledby="contents"
+          className={`stack gap-2 ${styles.contents}`}
+          data-screen-only
+        >
           <h2 id="contents" className="size-h3">
             {text.contents}
           </h2>
