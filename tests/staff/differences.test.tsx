@@ -102,7 +102,7 @@ describe('the differences between two versions', () => {
     expect(items).toEqual([
       'cup.jpgMoved from place 2 to 1',
       'tea.jpgMoved from place 1 to 2Texts [Only in: New: Cups] ' +
-        ' [Only in: Old: Bowls]  of tea',
+        '  [Only in: Old: Bowls]  of tea',
     ]);
   });
 
