@@ -103,7 +103,7 @@ function BuiltIn({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
         {value} {isChanged && <Badge tone="green">{t('changed')}</Badge>}
       </p>
       <p className="small-print">
-        {sentence && sentence !== label && sentence !== value && `${sentence} · `}
+        {sentence && sentence !== label && sentence !== value && `${sentence} ·\u00a0`}
         {pages.length > 0 && !isEverywhere ? t('pages', { count: pages.length }) : t('everywhere')}
       </p>
     </FactRow>

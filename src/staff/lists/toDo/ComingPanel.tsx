@@ -20,8 +20,8 @@ interface DayLine extends ItemLine {
   day: Day;
 }
 
-/** Days before a public holiday on which staff are reminded to say whether the Embassy is closed. */
-const REMINDER_DAYS = 30;
+/** Number of days that the list looks ahead. */
+const AHEAD = 30;
 
 const latest = (...days: Day[]): Day => days.sort().at(-1) ?? '';
 
@@ -35,9 +35,7 @@ function useFactLines(): DayLine[] {
   const inForce = stored.filter(({ status }) => status === 'published');
   const days = `${FACTS_PAGE}?show=days`;
   const holidays = comingDaysToAsk(today).filter(
-    ({ from }) =>
-      from <= addDays(today, REMINDER_DAYS) &&
-      !closedDays.some((closed) => closed.from <= from && from <= closed.to),
+    ({ from }) => !closedDays.some((closed) => closed.from <= from && from <= closed.to),
   );
   const due = pages.flatMap((page) => {
     const reviewed = reviewedOn(page, inForce);
@@ -71,7 +69,7 @@ function useFactLines(): DayLine[] {
   ];
 }
 
-/** Lists by day what visitors will see, and see no longer, without anybody, and what is due to be said or checked. */
+/** Lists for 30 days what visitors will see, and see no longer, without anybody, and what is due to be said or checked. */
 export function ComingPanel() {
   const { t } = useTranslation(['admin', 'kinds']);
   const language = useLanguage();
@@ -90,7 +88,9 @@ export function ComingPanel() {
     };
   });
   const all = [...items, ...useFactLines()];
-  const days = [...new Set(all.map(({ day }) => day))].sort();
+  const days = [...new Set(all.map(({ day }) => day))]
+    .filter((day) => day <= addDays(today, AHEAD))
+    .sort();
   const nameOf = (day: Day) => {
     const date = formatDay(day, language, true);
     if (day === today) return t('coming.today', { date });
