@@ -19,6 +19,8 @@ import { useClientValue } from '../../lib/hooks/useClientValue';
 import { isStaff, withoutPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import '../../styles/fonts/fonts.css';
+// Not among the first styles, because the help page has no such lists.
+import '../../ui/layout/lists.css';
 import { formatDay } from '../../lib/dates/calendarDay';
 import { env } from '../../lib/env';
 import { HelpLink } from '../../ui/navigation/HelpLink';
