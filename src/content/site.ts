@@ -355,7 +355,6 @@ export const pages: Page[] = [
     path: '/magical-kenya/intro',
     kind: 'story',
     scene: 'mount-kenya',
-    namespaces: ['charts/magical-kenya/intro'],
   },
   {
     path: '/magical-kenya/getting-around',

@@ -39,7 +39,7 @@ export interface Section {
 export type Checklist = Record<string, string> | string[];
 
 /** How a chart is drawn; `content/kenya` has the figures of each kind. */
-export type ChartKind = 'bars' | 'peaks' | 'calendars';
+export type ChartKind = 'bars' | 'peaks';
 
 /** The texts of a chart. */
 export interface ChartText {
@@ -48,8 +48,8 @@ export interface ChartText {
   rows: Record<string, string>;
   /** A remark on each row of a chart of heights. */
   beside?: Record<string, string>;
-  /** A pattern for each value of a row, with its unit: `{{value}} km`; calendars have none. */
-  values?: string[];
+  /** A pattern for each value of a row, with its unit: `{{value}} km`. */
+  values: string[];
 }
 
 /** The charts of a page by kind, by the anchor of their section and by name. */

@@ -40,7 +40,6 @@ it.each([
     'Five summits of Kenya, metres above sea level',
     'Koitobos: 4,200 m: Mount Elgon',
   ],
-  ['/ru/magical-kenya/intro', 'Год в Кении', 'жарко и сухо: январь — февраль'],
 ])('the charts of %s are lists of names and figures', async (path, title, row) => {
   expect(new Map(await chartsOf(path)).get(title)).toContain(row);
 });
@@ -63,12 +62,4 @@ it('a mountain is as high as its share of the highest', async () => {
   );
   expect(paths).toHaveLength(5);
   expect(paths[1]).toBe('M0 5199 1 214 2 5199');
-});
-
-it('a calendar fills the months that apply, in the colours of the weather', async () => {
-  await chartsOf('/magical-kenya/intro');
-  const row = within(screen.getByRole('figure')).getByText('short rains').parentElement;
-  const filled = Array.from(row?.querySelectorAll('li') ?? [], (month) => 'best' in month.dataset);
-  expect(filled.flatMap((best, index) => (best ? index + 1 : []))).toEqual([11, 12]);
-  expect(row?.querySelector('[data-weather="rain"]')).not.toBeNull();
 });

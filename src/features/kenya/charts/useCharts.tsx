@@ -14,7 +14,6 @@ import type { ChartsProps } from './props';
 const components = {
   bars: lazyOrNothing(async () => (await import('./Bars')).Bars),
   peaks: lazyOrNothing(async () => (await import('./Peaks')).Peaks),
-  calendars: lazyOrNothing(async () => (await import('./Calendars')).Calendars),
 };
 
 /** Returns the charts of a page (decision 0028), by the anchor of their section; `{}` if none. */
