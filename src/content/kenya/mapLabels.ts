@@ -15,7 +15,7 @@ export interface MapLabel {
 }
 
 export const labels: MapLabel[] = [
-  { key: 'southSudan', kind: 'country', x: 16, y: 48, anchor: 'start' },
+  { key: 'southSudan', kind: 'country', x: 12, y: 48, anchor: 'start' },
   { key: 'ethiopia', kind: 'country', x: 640, y: 84 },
   { key: 'somalia', kind: 'country', x: 930, y: 420, turn: -90 },
   { key: 'uganda', kind: 'country', x: 52, y: 400, turn: -90 },
@@ -32,7 +32,7 @@ export const labels: MapLabel[] = [
   { key: 'lodwar', kind: 'town', x: 234, y: 286, anchor: 'end' },
   { key: 'mountKenya', kind: 'town', x: 470, y: 645, anchor: 'start' },
   { key: 'maasaiMara', kind: 'town', x: 184, y: 812, anchor: 'start' },
-  { key: 'amboseli', kind: 'town', x: 411, y: 908, anchor: 'end' },
+  { key: 'amboseli', kind: 'town', x: 436, y: 875 },
 
   { key: 'watamu', kind: 'place', x: 758, y: 1002, anchor: 'start' },
   { key: 'diani', kind: 'place', x: 706, y: 1090, anchor: 'start' },
@@ -41,7 +41,7 @@ export const labels: MapLabel[] = [
   { key: 'samburu', kind: 'place', x: 444, y: 538, anchor: 'end' },
   { key: 'meru', kind: 'place', x: 558, y: 610, anchor: 'start' },
   { key: 'iten', kind: 'place', x: 256, y: 520 },
-  { key: 'mountElgon', kind: 'place', x: 150, y: 474 },
+  { key: 'mountElgon', kind: 'place', x: 128, y: 500, anchor: 'end' },
   { key: 'sibiloi', kind: 'place', x: 360, y: 180, anchor: 'start' },
   { key: 'loiyangalani', kind: 'place', x: 400, y: 322, anchor: 'start' },
 ];

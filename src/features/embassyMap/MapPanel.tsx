@@ -17,7 +17,7 @@ export function MapPanel() {
   const { t } = useTranslation('officeMap');
   const [live, setLive] = useState(false);
   return (
-    <div className={`stack gap-3 ${styles.panel}`}>
+    <div className="stack gap-3 top">
       <div className={styles.frame}>
         {live ? (
           <Suspense fallback={<SketchMap />}>
@@ -28,14 +28,14 @@ export function MapPanel() {
         )}
       </div>
       {!live && (
-        <div className={`cluster ${styles.load}`} data-screen-only data-script-only>
+        <div className="cluster small-print" data-screen-only data-script-only>
           <Button variant="secondary" onClick={() => setLive(true)}>
             {t('load')}
           </Button>
           <span>{t('loadHint')}</span>
         </div>
       )}
-      <ul aria-label={t('open')} className={`plain-list cluster ${styles.links}`} data-screen-only>
+      <ul aria-label={t('open')} className="plain-list cluster small-print" data-screen-only>
         <li aria-hidden="true">{`${t('open')}:`}</li>
         <li>
           <ExternalLink href={urls.yandexMap}>{t('yandex')}</ExternalLink>

@@ -8,11 +8,11 @@ export function SketchMap() {
     <svg viewBox="60 90 680 570" role="img" aria-label={t('alt')} className={styles.map}>
       <rect x="60" y="90" width="680" height="570" className={styles.ground} />
       <path d="M740 300C690 360 655 430 610 500S520 610 470 660H740Z" className={styles.water} />
-      <g className={styles.lanes}>
+      <g className={styles.roads}>
         <path d="M330 387L408 487M250 449L350 590M490 264L548 348M560 211L600 262M300 90L330 150 420 220" />
         <path d="M180 300L300 410M250 210L390 338M390 130L500 257" />
       </g>
-      <g className={styles.streets}>
+      <g className={`${styles.roads} ${styles.streets}`}>
         <path id="prechistenka" d="M613 170L176 506" />
         <path id="ostozhenka" d="M618 178L333 611" />
         <path d="M60 430L176 506 333 611 400 660" className={styles.ring} />

@@ -74,7 +74,7 @@ const dayOf = (text: string): [day: string, text: string] => {
   return [text.slice(0, colon), text.slice(colon + 1)];
 };
 
-/** Renders the sample journeys as cards with their days on a string of beads, folded. */
+/** Renders the sample journeys as cards with their days, folded. */
 export function Journeys({ page, section }: { page: Page; section: Section | undefined }) {
   const { t } = useTranslation('magical-kenya/map');
   const pictures = usePictures(page.path);
@@ -99,7 +99,7 @@ export function Journeys({ page, section }: { page: Page; section: Section | und
               <p>{journey.paragraphs}</p>
               <details className={styles.days} data-printed>
                 <summary className="semibold">{t('days')}</summary>
-                <ol className="plain-list">
+                <ol className="plain-list ruled">
                   {journey.list?.map((item) => {
                     const [day, text] = dayOf(item);
                     return (

@@ -50,7 +50,7 @@ export function Places({ region, places }: Props) {
         loading="lazy"
         data-screen-only
       />
-      <ul className="plain-list stack">
+      <ul className="plain-list">
         {Object.entries(places).map(([anchor, { name, text }]) => (
           <li key={anchor} className="box">
             <h3 id={anchor} tabIndex={-1}>
@@ -75,15 +75,19 @@ export function RegionNav({ page }: { page: Page }) {
   const next = regionPages[(index + 1) % regionPages.length];
   if (!previous || !next) return null;
   return (
-    <nav aria-label={t('region.label')} className={styles.nav} data-screen-only>
-      <AppLink to={previous.path} rel="prev" className={`box cluster semibold ${styles.link}`}>
+    <nav aria-label={t('region.label')} className={`auto-grid ${styles.nav}`} data-screen-only>
+      <AppLink to={previous.path} rel="prev" className={`box with-icon semibold ${styles.link}`}>
         <ArrowLeft aria-hidden="true" size="1.2em" />
         <span>
           <span className={`small-print ${styles.label}`}>{t('region.previous')}</span>{' '}
           {name(previous.path)}
         </span>
       </AppLink>
-      <AppLink to={next.path} rel="next" className={`box cluster between semibold ${styles.link}`}>
+      <AppLink
+        to={next.path}
+        rel="next"
+        className={`box with-icon between semibold ${styles.link}`}
+      >
         <span>
           <span className={`small-print ${styles.label}`}>{t('region.next')}</span>{' '}
           {name(next.path)}

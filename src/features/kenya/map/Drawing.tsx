@@ -105,14 +105,13 @@ interface ActiveNameProps {
 
 /** Renders the name of the active place toward the middle of the map: above its point; below it where it would cover Nairobi. */
 function ActiveName({ name, x, y, width, height }: ActiveNameProps) {
-  const side = Math.floor((3 * x) / width);
-  const isBelow = x < width / 2 && y > 0.65 * height && y < 0.85 * height;
+  const isBelow = x > width / 4 && x < width / 2 && y > 0.65 * height && y < 0.85 * height;
   return (
     <text
       x={x}
       y={y}
       dy={isBelow ? '2em' : '-1.3em'}
-      textAnchor={(['start', 'middle', 'end'] as const)[side]}
+      textAnchor={x < width / 5 ? 'start' : x > width / 1.5 ? 'end' : 'middle'}
       className={styles.activeName}
     >
       {name}

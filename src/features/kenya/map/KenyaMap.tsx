@@ -99,7 +99,7 @@ export function KenyaMap() {
         <a href="#all-places" className="visually-hidden" data-screen-only>
           {t('skip')}
         </a>
-        <div className={styles.columns}>
+        <div className={`stack ${styles.columns}`}>
           <div className={styles.frame}>
             <Suspense>
               <Drawing regions={regions} active={active} onActive={setActive} />
