@@ -28,7 +28,7 @@ export function ServicesPage({ page }: { page: Page }) {
           <h2 id={group} className="size-h3">
             {title}
           </h2>
-          <ul className={`plain-list ${styles.index}`}>
+          <ul className={`plain-list ruled ${styles.index}`}>
             {pagesOf(group).map(({ path }) => {
               const facts = text.cards[path.slice(page.path.length + 1)];
               return (

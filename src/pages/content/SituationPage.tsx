@@ -21,7 +21,7 @@ const ComingVisits = lazyOrNothing(
 /** Lists sentences in Russian by when to show them; folded, because they are needed later than the steps. */
 function Phrases({ summary, columns, rows }: NonNullable<SituationText['phrases']>) {
   return (
-    <details className={styles.folded} data-printed>
+    <details className={`disclosure ${styles.folded}`} data-printed>
       <summary>{summary}</summary>
       <DataTable
         caption={summary}
@@ -43,9 +43,9 @@ function Phrases({ summary, columns, rows }: NonNullable<SituationText['phrases'
 /** Lists cases by whose they are. */
 function Cases({ cases }: { cases: string[][] }) {
   return (
-    <div className={styles.cases}>
+    <div className={`ruled ${styles.cases}`}>
       {cases.map(([who = '', what = '']) => (
-        <details key={who} data-printed>
+        <details key={who} className="disclosure" data-printed>
           <summary>{who}</summary>
           <p>
             <AutoLink text={what} />

@@ -3,8 +3,8 @@ import styles from './KeyFigures.module.css';
 
 export function KeyFigures({ figures }: { figures: NonNullable<StoryText['figures']> }) {
   return (
-    <section className={styles.figures}>
-      <dl className="container stack gap-5">
+    <section className={`band ${styles.figures}`}>
+      <dl className="container">
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt className="small-print">{label}</dt>

@@ -7,7 +7,7 @@ import styles from './Forms.module.css';
 /** Lists all forms for download with what they are for (R3.7). */
 export function Forms({ forms }: { forms: DownloadsText['forms'] }) {
   return (
-    <ul className={`plain-list ${styles.forms}`}>
+    <ul className={`plain-list ruled ${styles.forms}`}>
       {downloads.map((download) => {
         const { form } = download;
         const { name = '', purpose = '' } = forms[form] ?? {};

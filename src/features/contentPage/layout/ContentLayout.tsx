@@ -161,7 +161,7 @@ export function ContentLayout(props: Props) {
       <Suspense>
         {related.length > 0 && (
           <aside className={styles.related} aria-labelledby="related" data-screen-only>
-            <div className="container">
+            <div className="container stack">
               <h2 id="related" className="size-h3">
                 {t('content.related')}
               </h2>

@@ -1,4 +1,3 @@
-import { Clock, type LucideIcon, MapPin, Phone, TrainFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { UrlName } from '../../../content/facts';
 import type { Office } from '../../../content/textTypes';
@@ -8,12 +7,7 @@ import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { RussianAddress } from '../../contacts/RussianAddress';
 import styles from './Sections.module.css';
 
-const rows: { slot: 'address' | 'metro' | 'hours' | 'phone'; Icon: LucideIcon }[] = [
-  { slot: 'address', Icon: MapPin },
-  { slot: 'metro', Icon: TrainFront },
-  { slot: 'hours', Icon: Clock },
-  { slot: 'phone', Icon: Phone },
-];
+const slots = ['address', 'metro', 'hours', 'phone'] as const;
 
 interface Props {
   /** The texts of the offices by the name of their map's URL in `urls`: `yandexMap`. */
@@ -28,18 +22,15 @@ export function Offices({ offices, level = 3 }: Props) {
   return (
     <ul className={`plain-list stack measure ${styles.offices}`}>
       {Object.entries(offices).map(([map, office]) => (
-        <li key={map} className="stack gap-3 box">
+        <li key={map} className="stack gap-3 box edge">
           <Heading>{office.name}</Heading>
-          <dl>
-            {rows.map(({ slot, Icon }) => {
+          <dl className="auto-grid">
+            {slots.map((slot) => {
               const text = office[slot];
               return (
                 text && (
                   <div key={slot}>
-                    <dt>
-                      <Icon aria-hidden="true" size="1.15em" />
-                      <span className={styles.label}>{t(`contact.${slot}`)}</span>
-                    </dt>
+                    <dt className="small-print">{t(`contact.${slot}`)}</dt>
                     <dd>
                       <AutoLink text={text} />
                       {slot === 'address' && <RussianAddress map={map} shown={text} />}

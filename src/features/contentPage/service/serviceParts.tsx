@@ -234,10 +234,10 @@ export function Cases({ page }: { page: Page }) {
         <h2 id="cases" tabIndex={-1} className="size-h3">
           {t('content.cases')}
         </h2>
-        <ul className="plain-list">
+        <ul className="plain-list auto-grid ruled">
           {cases.map(({ path }) => (
             <li key={path}>
-              <AppLink to={path}>
+              <AppLink to={path} className="with-icon between">
                 <strong>{name(path)}</strong>
                 <ArrowRight aria-hidden="true" size="1.1em" />
               </AppLink>
