@@ -63,7 +63,7 @@ function EmbassyStory() {
       </EmbassySection>
       <EmbassySection id="accreditation" title={t('accreditation.title')}>
         <Figure value={countries.length}>{t('accreditation.text')}</Figure>
-        <ul className={`plain-list ${styles.countries}`}>
+        <ul className={`plain-list ruled ${styles.countries}`}>
           {countries.map((country) => (
             <li key={country}>{country}</li>
           ))}

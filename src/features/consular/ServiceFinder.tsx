@@ -63,7 +63,7 @@ function Step({ steps, need }: { steps: string[]; need: FinderStep }) {
             {name}
           </AppLink>
         ) : (
-          <details key={answer} className={styles.answer}>
+          <details key={answer} className={`disclosure ${styles.answer}`}>
             <summary>{name}</summary>
             <Step steps={[...steps, answer]} need={next} />
           </details>
@@ -90,7 +90,7 @@ function FinderQuestion({ steps, question }: { steps: string[]; question: Finder
             : { to: finderUrl(given, hash), state: KEEP_SCROLL_POSITION };
         return (
           <li key={answer}>
-            <AppLink {...link}>
+            <AppLink {...link} className="with-icon between">
               {textAt(t, `${translationKey(given)}.name`)}
               <ArrowRight aria-hidden="true" size="1.1em" />
             </AppLink>
@@ -106,7 +106,7 @@ function FinderBack({ steps }: { steps: string[] }) {
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();
   return (
-    <p className={`cluster ${styles.back}`}>
+    <p className="cluster">
       <AppLink
         to={finderUrl(steps.slice(0, -1), hash)}
         state={KEEP_SCROLL_POSITION}

@@ -31,7 +31,7 @@ export function PeopleBand() {
   const language = useLanguage();
   const names = usePageNames();
   return (
-    <div className={styles.band}>
+    <div className={`auto-grid ${styles.band}`}>
       {useLeaders().map(({ office, name, title, photo }) => (
         <div key={office} className={styles.person}>
           {(photo ?? office === 'ambassador') && <Portrait photo={photo} />}

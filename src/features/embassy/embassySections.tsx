@@ -66,7 +66,7 @@ export function Leadership() {
       {sections.length > 0 && (
         <>
           <h2 className="size-h3">{t('leadership.sections')}</h2>
-          <ul className={`plain-list ${styles.sections}`}>
+          <ul className={`plain-list auto-grid ruled ${styles.sections}`}>
             {sections.map(({ name, title, photo, about, ...contacts }) => (
               <li key={title.en} className="stack gap-1">
                 {photo && <Portrait photo={photo} />}
@@ -85,7 +85,7 @@ export function Leadership() {
 
 /** Renders a number large, before what it counts. */
 export const Figure = ({ value, children }: { value: number; children: ReactNode }) => (
-  <p className={styles.figure}>
+  <p className={`with-icon ${styles.figure}`}>
     <strong>{value}</strong> {children}
   </p>
 );
@@ -99,11 +99,11 @@ interface Period {
 function DayList({ days }: { days: Period[] }) {
   const language = useLanguage();
   return (
-    <ul className={`plain-list ${styles.holidays}`}>
+    <ul className={`plain-list ruled ${styles.holidays}`}>
       {days.map(({ from, to, name }) => (
         <li key={from + name}>
           <span>{formatDays(from, to, language)}</span>
-          <span>{name}</span>
+          <span className="small-print">{name}</span>
         </li>
       ))}
     </ul>

@@ -10,11 +10,11 @@ export function Mission({ children }: { children: ReactNode }) {
   return (
     <section className={styles.section}>
       <BeadStrip />
-      <div className={`container ${styles.inner}`}>
+      <div className={`container stack gap-5 ${styles.inner}`}>
         <h2 id="mission" tabIndex={-1}>
           {t('mission.title')}
         </h2>
-        <div className={styles.statements}>
+        <div className={`auto-grid ${styles.statements}`}>
           <div>
             <h3>{t('mission.vision')}</h3>
             <p>{t('mission.visionText')}</p>
@@ -24,9 +24,9 @@ export function Mission({ children }: { children: ReactNode }) {
             <p>{t('mission.missionText')}</p>
           </div>
         </div>
-        <div className={styles.values}>
+        <div>
           <h3>{t('mission.values')}</h3>
-          <ul className="plain-list">
+          <ul className="plain-list cluster semibold">
             {coreValues.map((value) => (
               <li key={value}>{t(`values.${value}`)}</li>
             ))}

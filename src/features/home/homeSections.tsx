@@ -30,14 +30,14 @@ export function Needs() {
   const { t } = useTranslation('home');
   return (
     <nav aria-labelledby="needs" className={styles.needs}>
-      <div className={`container ${styles.inner}`}>
+      <div className={`container stack gap-3 ${styles.inner}`}>
         <h2 id="needs" className="size-h3">
           {t('needs.title')}
         </h2>
         <ul className="plain-list">
           {needs.map(({ key, to }) => (
             <li key={key}>
-              <AppLink to={to}>
+              <AppLink to={to} className="with-icon between">
                 {t(`needs.${key}`)}
                 <ArrowRight aria-hidden="true" size="1.1em" />
               </AppLink>
@@ -55,8 +55,8 @@ export function DiasporaBanner() {
   const { t } = useTranslation('home');
   return (
     <section className={styles.banner}>
-      <div className={`container cluster ${styles.diaspora}`}>
-        <div className={`stack ${styles.diasporaText}`}>
+      <div className="container cluster between">
+        <div className={`stack ${styles.diaspora}`}>
           <h2 id="diaspora" tabIndex={-1}>
             {t('diaspora.title')}
           </h2>
@@ -108,14 +108,14 @@ export function QuickLinks() {
   const { urls } = useFacts();
   const { t } = useTranslation(['home', 'common']);
   return (
-    <section className={styles.quickLinks}>
-      <div className={`container stack gap-5 ${styles.links}`}>
+    <section className={styles.links}>
+      <div className="container stack gap-5">
         <h2 id="links">{t('links.title')}</h2>
-        <div className={styles.groups}>
+        <div className="auto-grid">
           {(Object.keys(quickLinks) as Group[]).map((group) => (
             <div key={group}>
               <h3 className="small-print">{t(`quickLinks.${group}`, { ns: 'common' })}</h3>
-              <ul className="plain-list">
+              <ul className="plain-list ruled">
                 {quickLinks[group].map((name: UrlName) => (
                   <li key={name}>
                     <ExternalLink href={urls[name]}>

@@ -10,9 +10,9 @@ export function NewsTitles({ items }: { items: NewsListItem[] }) {
   const pageLanguage = useLanguage();
   const shown = items.map((item) => inLanguage(item, pageLanguage));
   return (
-    <ul className={`plain-list ${styles.list}`}>
+    <ul className={`plain-list auto-grid ${styles.list}`}>
       {shown.map((item) => (
-        <li key={item.id} className="stack gap-2">
+        <li key={item.id} className="stack gap-2 top edge">
           <h3 lang={item.language}>
             <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>
           </h3>

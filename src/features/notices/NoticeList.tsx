@@ -24,7 +24,7 @@ export function NoticeList({ notices, isPast = false }: Props) {
   const pageLanguage = useLanguage();
   const shown = notices.map((notice) => inLanguage(notice, pageLanguage));
   return (
-    <ul className={`plain-list ${styles.list}`}>
+    <ul className={`plain-list ruled ${styles.list}`}>
       {shown.map(({ id, language, title, description, type, href, startsAt, endsAt, visit }) => {
         const Icon = icons[type];
         const date = (isPast && endsAt) || startsAt;
@@ -34,7 +34,7 @@ export function NoticeList({ notices, isPast = false }: Props) {
             <h3 lang={language}>
               {href ? <ExternalLink href={mediaUrl(href)}>{title}</ExternalLink> : title}
             </h3>
-            <p className={`small-print ${styles.meta}`}>
+            <p className={`small-print cluster ${styles.meta}`}>
               <Icon aria-hidden="true" size="1.3em" />
               <time dateTime={date.toISOString()}>{isPast ? t('ended', { date: day }) : day}</time>
               <LanguageMark language={language} />

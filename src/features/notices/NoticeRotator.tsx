@@ -60,7 +60,7 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
   const hasMarks = notices.some(({ language }) => language !== pageLanguage);
   return (
     <div className={styles.rotator} {...rotation.hold}>
-      <div className={styles.controls}>
+      <div className={`cluster between ${styles.controls}`}>
         <p className="small-print" aria-live={rotation.running ? 'off' : 'polite'}>
           {t('position', { ns: 'common', index: rotation.index + 1, count: notices.length })}
           <span lang={current.language} className="visually-hidden">

@@ -33,7 +33,7 @@ function Banner() {
 
   return (
     <section aria-labelledby="notices" className={styles.banner}>
-      <div className={`container ${styles.inner}`}>
+      <div className={`container stack ${styles.inner}`}>
         <div className={`cluster between ${styles.head}`}>
           <h2 id="notices" className="size-h3">
             {t('notices.title')}

@@ -43,7 +43,7 @@ export function PageResults({ pages }: { pages: FoundPage[] }) {
     <>
       <ul className="plain-list stack gap-5">{results.slice(0, SHOWN)}</ul>
       {rest.length > 0 && (
-        <details className={`stack ${styles.rest}`}>
+        <details className="stack disclosure">
           <summary>{t('more', { count: rest.length })}</summary>
           <ul className="plain-list stack gap-5">{rest}</ul>
         </details>

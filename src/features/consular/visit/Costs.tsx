@@ -99,15 +99,15 @@ export function Costs({ path, counts, onCount }: Props) {
   const text = useFeeTexts();
   const rows = feesOf(path);
   return (
-    <section className={styles.part}>
+    <section className={`stack gap-2 ${styles.part}`}>
       <h4>{t('cost.title')}</h4>
-      <dl>
+      <dl className="stack gap-2">
         {Object.entries(text.pay).map(([paid, title]) => {
           const paidHere = rows.filter(({ pay }) => pay === paid);
           return (
             paidHere.length > 0 && (
               <div key={paid}>
-                <dt>{title}</dt>
+                <dt className="small-print">{title}</dt>
                 {paidHere.map((row) => (
                   <Cost
                     key={row.id}

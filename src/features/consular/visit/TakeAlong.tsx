@@ -89,7 +89,7 @@ export function TakeAlong({ page, day, now, questions, text }: Props) {
   const body = t('content.ask.body', { ns: 'common', questions: list });
 
   return (
-    <section className={styles.part} data-screen-only>
+    <section className={`stack gap-2 ${styles.part}`} data-screen-only>
       <h4>{t('take.title')}</h4>
       <div className="cluster gap-2">
         <Button onClick={() => window.print()}>

@@ -24,7 +24,7 @@ function When({ path, chosen }: { path: string; chosen: ChosenDay }) {
   const { text, problem, day, now, next, choose } = chosen;
   const sentences = useDaySentences(path);
   return (
-    <section className={styles.part}>
+    <section className={`stack gap-2 ${styles.part}`}>
       <h4>{t('when.title')}</h4>
       <div data-screen-only>
         <DateField
@@ -80,7 +80,7 @@ export interface SheetProps {
 function Ask({ questions, answers }: Pick<SheetProps, 'questions' | 'answers'>) {
   const { t } = useTranslation('consular/visit');
   return (
-    <section className={styles.part}>
+    <section className={`stack gap-2 ${styles.part}`}>
       {answers.length > 0 && (
         <>
           <h4>{t('ask.answered')}</h4>
@@ -139,7 +139,7 @@ export function VisitSheet({ page, text, questions, answers, contacts, map }: Sh
       />
       <Costs path={page.path} counts={counts} onCount={setCounts} />
       <Ask questions={asked} answers={answers} />
-      <section className={styles.part}>
+      <section className={`stack gap-2 ${styles.part}`}>
         <h4>{t(onlineOnly ? 'where.contacts' : 'where.title')}</h4>
         {/* The header of a printed page has them. */}
         <div data-screen-only>{contacts}</div>

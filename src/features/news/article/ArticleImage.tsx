@@ -30,7 +30,11 @@ export function ArticleImage({ url, texts, language, className = '', lazy = fals
         loading={lazy ? 'lazy' : undefined}
         decoding="async"
       />
-      {caption && <figcaption lang={language}>{caption}</figcaption>}
+      {caption && (
+        <figcaption className="small-print" lang={language}>
+          {caption}
+        </figcaption>
+      )}
     </Box>
   );
 }

@@ -25,7 +25,7 @@ export function ArticleView({ article }: { article: NewsArticle }) {
   const video = videoOf(article.youtubeUrl ?? '');
   return (
     <article className={`container stack gap-5 ${styles.article}`}>
-      <nav className={`cluster ${styles.back}`} aria-label={t('breadcrumb', { ns: 'common' })}>
+      <nav className="cluster" aria-label={t('breadcrumb', { ns: 'common' })}>
         <AppLink to="/">{t('back')}</AppLink>
         <AppLink to="/news">{t('all')}</AppLink>
       </nav>
@@ -57,7 +57,7 @@ export function ArticleView({ article }: { article: NewsArticle }) {
           className={styles.featured}
         />
       ) : (
-        <p className={`small-print ${styles.noImage}`} data-screen-only>
+        <p className="small-print" data-screen-only>
           {t('noFeatured')}
         </p>
       )}

@@ -63,16 +63,20 @@ export function Gallery({ urls, article }: Props) {
           onClose={() => setOpen(undefined)}
           onKeyDown={({ key }) => key in ARROWS && step(ARROWS[key])}
         >
-          <figure className={styles.figure}>
+          <figure>
             <img
               src={mediaUrl(shown.url)}
               alt={shown.alt || label}
               lang={shown.alt ? language : undefined}
               className={styles.large}
             />
-            {shown.caption && <figcaption lang={language}>{shown.caption}</figcaption>}
+            {shown.caption && (
+              <figcaption className="small-print" lang={language}>
+                {shown.caption}
+              </figcaption>
+            )}
           </figure>
-          <div className={`cluster gap-3 ${styles.controls}`}>
+          <div className={`cluster between gap-3 ${styles.controls}`}>
             <Button variant="secondary" onClick={() => step(-1)}>
               <ChevronLeft aria-hidden="true" size="1.1em" />
               {t('previous', { ns: 'common' })}

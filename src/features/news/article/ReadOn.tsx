@@ -53,7 +53,7 @@ export function ReadOn({ article, print }: Props) {
             {t('readOn.feed')}
           </a>
         </div>
-        <ul className={`plain-list stack ${styles.neighbours}`}>
+        <ul className="plain-list auto-grid">
           {neighbours.map(
             ({ direction, item }) =>
               item && (
@@ -84,12 +84,12 @@ function Neighbour({ direction, item }: NeighbourProps) {
   const shown = inLanguage(item, useLanguage());
   const Arrow = direction === 'newer' ? ArrowLeft : ArrowRight;
   return (
-    <AppLink to={`/news/${item.slug}`} className="stack gap-1">
+    <AppLink to={`/news/${item.slug}`} className={`box stack gap-1 ${styles.neighbour}`}>
       <span className="with-icon semibold">
         <Arrow aria-hidden="true" size="1.1em" />
         {t(`readOn.${direction}`)}
       </span>{' '}
-      <span className={`semibold ${styles.title}`} lang={shown.language}>
+      <span className="semibold" lang={shown.language}>
         {shown.title}
       </span>
     </AppLink>

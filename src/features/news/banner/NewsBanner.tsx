@@ -80,7 +80,7 @@ function Banner() {
       id="news"
       title={t('news.title')}
       more={
-        <AppLink to="/news" className={`with-icon ${styles.all}`}>
+        <AppLink to="/news" className={`with-icon semibold ${styles.all}`}>
           {t('news.all')} <ArrowRight aria-hidden="true" size="1.1em" />
         </AppLink>
       }

@@ -15,10 +15,10 @@ function Topic({ category }: { category: string }) {
   if (!data || data.length === 0) return null;
   return (
     <section className={styles.section} data-screen-only>
-      <div className="container">
-        <header className={`cluster between ${styles.header}`}>
+      <div className="container stack">
+        <header className="cluster between">
           <h2 className="size-h3">{t('topicNews.title')}</h2>
-          <AppLink to={`/news?category=${category}`} className={`with-icon ${styles.all}`}>
+          <AppLink to={`/news?category=${category}`} className="with-icon semibold">
             {t('topicNews.all')} <ArrowRight aria-hidden="true" size="1.1em" />
           </AppLink>
         </header>
