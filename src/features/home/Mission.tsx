@@ -26,7 +26,7 @@ export function Mission({ children }: { children: ReactNode }) {
         </div>
         <div>
           <h3>{t('mission.values')}</h3>
-          <ul className="plain-list cluster semibold">
+          <ul className={`plain-list cluster semibold ${styles.values}`}>
             {coreValues.map((value) => (
               <li key={value}>{t(`values.${value}`)}</li>
             ))}
