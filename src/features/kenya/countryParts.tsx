@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { regionSeasons } from '../../content/kenya/seasons';
 import type { Page } from '../../content/site';
@@ -21,7 +22,7 @@ function PlaceCards({ pages, className = '' }: { pages: Page[]; className?: stri
   return (
     <Cards className={`${styles.cards} ${className}`}>
       {pages.map(({ path, scene }) => {
-        const [season] = regionSeasons[regionKey(path)] ?? [];
+        const seasons = regionSeasons[regionKey(path)] ?? [];
         return (
           <Card
             key={path}
@@ -32,14 +33,15 @@ function PlaceCards({ pages, className = '' }: { pages: Page[]; className?: stri
             picture={<Illustration name={scene} />}
           >
             <p>{card(path)}</p>
-            {season && (
-              <>
-                <span className="visually-hidden">
-                  {t('season.visit', { months: formatMonths(season.months) })}
+            {seasons.map(({ purpose, months }) => (
+              <Fragment key={purpose}>
+                {/* The strip says it to those who see it, unless there are two. */}
+                <span className={seasons.length > 1 ? 'small-print' : 'visually-hidden'}>
+                  {t(`season.${purpose}`, { months: formatMonths(months) })}
                 </span>
-                <MonthStrip months={season.months} />
-              </>
-            )}
+                <MonthStrip months={months} />
+              </Fragment>
+            ))}
           </Card>
         );
       })}

@@ -46,11 +46,17 @@ export function ServicePage({ page, tools }: Props) {
   // The visit follows the list to tick, before what concerns some alone.
   const cases = bring?.checklist && bring.parts;
   // What to pay is stated where it is asked; without a sum the time to wait says more.
+  const { cost: stated, ...others } = sections;
+  const isAsked = stated !== undefined || FIGURE.test(cost) || !sections.time;
+  const paragraphs = [cost, ...(stated?.paragraphs ?? [])];
   const all: ServiceText['sections'] = {
-    ...((FIGURE.test(cost) || !sections.time) && {
-      cost: { title: t('content.service.cost'), paragraphs: [cost] },
+    ...(isAsked && {
+      cost:
+        (stated?.list ?? stated?.table)
+          ? stated
+          : { title: t('content.service.cost'), ...stated, paragraphs },
     }),
-    ...sections,
+    ...others,
     ...(cases && { bring: { ...bring, parts: {} } }),
   };
   const own = (['bring', 'do', 'pay'] as const).flatMap((stop) => {
@@ -58,7 +64,7 @@ export function ServicePage({ page, tools }: Props) {
     return anchors[0] ? [{ stop, anchors, first: anchors[0] }] : [];
   });
   const names = Object.fromEntries(
-    own.map(({ stop, first }) => [first, t(`content.stops.${stop}`)]),
+    own.map(({ stop, first }) => [first, t(`content.stops.${first === 'time' ? 'wait' : stop}`)]),
   );
   const part = (anchors: string[], level: 2 | 3) => (
     <Sections

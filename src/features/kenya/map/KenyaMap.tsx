@@ -22,7 +22,7 @@ function PlacePanel({ region, place }: { region: Region; place: Place }) {
         <p className="small-print">{region.name}</p>
         <p className={styles.name}>{place.name}</p>
         <p>{place.line}</p>
-        {regionSeasons[regionKey(region.path)]?.slice(0, 1).map(({ purpose, months }) => (
+        {regionSeasons[regionKey(region.path)]?.map(({ purpose, months }) => (
           <div key={purpose} className="stack gap-2 small-print">
             <p>{t(`season.${purpose}`, { ns: 'common', months: formatMonths(months) })}</p>
             <MonthStrip months={months} />
