@@ -131,9 +131,9 @@ function SectionBlock({ page, anchor, section, tools, red, level = 2 }: Props) {
           </p>
         )}
         <SectionLinks page={page} section={section} />
+        {remark('note', note)}
       </div>
       <div className={`stack gap-3 ${styles.margin}`} data-margin>
-        {remark('note', note)}
         <SectionQuestions path={page.path} anchor={anchor} />
       </div>
       {Object.entries(parts).map(([name, part]) => (
