@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowRight, CalendarCheck, Clock, MapPin, Phone, Users } from 'lucide-react';
+import { ArrowRight, CalendarCheck, Clock, MapPin, Phone, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { childrenOf, type Page } from '../../../content/site';
 import type { ServiceText } from '../../../content/textTypes';
@@ -28,6 +28,9 @@ const below = [
 
 /** A sum, a number of days or documents that a text begins with: `USD 50`, `2–4`, `За 3`. */
 export const FIGURE = /^\D{0,4}\d+(?:[\s,]\d{3})*(?:–\u2060?\d+)?/;
+
+/** What a figure counts, which stands in its line: `working days`, `долларов США`. */
+const UNIT = /^\s(?:working\s|рабочи\S+\s)?(?:[a-z]{4,}|[а-яё]{3,}(?:\sСША)?)(?:[:,]|\s—)?/;
 
 /** The questions whose answer stands in the key facts too, in place of “not published” and “ask”. */
 const QUESTIONS: Record<string, string[]> = {
@@ -101,7 +104,7 @@ function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText
           </AppLink>
         ) : (
           <a key={to} href={`#${to}`} className={`with-icon ${styles.shortcut}`}>
-            <ArrowDown aria-hidden="true" size="1.1em" />
+            <ArrowRight aria-hidden="true" size="1.1em" />
             {label}
           </a>
         ),
@@ -123,19 +126,27 @@ export function useKeyFacts(
   return { ...keyFacts, ...Object.fromEntries(answers) };
 }
 
-/** Renders a text with the figure that it begins with in large type. */
+/** Renders a text with the figure that it begins with, and what it counts, in a line of its own. */
 function LargeFigure({ text }: { text: string }) {
   const [figure = ''] = FIGURE.exec(text) ?? [];
+  const [unit = ''] = UNIT.exec(text.slice(figure.length)) ?? [];
   return (
     <>
-      {figure && <span className={styles.figure}>{figure}</span>}
-      {/* A space that breaks, because the figure has a line of its own. */}
-      <span>
-        <AutoLink text={text.slice(figure.length).replace('\u00a0', ' ')} />
+      <span className={styles.figure}>
+        {figure}
+        <span className={styles.unit}>{unit}</span>
       </span>
+      {/* A space that breaks, because the figure has a line of its own. */}
+      <FactText text={text.slice(figure.length + unit.length).replace(/^\u00a0/, ' ')} />
     </>
   );
 }
+
+const FactText = ({ text }: { text: string }) => (
+  <span>
+    <AutoLink text={text} />
+  </span>
+);
 
 interface Props {
   /** Page of the service; its `apply` names the portal, if there is one. */
@@ -164,6 +175,9 @@ export function KeyFacts({ page, text, sections, calls = false }: Props) {
     hasFigure('valid') && !hasFigure('time') ? 'valid' : 'time',
     'bring',
   ];
+  // A figure alone beside words would stand for all of them.
+  const figures = large.filter(hasFigure);
+  const isFigure = (slot: Slot) => figures.length > 1 && hasFigure(slot);
   /** Attributes of a fact; links to a section whose whole text is here lead to it. */
   const rowOf = (slot: Slot) => ({
     ...(!(slot in sections) && { id: slot, tabIndex: -1 }),
@@ -183,15 +197,18 @@ export function KeyFacts({ page, text, sections, calls = false }: Props) {
       )}
       <div className={`container stack gap-3 ${styles.inner}`}>
         <dl className={styles.figures}>
-          {large.map((slot) => (
-            <div key={slot} className={hasFigure(slot) ? '' : styles.words} {...rowOf(slot)}>
-              <dt className="small-print">{t(`content.keyFacts.${slot}`)}</dt>
-              <dd>
-                <LargeFigure text={facts[slot] ?? ''} />
-                {slot === 'time' && <WaitingTime path={page.path} />}
-              </dd>
-            </div>
-          ))}
+          {large.map((slot) => {
+            const Text = isFigure(slot) ? LargeFigure : FactText;
+            return (
+              <div key={slot} className={isFigure(slot) ? '' : styles.words} {...rowOf(slot)}>
+                <dt className="small-print">{t(`content.keyFacts.${slot}`)}</dt>
+                <dd>
+                  <Text text={facts[slot] ?? ''} />
+                  {slot === 'time' && <WaitingTime path={page.path} />}
+                </dd>
+              </div>
+            );
+          })}
         </dl>
         <Actions page={page} shortcuts={text.shortcuts} />
         {page.apply && <PortalTrouble portal={page.apply} />}
