@@ -39,7 +39,8 @@ function Rail({ stops, actions }: RailProps) {
       >
         {Object.entries(stops).map(([anchor, name]) => (
           <li key={anchor}>
-            <a href={`#${anchor}`}>{name}</a>
+            {/* «Первая неделя» of «Первая неделя: миграционный учёт». */}
+            <a href={`#${anchor}`}>{name.split(':')[0]}</a>
           </li>
         ))}
       </ol>
