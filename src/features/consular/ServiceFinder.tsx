@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, RotateCcw } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Phone, RotateCcw } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { textAt } from '../../lib/i18n/dynamicKey';
 import { buttonClass } from '../../ui/actions/Button';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
+import { HelpLink } from '../../ui/navigation/HelpLink';
 import { CallButtons } from '../contacts/CallButtons';
 import {
   FINDER_PARAMETER,
@@ -148,9 +149,15 @@ export function ServiceFinder() {
   return (
     <section aria-label={t('title')} className="band" data-screen-only>
       <div className={`container stack ${styles.inner}`}>
-        <h2 id="which-service" ref={heading} tabIndex={-1} className={styles.question}>
-          {textAt(t, `${translationKey(steps)}.${slot}`)}
-        </h2>
+        <div className="cluster between">
+          <h2 id="which-service" ref={heading} tabIndex={-1} className={styles.question}>
+            {textAt(t, `${translationKey(steps)}.${slot}`)}
+          </h2>
+          <p className={`with-icon semibold ${styles.urgent}`}>
+            <Phone aria-hidden="true" size="1.1em" />
+            <HelpLink />
+          </p>
+        </div>
         <noscript>
           <Step steps={[]} need={serviceFinder} />
         </noscript>

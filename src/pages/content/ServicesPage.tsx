@@ -4,12 +4,12 @@ import type { ServicesText } from '../../content/textTypes';
 import { ServiceFinder } from '../../features/consular/ServiceFinder';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
-import { Questions } from '../../features/contentPage/questions/Questions';
+import { AskButtons } from '../../features/contentPage/questions/Questions';
+import { useQuestions } from '../../features/contentPage/questions/useQuestions';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { ServiceCardFacts } from '../../features/contentPage/service/ServiceCardFacts';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { HelpLink } from '../../ui/navigation/HelpLink';
 import styles from './ServicesPage.module.css';
 
 /** Renders the list of consular services with the service finder (R2.2). The footer has the Embassy's address and hours (R1.10, R1.12). */
@@ -17,12 +17,10 @@ export function ServicesPage({ page }: { page: Page }) {
   const { t } = useTranslation();
   const text = usePageText<ServicesText>(page.path);
   const { name, card } = usePageNames();
+  const { open } = useQuestions(page.path);
   const pagesOf = (group: string) => childrenOf(page.path).filter((child) => child.group === group);
   return (
     <ContentLayout page={page} text={text} top={<ServiceFinder />} compact wide>
-      <p>
-        <HelpLink />
-      </p>
       {Object.entries(text.groups).map(([group, title]) => (
         <section key={group} className={styles.group}>
           <h2 id={group} className="size-h3">
@@ -47,8 +45,11 @@ export function ServicesPage({ page }: { page: Page }) {
         </section>
       ))}
       <div className={styles.sections}>
-        <Sections page={page} sections={text.sections} />
-        <Questions page={page} />
+        <Sections
+          page={page}
+          sections={text.sections}
+          tools={{ contact: <AskButtons page={page} questions={open.map(([, one]) => one)} /> }}
+        />
       </div>
       <p data-screen-only data-script-only>
         <AppLink to={`/privacy#${KEEP_PAGES}`}>{t('keepPages.do')}</AppLink>

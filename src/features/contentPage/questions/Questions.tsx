@@ -35,7 +35,11 @@ interface Props {
 }
 
 /** Renders the ways to ask the questions of a page. */
-function Contacts({ page, compact, questions }: Required<Props> & { questions: string[] }) {
+export function AskButtons({
+  page,
+  compact = false,
+  questions,
+}: Props & { questions: string[] }) {
   const { t } = useTranslation();
   const { name } = usePageNames();
   const { phones, emails } = useFacts();
@@ -100,7 +104,7 @@ export function Questions({ page, compact = false }: Props) {
               <li key={key}>{question}</li>
             ))}
           </ul>
-          <Contacts page={page} compact={compact} questions={open.map(([, text]) => text)} />
+          <AskButtons page={page} compact={compact} questions={open.map(([, text]) => text)} />
         </section>
       )}
     </>
