@@ -35,11 +35,7 @@ interface Props {
 }
 
 /** Renders the ways to ask the questions of a page. */
-export function AskButtons({
-  page,
-  compact = false,
-  questions,
-}: Props & { questions: string[] }) {
+export function AskButtons({ page, compact = false, questions }: Props & { questions: string[] }) {
   const { t } = useTranslation();
   const { name } = usePageNames();
   const { phones, emails } = useFacts();
