@@ -8,8 +8,9 @@ import styles from './ContactList.module.css';
 /**
  * Lists the contacts of the Embassy (R1.10 to R1.12). Paper always has the address in Russian.
  * @param inRussian shows it on the screen too, to copy; not for the footer, because each page would load the button
+ * @param remote omits how to get there
  */
-export function ContactList({ inRussian }: { inRussian?: ReactNode }) {
+export function ContactList({ inRussian, remote }: { inRussian?: ReactNode; remote?: boolean }) {
   const { emails, phones } = useFacts();
   const { t } = useTranslation();
   const rows = [
@@ -40,7 +41,7 @@ export function ContactList({ inRussian }: { inRussian?: ReactNode }) {
   ];
   return (
     <dl className={`stack gap-3 ${styles.list}`}>
-      {rows.map(({ label, value }) => (
+      {rows.slice(remote ? 3 : 0).map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

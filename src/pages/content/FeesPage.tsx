@@ -47,7 +47,6 @@ export function FeesPage({ page }: { page: Page }) {
                   ]
                 : [];
             })}
-            wide
           />
         </section>
       ))}

@@ -57,7 +57,10 @@ export function PrepareVisit({ page, text, questions, answers, loadMap }: Props)
   }, []);
 
   const contacts = (
-    <ContactList inRussian={<RussianAddress map="yandexMap" shown={t('contact.addressLines')} />} />
+    <ContactList
+      inRussian={<RussianAddress map="yandexMap" shown={t('contact.addressLines')} />}
+      remote={page.onlineOnly}
+    />
   );
   return (
     <details
