@@ -3,7 +3,6 @@ import { pages } from '../content/site';
 import { Questions, SectionQuestions } from '../features/contentPage/questions/Questions';
 import {
   EmbassySection,
-  Figure,
   Holidays,
   Leadership,
   Timeline,
@@ -27,7 +26,7 @@ function Directions() {
   return (
     <EmbassySection id="directions" title={t('directions.title')}>
       {ways.map(({ from, text }) => (
-        <div key={from}>
+        <div key={from} className={`stack gap-1 ${styles.way}`}>
           <h3>{from}</h3>
           <p>{text}</p>
         </div>
@@ -62,8 +61,8 @@ function EmbassyStory() {
         </AppLink>
       </EmbassySection>
       <EmbassySection id="accreditation" title={t('accreditation.title')}>
-        <Figure value={countries.length}>{t('accreditation.text')}</Figure>
-        <ul className={`plain-list ruled ${styles.countries}`}>
+        <p>{t('accreditation.text')}</p>
+        <ul className={`plain-list auto-grid ${styles.countries}`}>
           {countries.map((country) => (
             <li key={country}>{country}</li>
           ))}

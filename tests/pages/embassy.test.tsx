@@ -70,14 +70,17 @@ describe('a day on which staff have closed the Embassy', () => {
     act(() => setChangedFacts([{ key: 'closedDays.a', value, at: '2026-11-20T10:00:00Z' }]));
     const [closed = document.body, mayBe = document.body] = within(
       sectionOf(english.holidays.title),
-    ).getAllByRole('list');
+    )
+      .getAllByRole('list')
+      .map((list) => list.parentElement?.parentElement ?? document.body)
+      .filter((days, index, all) => all.indexOf(days) === index);
     expect(closed.previousElementSibling).toHaveTextContent('The Embassy is closed');
     expect(within(closed).getAllByRole('listitem')).toHaveLength(1);
-    expect(closed).toHaveTextContent('25–\u206026 December 2026Christmas break');
+    expect(closed).toHaveTextContent('202625–\u206026 December Christmas break');
     expect(mayBe.previousElementSibling).toHaveTextContent('may be closed');
-    expect(mayBe).toHaveTextContent('31 December 2026');
+    expect(mayBe).toHaveTextContent(/^2026.*31 December Holiday in Russia2027.*1 January/);
     // A Saturday, on which it is closed as on each.
-    expect(mayBe).not.toHaveTextContent('12 December 2026');
+    expect(mayBe).not.toHaveTextContent('12 December');
     expect(mayBe).not.toHaveTextContent('Christmas');
   });
 });

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import type { Leader } from '../../content/leadership';
 import * as builtIn from '../../content/leadership';
 import { useFacts } from '../../lib/facts/currentFacts';
@@ -26,22 +27,28 @@ export const Portrait = ({ photo }: Pick<Leader, 'photo'>) => (
   />
 );
 
-/** Names the people who lead the Embassy (R1.13), one without a confirmed name by the office. */
+/** Names the people who lead the Embassy (R1.13), as far as their names are confirmed, and links to what they do. */
 export function PeopleBand() {
   const language = useLanguage();
   const names = usePageNames();
   return (
     <div className={`auto-grid ${styles.band}`}>
-      {useLeaders().map(({ office, name, title, photo }) => (
-        <div key={office} className={styles.person}>
-          {(photo ?? office === 'ambassador') && <Portrait photo={photo} />}
-          <div>
-            <p className={styles.name}>{typeset((name ?? title)[language])}</p>
-            {name && <p className={styles.office}>{typeset(title[language])}</p>}
-          </div>
-          {office === 'deputy' && <AppLink to="/embassy">{names.name('/embassy')}</AppLink>}
-        </div>
-      ))}
+      {useLeaders().map(
+        ({ office, name, title, photo }) =>
+          name && (
+            <div key={office} className={styles.person}>
+              {(photo ?? office === 'ambassador') && <Portrait photo={photo} />}
+              <div>
+                <p className={styles.name}>{typeset(name[language])}</p>
+                <p className={styles.office}>{typeset(title[language])}</p>
+                <AppLink to="/embassy#leadership" className="with-icon">
+                  {names.name('/embassy')}
+                  <ArrowRight aria-hidden="true" size="1.1em" />
+                </AppLink>
+              </div>
+            </div>
+          ),
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Leader } from '../../content/leadership';
-import { type Day, formatDay, formatDays } from '../../lib/dates/calendarDay';
+import { type Day, formatDay, formatDayOfYear, formatDays } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
 import { env } from '../../lib/env';
 import { useFacts } from '../../lib/facts/currentFacts';
@@ -83,30 +83,34 @@ export function Leadership() {
   );
 }
 
-/** Renders a number large, before what it counts. */
-export const Figure = ({ value, children }: { value: number; children: ReactNode }) => (
-  <p className={`with-icon ${styles.figure}`}>
-    <strong>{value}</strong> {children}
-  </p>
-);
-
 interface Period {
   from: Day;
   to: Day;
   name: string;
 }
 
+/** Lists days in their order, those of each year below it. */
 function DayList({ days }: { days: Period[] }) {
   const language = useLanguage();
+  const years = [...new Set(days.map(({ from }) => from.slice(0, 4)))];
   return (
-    <ul className={`plain-list ruled ${styles.holidays}`}>
-      {days.map(({ from, to, name }) => (
-        <li key={from + name}>
-          <span>{formatDays(from, to, language)}</span>
-          <span className="small-print">{name}</span>
-        </li>
+    <div className={styles.holidays}>
+      {years.map((year) => (
+        <div key={year}>
+          <p className="semibold">{year}</p>
+          <ul className="plain-list ruled">
+            {days
+              .filter(({ from }) => from.startsWith(year))
+              .map(({ from, to, name }) => (
+                <li key={from + name}>
+                  <span>{formatDays(from, to, language, formatDayOfYear)}</span>{' '}
+                  <span className="small-print">{name}</span>
+                </li>
+              ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -81,7 +81,11 @@ export function ExploreGrid() {
       id="explore"
       title={t('explore.title')}
       lead={t('explore.text')}
-      more={<AppLink to="/explore">{t('explore.all')}</AppLink>}
+      more={
+        <AppLink to="/explore" className="with-icon semibold">
+          {t('explore.all')} <ArrowRight aria-hidden="true" size="1.1em" />
+        </AppLink>
+      }
     >
       <Cards className={styles.grid}>
         {topics.map(({ path, scene }) => (

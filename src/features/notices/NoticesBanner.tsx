@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fallbackNotices } from '../../content/fallback';
@@ -38,8 +39,8 @@ function Banner() {
           <h2 id="notices" className="size-h3">
             {t('notices.title')}
           </h2>
-          <AppLink to="/notices" className="semibold">
-            {t('notices.all')}
+          <AppLink to="/notices" className="with-icon semibold">
+            {t('notices.all')} <ArrowRight aria-hidden="true" size="1.1em" />
           </AppLink>
         </div>
         {!notices && <Loading />}

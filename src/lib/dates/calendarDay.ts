@@ -51,11 +51,19 @@ export const formatDay = (day: Day, language: keyof typeof locales, weekday = fa
     utc(day),
   );
 
-/** Formats the days from one to another: `4–8 January 2027`, `30 December 2026 – 8 January 2027`; a single one as `formatDay`. */
-export function formatDays(from: Day, to: Day, language: keyof typeof locales): string {
-  const last = formatDay(to, language);
+/**
+ * Formats the days from one to another: `4–8 January 2027`, `30 December 2026 – 8 January 2027`; a single one as `formatDay`. A
+ * list with the year above it passes `formatDayOfYear`: `4–8 January`.
+ */
+export function formatDays(
+  from: Day,
+  to: Day,
+  language: keyof typeof locales,
+  format: typeof formatDayOfYear = formatDay,
+): string {
+  const last = format(to, language);
   if (from === to) return last;
   return from.slice(0, 7) === to.slice(0, 7)
     ? `${Number(from.slice(8))}–\u2060${last}`
-    : `${formatDay(from, language)} – ${last}`;
+    : `${format(from, language)} – ${last}`;
 }
