@@ -36,7 +36,7 @@ export const sectionPictures: Record<string, Record<string, Scene | Spot>> = {
   },
   '/magical-kenya/intro': {
     country: 'spots/giraffe',
-    'first-route': 'spots/turtle',
+    'first-route': 'spots/lion',
     'money-and-power': 'spots/phone',
   },
   '/magical-kenya/getting-around': {
