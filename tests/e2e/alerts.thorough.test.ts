@@ -55,12 +55,28 @@ describe('an alert on a page', () => {
     const page = await visit('/consular/pets', { viewport: PHONE });
     await alertsOf(page).waitFor();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('button', { name: 'Show in full' }).waitFor();
     const top = await alertsOf(page).evaluate((e) => e.getBoundingClientRect().top);
     for (const part of [
       page.getByRole('contentinfo'),
       page.getByRole('navigation', { name: 'On this page' }),
     ])
       expect(await part.evaluate((e) => e.getBoundingClientRect().bottom)).toBeLessThanOrEqual(top);
+  });
+
+  it('that takes much of a phone folds as the page is scrolled and on the next page, until it is unfolded, and moves nothing', async () => {
+    await putUpAlerts(LONG, LONG);
+    const page = await open('/consular/pets', { viewport: PHONE, prepare: recordShifts });
+    await page.getByRole('button', { name: 'Fold' }).waitFor();
+    const before = await shiftOf(page);
+    await page.mouse.wheel(0, 500);
+    await page.getByRole('button', { name: 'Show in full' }).waitFor();
+    expect(await shiftOf(page)).toBeLessThanOrEqual(before + 0.002);
+    await page.goto(`${site}/embassy`);
+    await page.getByRole('button', { name: 'Show in full' }).click();
+    await page.mouse.wheel(0, 500);
+    await page.goto(`${site}/consular`);
+    await page.getByRole('button', { name: 'Fold' }).waitFor();
   });
 
   it('is requested once, after the first paint, in at most 1 kB', async () => {

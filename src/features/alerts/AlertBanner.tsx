@@ -81,7 +81,7 @@ export function AlertBanner({ alerts, language, folded, onFold, checkedAt }: Pro
                 <p className={styles.time}>
                   {until === null
                     ? t('alert.since', { date: short(startsAt) })
-                    : t('alert.period', { date: short(startsAt), until: short(until) })}
+                    : t('alert.period', { until: short(until) })}
                   {checkedAt !== undefined && (
                     <>
                       {' '}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { visit } from '../../lib/browser/storage';
@@ -16,20 +16,35 @@ const setSpace = (space: string): void =>
   document.documentElement.style.setProperty('--alert-space', space);
 
 /**
- * Moves the page into its place after the banner above it has changed its height, by a transform, which does not count as a
- * layout shift (decision 0034). With reduced motion it stays where it was for the same time, then jumps.
- * @param banner the element whose siblings, and itself, have moved
- * @param distance in pixels; negative for up
+ * Moves an element into its place by a transform, which does not count as a layout shift (decision 0034). With reduced motion it
+ * stays where it was for the same time, then jumps.
+ * @param distance how far it has moved, in pixels; negative for up
  */
-function slidePage(banner: Element, distance: number): void {
+function slide(element: Element, distance: number): void {
   const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+  element.animate?.([{ transform: `translateY(${-distance}px)` }, { transform: 'none' }], {
+    duration: DURATION,
+    easing: still ? 'step-end' : 'ease-out',
+  });
+}
+
+/** Slides the page after the banner above it has changed its height: the siblings of the banner, and itself. */
+function slidePage(banner: Element, distance: number): void {
   for (const element of banner.parentElement?.children ?? []) {
     // A transform would move a fixed element, which has not moved.
-    if (getComputedStyle(element).position === 'fixed') continue;
-    element.animate?.([{ transform: `translateY(${-distance}px)` }, { transform: 'none' }], {
-      duration: DURATION,
-      easing: still ? 'step-end' : 'ease-out',
-    });
+    if (getComputedStyle(element).position !== 'fixed') slide(element, distance);
+  }
+}
+
+/** Calls what changes the space of a fixed banner, and slides the bars that stand above it. */
+function slideBars(changeSpace: () => void): void {
+  const tops = [...document.querySelectorAll('main nav')].map(
+    (bar) => [bar, bar.getBoundingClientRect().top] as const,
+  );
+  changeSpace();
+  for (const [bar, top] of tops) {
+    const distance = bar.getBoundingClientRect().top - top;
+    if (distance !== 0) slide(bar, distance);
   }
 }
 
@@ -42,7 +57,7 @@ function slidePage(banner: Element, distance: number): void {
 function useBannerPlace(alerts: string) {
   const { pathname } = useLocation();
   const element = useRef<HTMLDivElement>(null);
-  const placed = useRef({ alerts, height: 0 });
+  const placed = useRef({ alerts, height: 0, ownHeight: 0 });
   /** The page on which the banner is fixed. */
   const [fixedOn, setFixedOn] = useState<string | null>(null);
   const [known, setKnown] = useState('');
@@ -60,8 +75,14 @@ function useBannerPlace(alerts: string) {
     const distance = height - placed.current.height;
     // After a click on its button the page moves at once, as around every disclosure; the next page has the banner from its start.
     const slides = placed.current.alerts !== alerts && distance !== 0;
-    placed.current = { alerts, height };
-    setSpace(fixed ? `${ownHeight}px` : '');
+    const folds = fixed && placed.current.alerts === alerts && placed.current.ownHeight > ownHeight;
+    const lowered = placed.current.ownHeight - ownHeight;
+    placed.current = { alerts, height, ownHeight };
+    const changeSpace = () => setSpace(fixed ? `${ownHeight}px` : '');
+    if (folds && element.current) {
+      slide(element.current, lowered);
+      slideBars(changeSpace);
+    } else changeSpace();
     if (slides && element.current) slidePage(element.current, distance);
   });
 
@@ -86,6 +107,40 @@ function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
     visit.write(ANNOUNCED, [...announced, ...unannounced.map(keyOf)].join('\n'));
   }
   return unannounced;
+}
+
+/** Pixels of scrolling after which alerts have been read. */
+const READ_AFTER = 300;
+
+/** The part of the viewport that unfolded alerts may keep while the page below them is read. */
+const HIGHEST = 0.25;
+
+/**
+ * Folds alerts that would keep much of a small screen: on the page on which they arrive once it has been scrolled, where they are
+ * fixed and so move nothing, and on the next page from its start. Not after the visitor has unfolded them, or while one has the
+ * focus.
+ */
+function useFoldAfterReading(
+  { element, fixed }: ReturnType<typeof useBannerPlace>,
+  isOpen: boolean,
+  fold: () => void,
+) {
+  const foldIfHigh = useEffectEvent(() => {
+    const { current } = element;
+    const isHigh = (current?.offsetHeight ?? 0) > HIGHEST * window.innerHeight;
+    if (isHigh && !current?.contains(document.activeElement)) fold();
+  });
+  // Before the next page is painted.
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    if (!fixed) return foldIfHigh();
+    const from = window.scrollY;
+    const onScroll = () => {
+      if (Math.abs(window.scrollY - from) > READ_AFTER) foldIfHigh();
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [fixed, isOpen]);
 }
 
 /** Milliseconds for which the text stays in the live region; if it stayed, screen readers would read it twice. */
@@ -128,23 +183,43 @@ function AlertAnnouncer({ alerts }: { alerts: CurrentAlert[] }) {
 /** Renders the alerts. The visitor can fold them for the visit, but not remove them; a further alert unfolds them. */
 export function AlertBar({ alerts, checkedAt }: Alerts) {
   const language = useLanguage();
-  const [folded, setFolded] = useState(() => visit.read(FOLDED) ?? '');
   const keys = alerts.map(keyOf).join('\n');
-  const { element, fixed } = useBannerPlace(keys);
+  // Null until they have been folded, empty after the visitor has unfolded them.
+  const [folded, setFolded] = useState(() => visit.read(FOLDED));
+  // Of an earlier page of the visit, which the browser has left.
+  const [seen] = useState(() => (visit.read(ANNOUNCED) ?? '').endsWith(keys) && keys);
+  const [timesFolded, setTimesFolded] = useState(0);
+  const place = useBannerPlace(keys);
+  const { element, fixed } = place;
   const fold = (next: boolean) => {
     setFolded(next ? keys : '');
     visit.write(FOLDED, next ? keys : '');
   };
+  useFoldAfterReading(
+    { element, fixed: fixed && seen !== keys },
+    keys !== '' && folded !== keys && folded !== '',
+    () => {
+      setTimesFolded((times) => times + 1);
+      fold(true);
+    },
+  );
   return (
-    <div ref={element} className={fixed ? `${styles.bar} ${styles.fixed}` : styles.bar}>
-      <AlertBanner
-        alerts={alerts}
-        language={language}
-        folded={folded === keys}
-        onFold={fold}
-        checkedAt={checkedAt}
-      />
+    <>
+      <div
+        // Rendered anew, because what changes its height in place counts as a layout shift.
+        key={timesFolded}
+        ref={element}
+        className={fixed ? `${styles.bar} ${styles.fixed}` : styles.bar}
+      >
+        <AlertBanner
+          alerts={alerts}
+          language={language}
+          folded={folded === keys}
+          onFold={fold}
+          checkedAt={checkedAt}
+        />
+      </div>
       <AlertAnnouncer alerts={alerts} />
-    </div>
+    </>
   );
 }
