@@ -15,7 +15,7 @@ export interface MapLabel {
 }
 
 export const labels: MapLabel[] = [
-  { key: 'southSudan', kind: 'country', x: 12, y: 48, anchor: 'start' },
+  { key: 'southSudan', kind: 'country', x: 12, y: 59, anchor: 'start' },
   { key: 'ethiopia', kind: 'country', x: 640, y: 84 },
   { key: 'somalia', kind: 'country', x: 930, y: 420, turn: -90 },
   { key: 'uganda', kind: 'country', x: 52, y: 400, turn: -90 },
@@ -27,12 +27,12 @@ export const labels: MapLabel[] = [
   { key: 'nairobi', kind: 'town', x: 418, y: 730, anchor: 'start' },
   { key: 'mombasa', kind: 'town', x: 722, y: 1054, anchor: 'start' },
   { key: 'lamu', kind: 'town', x: 852, y: 866, anchor: 'start' },
-  { key: 'kisumu', kind: 'town', x: 146, y: 616, anchor: 'end' },
+  { key: 'kisumu', kind: 'town', x: 188, y: 630, anchor: 'start' },
   { key: 'marsabit', kind: 'town', x: 538, y: 370, anchor: 'start' },
   { key: 'lodwar', kind: 'town', x: 234, y: 286, anchor: 'end' },
   { key: 'mountKenya', kind: 'town', x: 470, y: 645, anchor: 'start' },
   { key: 'maasaiMara', kind: 'town', x: 184, y: 812, anchor: 'start' },
-  { key: 'amboseli', kind: 'town', x: 436, y: 875 },
+  { key: 'amboseli', kind: 'town', x: 424, y: 870, anchor: 'start' },
 
   { key: 'watamu', kind: 'place', x: 758, y: 1002, anchor: 'start' },
   { key: 'diani', kind: 'place', x: 706, y: 1090, anchor: 'start' },

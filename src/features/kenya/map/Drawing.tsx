@@ -107,15 +107,23 @@ interface ActiveNameProps {
 function ActiveName({ name, x, y, width, height }: ActiveNameProps) {
   const isBelow = x > width / 4 && x < width / 2 && y > 0.65 * height && y < 0.85 * height;
   return (
-    <text
-      x={x}
-      y={y}
-      dy={isBelow ? '2em' : '-1.3em'}
-      textAnchor={x < width / 5 ? 'start' : x > width / 1.5 ? 'end' : 'middle'}
-      className={styles.activeName}
-    >
-      {name}
-    </text>
+    <>
+      {/* A ground of the size of the text, which depends on the font. */}
+      <filter id="ground" x="-6%" y="-10%" width="112%" height="120%">
+        <feFlood className={styles.ground} />
+        <feBlend in="SourceGraphic" />
+      </filter>
+      <text
+        x={x}
+        y={y}
+        dy={isBelow ? '2em' : '-1.1em'}
+        textAnchor={x < width / 5 ? 'start' : x > width / 1.5 ? 'end' : 'middle'}
+        filter="url(#ground)"
+        className={styles.activeName}
+      >
+        {name}
+      </text>
+    </>
   );
 }
 
