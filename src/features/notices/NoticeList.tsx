@@ -1,4 +1,4 @@
-import { FileText, Link2, Megaphone } from 'lucide-react';
+import { FileText, Link2, Megaphone, Pin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/dates/moscowTime';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -24,9 +24,12 @@ export function NoticeList({ notices, isPast = false }: Props) {
   const pageLanguage = useLanguage();
   const shown = notices.map((notice) => inLanguage(notice, pageLanguage));
   return (
-    <ul className={`plain-list ruled ${styles.list}`}>
-      {shown.map(({ id, language, title, description, type, href, startsAt, endsAt, visit }) => {
-        const Icon = icons[type];
+    <ul className={`plain-list ruled`}>
+      {shown.map(({ id, language, title, description, type, href, startsAt, endsAt, ...rest }) => {
+        const { visit } = rest;
+        // Why it stands before newer ones.
+        const isPinned = rest.pinned && !isPast;
+        const Icon = isPinned ? Pin : icons[type];
         const date = (isPast && endsAt) || startsAt;
         const day = formatDate(date, pageLanguage);
         return (
@@ -37,6 +40,7 @@ export function NoticeList({ notices, isPast = false }: Props) {
             <p className={`small-print cluster ${styles.meta}`}>
               <Icon aria-hidden="true" size="1.3em" />
               <time dateTime={date.toISOString()}>{isPast ? t('ended', { date: day }) : day}</time>
+              {isPinned && <strong>{t('pinned')}</strong>}
               <LanguageMark language={language} />
             </p>
             {description && (

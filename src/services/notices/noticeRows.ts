@@ -7,7 +7,7 @@ import type { Translatable } from '../translatable';
 import { withSignal } from '../withSignal';
 
 const NOTICE_COLUMNS =
-  'id, language, title, description, translated_title, translated_description, translated_file_url, type, link, file_url, visit, starts_at, ends_at';
+  'id, language, title, description, translated_title, translated_description, translated_file_url, type, link, file_url, visit, pinned, starts_at, ends_at';
 
 /** Type of a notice, which decides what a click on it opens (R3.4). */
 type NoticeType = Database['public']['Enums']['notice_type'];
@@ -27,6 +27,8 @@ interface NoticeTexts {
 export interface Notice extends NoticeTexts, Translatable<NoticeTexts> {
   id: string;
   type: NoticeType;
+  /** Whether it stands before the newer ones while it is in force. */
+  pinned: boolean;
   startsAt: Date;
   /** Time when the notice ends; null for an open end. */
   endsAt: Date | null;
@@ -69,6 +71,7 @@ export const toNotice = (row: NoticeRow): Notice => {
             href: hrefOf(allowedUrl(row.translated_file_url, isFileUrl) ?? fileUrl),
           },
     type: row.type,
+    pinned: row.pinned,
     href: hrefOf(fileUrl),
     startsAt: parseDate(row.starts_at),
     endsAt: parseOptionalDate(row.ends_at),

@@ -28,15 +28,12 @@ export function ReadOn({ article, print }: Props) {
   const language = useLanguage();
   const { data } = useQuery(newsAround(article));
   const neighbours = [
-    { direction: 'newer', item: data?.newer },
     { direction: 'older', item: data?.older },
+    { direction: 'newer', item: data?.newer },
   ] as const;
   return (
     <aside aria-labelledby="read-on" className={styles.section} data-screen-only>
       <div className="container stack gap-5">
-        <h2 id="read-on" className="size-h3">
-          {t('readOn.title')}
-        </h2>
         <div className="cluster gap-3">
           {print}
           <CopyButton
@@ -53,6 +50,9 @@ export function ReadOn({ article, print }: Props) {
             {t('readOn.feed')}
           </a>
         </div>
+        <h2 id="read-on" className={data ? 'size-h3' : 'visually-hidden'}>
+          {t('readOn.title')}
+        </h2>
         <ul className="plain-list auto-grid">
           {neighbours.map(
             ({ direction, item }) =>
@@ -82,7 +82,7 @@ interface NeighbourProps {
 function Neighbour({ direction, item }: NeighbourProps) {
   const { t } = useTranslation('news');
   const shown = inLanguage(item, useLanguage());
-  const Arrow = direction === 'newer' ? ArrowLeft : ArrowRight;
+  const Arrow = direction === 'newer' ? ArrowRight : ArrowLeft;
   return (
     <AppLink to={`/news/${item.slug}`} className={`box stack gap-1 ${styles.neighbour}`}>
       <span className="with-icon semibold">
