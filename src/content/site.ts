@@ -173,7 +173,7 @@ export const pages: Page[] = [
     related: ['/magical-kenya/getting-around'],
     apply: 'eta',
     onlineOnly: true,
-    sheet: ['bring', 'purpose', 'children', 'steps', 'official-sites', 'stuck', 'next'],
+    sheet: ['bring', 'purpose', 'children', 'steps', 'official-sites', 'cost', 'next'],
     reviewed: '2026-11-21',
   },
   {
