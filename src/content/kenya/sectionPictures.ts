@@ -26,8 +26,6 @@ export const sectionPictures: Record<string, Record<string, Scene | Spot>> = {
   '/explore/trade': {
     'markets-and-routes': 'spots/crane',
     'kenya-and-russia': 'spots/tea',
-    'first-steps': 'spots/phone',
-    papers: 'spots/rose',
   },
   '/magical-kenya': {
     'savannah-and-sea': 'dhow-coast',
