@@ -39,7 +39,7 @@ export function PeopleBand() {
             <div key={office} className={styles.person}>
               {(photo ?? office === 'ambassador') && <Portrait photo={photo} />}
               <div>
-                <p className={styles.name}>{typeset(name[language])}</p>
+                <h3 className={styles.name}>{typeset(name[language])}</h3>
                 <p className={styles.office}>{typeset(title[language])}</p>
                 <AppLink to="/embassy#leadership" className="with-icon">
                   {names.name('/embassy')}

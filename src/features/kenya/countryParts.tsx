@@ -14,8 +14,15 @@ import { MonthStrip } from './seasons/MonthStrip';
 import { useMonths } from './seasons/months';
 import { usePictures } from './sectionTools';
 
+interface PlaceCardsProps {
+  pages: Page[];
+  /** Level of the headings. */
+  level: 2 | 3;
+  className?: string | undefined;
+}
+
 /** Renders the pages of the country as cards: a picture, what is there and, of a region, the best months. */
-function PlaceCards({ pages, className = '' }: { pages: Page[]; className?: string | undefined }) {
+function PlaceCards({ pages, level, className = '' }: PlaceCardsProps) {
   const { t } = useTranslation();
   const { name, card } = usePageNames();
   const formatMonths = useMonths();
@@ -27,7 +34,7 @@ function PlaceCards({ pages, className = '' }: { pages: Page[]; className?: stri
           <Card
             key={path}
             className={styles.card}
-            level={3}
+            level={level}
             to={path}
             title={name(path)}
             picture={<Illustration name={scene} />}
@@ -59,10 +66,11 @@ export function CountryIndex({ pages, section }: { pages: Page[]; section: Secti
         </h2>
         <p className="measure">{section?.paragraphs}</p>
       </div>
-      <PlaceCards pages={regionPages} />
+      <PlaceCards pages={regionPages} level={3} />
       <div data-screen-only>
         <PlaceCards
           pages={pages.filter(({ kind }) => kind !== 'region')}
+          level={2}
           className={styles.three}
         />
       </div>

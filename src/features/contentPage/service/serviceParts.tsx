@@ -72,15 +72,36 @@ function WaitingTime({ path }: { path: string }) {
   );
 }
 
+interface ActionsProps {
+  page: Page;
+  shortcuts: ServiceText['shortcuts'];
+}
+
+/** Renders the shortcuts to pages that are the right ones for some, which come before all else. */
+function OtherPages({ shortcuts = {} }: Pick<ActionsProps, 'shortcuts'>) {
+  const links = Object.entries(shortcuts).filter(([to]) => to.startsWith('/'));
+  if (links.length === 0) return null;
+  return (
+    <div className={`cluster ${styles.actions}`} data-screen-only>
+      {links.map(([to, label]) => (
+        <AppLink key={to} to={to} className={`with-icon ${styles.shortcut}`}>
+          <ArrowRight aria-hidden="true" size="1.1em" />
+          {label}
+        </AppLink>
+      ))}
+    </div>
+  );
+}
+
 /**
  * Renders the link to the portal on which a service is applied for (R1.19), before it, as the first thing to do, the call before
- * anything is paid there, and the shortcuts of the service.
+ * anything is paid there, and the shortcuts to sections.
  */
-function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText['shortcuts'] }) {
+function Actions({ page, shortcuts = {} }: ActionsProps) {
   const { phones, urls } = useFacts();
   const { t } = useTranslation();
-  const links = Object.entries(shortcuts);
-  if (links.length === 0 && !page.apply) return null;
+  const anchors = Object.entries(shortcuts).filter(([to]) => !to.startsWith('/'));
+  if (anchors.length === 0 && !page.apply) return null;
   return (
     <div className={`cluster ${styles.actions}`} data-screen-only>
       {page.apply && page.payLater && (
@@ -96,19 +117,12 @@ function Actions({ page, shortcuts = {} }: { page: Page; shortcuts?: ServiceText
           {t(page.payLater ? 'content.fillIn' : 'content.apply')}
         </ExternalLink>
       )}
-      {links.map(([to, label]) =>
-        to.startsWith('/') ? (
-          <AppLink key={to} to={to} className={`with-icon ${styles.shortcut}`}>
-            <ArrowRight aria-hidden="true" size="1.1em" />
-            {label}
-          </AppLink>
-        ) : (
-          <a key={to} href={`#${to}`} className={`with-icon ${styles.shortcut}`}>
-            <ArrowRight aria-hidden="true" size="1.1em" />
-            {label}
-          </a>
-        ),
-      )}
+      {anchors.map(([to, label]) => (
+        <a key={to} href={`#${to}`} className={`with-icon ${styles.shortcut}`}>
+          <ArrowRight aria-hidden="true" size="1.1em" />
+          {label}
+        </a>
+      ))}
     </div>
   );
 }
@@ -196,6 +210,7 @@ export function KeyFacts({ page, text, sections, calls = false }: Props) {
         </div>
       )}
       <div className={`container stack gap-3 ${styles.inner}`}>
+        <OtherPages shortcuts={text.shortcuts} />
         <dl className={styles.figures}>
           {large.map((slot) => {
             const Text = isFigure(slot) ? LargeFigure : FactText;

@@ -72,11 +72,12 @@ interface Props {
   onActive: (id: string) => void;
 }
 
-/** Renders the names on the map but that of the active place, which has one of its own. */
+/** Renders the names on the map but that of the active place, which has one of its own. The links name the places to screen readers. */
 function Names({ active }: { active: string | undefined }) {
   const { t } = useTranslation('magical-kenya/map');
   return (
-    <g className={styles.names}>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: names in a drawing cannot have the focus
+    <g className={styles.names} aria-hidden="true">
       {labels.map(({ key, kind, x, y, turn = 0, anchor = 'middle' }) => {
         const name = t(`labels.${key}` as 'title');
         return (
@@ -113,6 +114,7 @@ function ActiveName({ name, x, y, width, height }: ActiveNameProps) {
         <feFlood className={styles.ground} />
         <feBlend in="SourceGraphic" />
       </filter>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a text in a drawing cannot have the focus */}
       <text
         x={x}
         y={y}
@@ -120,6 +122,7 @@ function ActiveName({ name, x, y, width, height }: ActiveNameProps) {
         textAnchor={x < width / 5 ? 'start' : x > width / 1.5 ? 'end' : 'middle'}
         filter="url(#ground)"
         className={styles.activeName}
+        aria-hidden="true"
       >
         {name}
       </text>
