@@ -148,7 +148,7 @@ function LargeFigure({ text }: { text: string }) {
     <>
       <span className={styles.figure}>
         {figure}
-        <span className={styles.unit}>{unit}</span>
+        <span className={styles.unit}>{unit.replace(/\s—$/, '')}</span>
       </span>
       {/* A space that breaks, because the figure has a line of its own. */}
       <FactText text={text.slice(figure.length + unit.length).replace(/^\u00a0/, ' ')} />
