@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { asked, pagesAsking, type QuestionKey } from '../../content/questions';
 import { env } from '../../lib/env';
 import { queryFnOf } from '../../lib/http/queryFn';
-import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
+import { type Language, otherLanguage, withPrefix } from '../../lib/i18n/languages';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { CopyButton } from '../../ui/actions/CopyButton';
 import { ItemName } from '../../ui/actions/ItemName';
@@ -42,6 +43,7 @@ interface Props {
 export function Asked({ about, label, reply }: Props) {
   const { t } = useTranslation('facts');
   const { data } = useQuery(askedQuery);
+  const own = useLanguage();
   const act = useAction(FACTS_PAGE);
   // Not in the query, by which questions are sorted, because the row would move away from the pointer.
   const [counted, setCounted] = useState<number>();
@@ -57,20 +59,24 @@ export function Asked({ about, label, reply }: Props) {
   const textOf = (language: Language) =>
     [...reply(language), addressOf(about, language)].join('\n');
   return (
-    <>
+    <div className="cluster gap-3" data-screen-only>
       <Button variant="tertiary" onClick={() => void countAgain()}>
         <Plus aria-hidden="true" size="1.05em" />
         {t('tally.again')}
         <ItemName title={label} />
-        {count > 0 && <Badge tone="plain">{count}</Badge>}
+        {/* Also none, because the button must not move from the finger. */}
+        <Badge tone="plain">{count}</Badge>
       </Button>
       <span role="status" className="visually-hidden">
         {counted && t('tally.times', { count })}
       </span>
-      <CopyButton variant="tertiary" text={() => languages.map(textOf).join('\n\n')}>
+      <CopyButton
+        variant="tertiary"
+        text={() => [own, otherLanguage(own)].map(textOf).join('\n\n')}
+      >
         {t('tally.copy')}
         <ItemName title={label} />
       </CopyButton>
-    </>
+    </div>
   );
 }

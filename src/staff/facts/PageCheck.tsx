@@ -41,25 +41,23 @@ export function PageCheck({ page, stored, name }: Props) {
   const label = usePageNames().name(page.path);
   const fact = { ...storedFact(key, 'statement', label, stored), suggested: { day: today } };
   const check = { day: today, stated: today };
-  const reply = (lng: Language) =>
-    ['name', 'card'].map((text) => textAt(i18n.t, `pages:${pageId(page.path)}.${text}`, { lng }));
+  const reply = (lng: Language) => [
+    textAt(i18n.t, `pages:${pageId(page.path)}.name`, { lng }),
+    i18n.t('facts:tally.page', { lng }),
+  ];
   const days = day && { day: formatDay(day, language), next: formatDay(nextReview(day), language) };
   return (
     <FactRow
       fact={fact}
       name={name}
       action={t('change')}
-      buttons={
-        <>
-          {day !== today && <SaveButton fact={fact} value={check} text={t('check.today')} />}
-          <Asked about={page.path} label={label} reply={reply} />
-        </>
-      }
+      buttons={day !== today && <SaveButton fact={fact} value={check} text={t('check.today')} />}
     >
       <p>
         {days ? t('check.day', days) : t('notStated_reviewed')}{' '}
         {isDue(day, today) && <Badge tone="ochre">{t('check.due')}</Badge>}
       </p>
+      <Asked about={page.path} label={label} reply={reply} />
     </FactRow>
   );
 }

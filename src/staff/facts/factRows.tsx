@@ -192,21 +192,13 @@ function Question({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
   const { t } = useTranslation(['facts', 'common']);
   const language = useLanguage();
   const { key, label, current, pages } = fact;
-  const facts = useFacts();
   const missing = current ? languages.find((one) => !Object(current)[one]) : undefined;
   const reply = (lng: Language) => [
     textAt(i18n.t, key.replace('answers.', 'questions:'), { lng }),
-    Object(current)[lng]
-      ? valueText(key, current, lng)
-      : i18n.t('content.ask.how', { lng, ...facts }),
+    Object(current)[lng] ? valueText(key, current, lng) : i18n.t('facts:tally.open', { lng }),
   ];
   return (
-    <FactRow
-      fact={fact}
-      hidden={hidden}
-      action={t(current ? 'change' : 'answers.answer')}
-      buttons={pages.length > 0 && <Asked about={key} label={label} reply={reply} />}
-    >
+    <FactRow fact={fact} hidden={hidden} action={t(current ? 'change' : 'answers.answer')}>
       {current !== undefined && (
         <p className={styles.value}>
           {valueText(key, current, language)}{' '}
@@ -217,6 +209,7 @@ function Question({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
         {pages.length > 0 ? t('answers.asked', { count: pages.length }) : t('answers.staffOnly')}
       </p>
       {!current && <div className={styles.lines} data-paper-only />}
+      {pages.length > 0 && <Asked about={key} label={label} reply={reply} />}
     </FactRow>
   );
 }

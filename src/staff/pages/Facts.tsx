@@ -76,12 +76,12 @@ function Parts({ stored, texts, search, part }: PartsProps) {
   const language = useLanguage();
   const facts = useStaffFacts(stored, texts);
   const now = useFacts();
-  const { name } = usePageNames();
+  const { name, card } = usePageNames();
   const { data: times } = useQuery(askedQuery);
-  const timesOf = ({ key }: StaffFact) => times?.get(key) ?? 0;
+  const timesOf = (about: string) => times?.get(about) ?? 0;
   const questions = facts
     .filter(({ kind }) => kind === 'answer')
-    .sort((one, other) => timesOf(other) - timesOf(one));
+    .sort((one, other) => timesOf(other.key) - timesOf(one.key));
   const days = facts.filter(({ kind }) => kind === 'closedDay');
   const textOf = (fact: StaffFact) => {
     const value = valueShown(fact);
@@ -99,7 +99,9 @@ function Parts({ stored, texts, search, part }: PartsProps) {
   const isShownIn = (name: typeof part) => (fact: StaffFact) =>
     (search !== '' || part === name) && shown.has(fact);
   const words = facts.filter(({ kind }) => kind === 'words');
-  const found = pages.filter(({ path }) => !search || matchesQuery(search, name(path)));
+  const found = pages
+    .filter(({ path }) => !search || matchesQuery(search, `${name(path)} ${card(path)}`))
+    .sort((one, other) => timesOf(other.path) - timesOf(one.path));
   const ignored = stored.filter(({ key, value }) => value !== null && !checkFact(key, value));
   return (
     <>

@@ -5,8 +5,9 @@ import { useParams } from 'react-router-dom';
 import { env } from '../../lib/env';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { i18n } from '../../lib/i18n/i18n';
-import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
+import { type Language, languages, otherLanguage, withPrefix } from '../../lib/i18n/languages';
 import { fetchText } from '../../lib/i18n/loadText';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { CopyButton } from '../../ui/actions/CopyButton';
 import { ItemName } from '../../ui/actions/ItemName';
@@ -17,7 +18,7 @@ import { readableMarkdown } from '../history/versions/readableMarkdown';
 import { type ReadyTexts, readyTexts } from '../items/readyTexts';
 import { fieldIn } from '../kinds/field';
 import { definitionOf, type Item, type Kind } from '../kinds/kinds';
-import { entriesOf, isText, toValues, writtenLanguages } from '../kinds/values';
+import { entriesOf, isText, toValues } from '../kinds/values';
 import { StaffPage } from '../StaffPage';
 import styles from './pages.module.css';
 
@@ -26,16 +27,19 @@ const USES = ['long', 'short', 'spoken'] as const satisfies (keyof ReadyTexts)[]
 /** Numbers of characters above which the letters on the door are smaller. */
 const SIZES = [1600, 700];
 
-/** Returns title and plain text of an item in the languages in which it is written. */
-function writtenTexts(kind: Kind, item: Item) {
+/** Returns title and plain text of an item in those of the languages in which it is written. */
+function writtenTexts(kind: Kind, item: Item, inOrder: Language[]) {
   const values: Record<string, unknown> = toValues(kind, item);
   const { title, path } = definitionOf(kind);
-  return writtenLanguages(kind, values).map((language) => ({
+  const titleKey = title.replace(/_en$/, '');
+  const titleIn = (language: Language) => String(values[fieldIn(titleKey, language)]).trim();
+  // An alert is a title alone.
+  return inOrder.filter(titleIn).map((language) => ({
     language,
-    title: String(values[fieldIn(title.replace(/_en$/, ''), language)]).trim(),
+    title: titleIn(language),
     text: entriesOf(kind)
       .filter((entry) => isText(entry.field) && entry.language === language)
-      .filter(({ key }) => key !== title.replace(/_en$/, ''))
+      .filter(({ key }) => key !== titleKey)
       .map(({ name }) => readableMarkdown(String(values[name])).trim())
       .join('\n\n'),
     url: env.siteUrl + withPrefix(path?.(item) ?? '/', language),
@@ -57,7 +61,9 @@ export function Say({ kind }: { kind: Kind }) {
       return get(kind, id);
     }),
   });
-  const sources = query.data ? writtenTexts(kind, query.data) : [];
+  const own = useLanguage();
+  const inOrder = [own, otherLanguage(own)];
+  const sources = query.data ? writtenTexts(kind, query.data, inOrder) : [];
   const texts = sources.map((source) => ({ ...source, ...readyTexts(source.language, source) }));
   const missing = languages.filter((one) => !texts.some(({ language }) => language === one));
   const length = texts.reduce((sum, { title, door }) => sum + title.length + door.length, 0);

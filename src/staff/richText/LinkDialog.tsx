@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Hit } from '../../features/search/engine/createSearch';
 import type { Language } from '../../lib/i18n/languages';
 import { withHttps } from '../../lib/urls/urls';
 import { Button } from '../../ui/actions/Button';
@@ -8,7 +9,7 @@ import { Dialog } from '../../ui/dialog/Dialog';
 import { Field } from '../../ui/forms/Field';
 import { useFieldErrorText } from '../forms/fieldErrors';
 import { toLink } from './links';
-import { PageFinder } from './PageFinder';
+import { PageFinder, useFoundPages } from './PageFinder';
 
 /** Sets the link of the selection or of the link at the cursor; without either it inserts a linked text. */
 function applyLink(editor: Editor, href: string, text: string): void {
@@ -46,7 +47,16 @@ export function LinkDialog({ editor, language, onClose }: Props) {
   const url = withHttps(typed);
   const effect = url === typed.trim() || isWords(typed) ? '' : t('editor:url.willBe', { url });
 
+  const words = isWords(typed) ? typed.trim() : '';
+  const hits = useFoundPages(words, language);
+  const take = ({ to, title }: Hit) => {
+    applyLink(editor, to, title);
+    onClose();
+  };
   const apply = () => {
+    const isNamed = ({ title }: Hit) => title.toLowerCase() === words.toLowerCase();
+    const found = words && (hits?.find(isNamed) ?? (hits?.length === 1 && hits[0]));
+    if (found) return take(found);
     const href = toLink(typed);
     if (!href) return setIsInvalid(true);
     applyLink(editor, href, typed.trim());
@@ -63,7 +73,11 @@ export function LinkDialog({ editor, language, onClose }: Props) {
           label={t('text.linkUrl')}
           name="link-url"
           hint={`${t('text.linkHint')} ${effect}`}
-          error={isInvalid ? errorText({ message: 'textLinkWrong' }) : undefined}
+          error={
+            isInvalid
+              ? errorText({ message: hits && hits.length > 0 ? 'textLinkChoose' : 'textLinkWrong' })
+              : undefined
+          }
         >
           {(control) => (
             <input
@@ -84,16 +98,7 @@ export function LinkDialog({ editor, language, onClose }: Props) {
             />
           )}
         </Field>
-        {isWords(typed) && (
-          <PageFinder
-            words={typed}
-            language={language}
-            onTake={({ to, title }) => {
-              applyLink(editor, to, title);
-              onClose();
-            }}
-          />
-        )}
+        {words && <PageFinder hits={hits} language={language} onTake={take} />}
         <div className="cluster gap-3">
           <Button onClick={apply}>{t('text.linkSet')}</Button>
           {current && (

@@ -8,18 +8,15 @@ import { Button } from '../../ui/actions/Button';
 import styles from './TextEditor.module.css';
 
 interface Props {
-  /** The words typed: no address. */
-  words: string;
-  /** The language of the text. */
+  hits: Hit[] | undefined;
   language: Language;
   onTake: (found: Hit) => void;
 }
 
 const SHOWN = 6;
 
-/** Lists the pages of the site, and sections of them, that the site's search finds in the language of the text. */
-export function PageFinder({ words, language, onTake }: Props) {
-  const { t } = useTranslation('admin');
+/** Returns the pages of the site, and sections of them, that the site's search finds; undefined until it is loaded, and without words. */
+export function useFoundPages(words: string, language: Language): Hit[] | undefined {
   const typed = languagesOf(words, language);
   const { data: search } = useQuery({
     queryKey: ['admin', 'search', language, ...typed],
@@ -28,8 +25,14 @@ export function PageFinder({ words, language, onTake }: Props) {
       return loadSearch(language, typed);
     },
     staleTime: Number.POSITIVE_INFINITY,
+    enabled: words !== '',
   });
-  const hits = search?.(words).hits.slice(0, SHOWN);
+  return words ? search?.(words).hits.slice(0, SHOWN) : undefined;
+}
+
+/** Lists pages of the site in the language of a text. */
+export function PageFinder({ hits, language, onTake }: Props) {
+  const { t } = useTranslation('admin');
   return (
     <div role="status">
       {hits?.length === 0 && <p>{t('text.noPage')}</p>}

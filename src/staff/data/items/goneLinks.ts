@@ -30,8 +30,13 @@ async function isArticle(encoded: string): Promise<boolean> {
 /** Returns the paths to which the texts and links of an item lead, and which visitors do not find on this site. Never throws. */
 export async function goneLinks(values: AnyValues): Promise<string[]> {
   const texts = Object.values(values).filter((value) => typeof value === 'string');
+  // A copied address may be that of another host with the same pages.
+  const inSite = (text: string) =>
+    [env.siteUrl, env.mirrorUrl, window.location.origin]
+      .filter(Boolean)
+      .reduce((rest, origin) => rest.replaceAll(`${origin}/`, '/'), text);
   const found = texts.flatMap((text) =>
-    Array.from(text.replaceAll(`${env.siteUrl}/`, '/').matchAll(LINK), ([, path = '']) => path),
+    Array.from(inSite(text).matchAll(LINK), ([, path = '']) => path),
   );
   const paths = [...new Set(found.map(withoutPrefix))];
   const isThere = await Promise.all(

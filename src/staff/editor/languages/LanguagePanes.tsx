@@ -17,6 +17,7 @@ import { changesQuery } from '../../history/changes/ItemChanges';
 import { type AnyValues, byLanguage, fieldIn } from '../../kinds/field';
 import type { TranslatedKind } from '../../kinds/kinds';
 import { textsIn, writtenIn } from '../../kinds/values';
+import { isOpenComment, useComments } from '../../revisions/comments';
 import { FieldControl } from '../fields/FieldControl';
 import { useItemForm } from '../form/ItemFormProvider';
 
@@ -80,7 +81,8 @@ type LanguageStates = ReturnType<typeof useLanguageStates>;
  */
 export function LanguagePanes({ states }: { states: LanguageStates }) {
   const { t } = useTranslation('admin');
-  const { kind, selectedLanguage } = useItemForm<TranslatedKind>();
+  const { kind, itemId, selectedLanguage } = useItemForm<TranslatedKind>();
+  const comments = useComments(itemId).filter(isOpenComment);
   const [selected, select] = selectedLanguage;
   const isBeside = useMediaQuery(BESIDE);
   return (
@@ -91,6 +93,7 @@ export function LanguagePanes({ states }: { states: LanguageStates }) {
       isBeside={isBeside}
       panes={languages.map((language) => {
         const { state, foreign } = states[language];
+        const open = comments.filter(({ field }) => field.endsWith(`_${language}`)).length;
         return {
           id: language,
           label: (
@@ -103,6 +106,9 @@ export function LanguagePanes({ states }: { states: LanguageStates }) {
                     {t(`languages.state.${state}`)}
                   </Badge>
                 </>
+              )}
+              {open > 0 && (
+                <span className="small-print"> {t('comments.open', { number: open })}</span>
               )}
             </>
           ),

@@ -86,7 +86,6 @@ function Thread({ comment, replies, label }: ThreadProps) {
     <Callout kind="note">
       {[comment, ...replies].map(({ id, text, authorId, createdAt }) => (
         <p key={id}>
-          {text}{' '}
           <span className="small-print">
             <ActorAndTime
               actor={
@@ -95,6 +94,8 @@ function Thread({ comment, replies, label }: ThreadProps) {
               at={createdAt}
             />
           </span>
+          <br />
+          {text}
         </p>
       ))}
       <div className="cluster gap-3">

@@ -10,6 +10,7 @@ import { useCan } from '../../auth/session/useStaffMember';
 import { useOpenedFrom } from '../../items/backUrl';
 import { titleIn } from '../../kinds/texts';
 import { usePersonName } from '../../people/usePeople';
+import { isOpenComment, useComments } from '../../revisions/comments';
 import {
   type Handover,
   HandoverNote,
@@ -57,6 +58,7 @@ function Row({ handover, isOwn }: RowProps) {
   const personName = usePersonName();
   const takeBack = useTakeBack('/admin/dashboard');
   const openedFrom = useOpenedFrom();
+  const open = useComments(itemId).filter(isOpenComment).length;
   const name = authorName ? personName(authorName) : t('autosave.unnamed');
   const title = titleIn(handover.item, language);
   return (
@@ -71,6 +73,9 @@ function Row({ handover, isOwn }: RowProps) {
           ) : (
             <>
               <span className="small-print">{name}</span>
+              {open > 0 && (
+                <span className="small-print">{t('comments.open', { number: open })}</span>
+              )}
               <span className="small-print">
                 {handedOverAt && (
                   <time dateTime={handedOverAt.toISOString()}>
