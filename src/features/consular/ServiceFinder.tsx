@@ -153,10 +153,12 @@ export function ServiceFinder() {
           <h2 id="which-service" ref={heading} tabIndex={-1} className={styles.question}>
             {textAt(t, `${translationKey(steps)}.${slot}`)}
           </h2>
-          <p className={`with-icon semibold ${styles.urgent}`}>
-            <Phone aria-hidden="true" size="1.1em" />
-            <HelpLink />
-          </p>
+          {steps.length === 0 && (
+            <p className={`with-icon semibold ${styles.urgent}`}>
+              <Phone aria-hidden="true" size="1.1em" />
+              <HelpLink />
+            </p>
+          )}
         </div>
         <noscript>
           <Step steps={[]} need={serviceFinder} />

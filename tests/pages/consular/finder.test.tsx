@@ -8,7 +8,7 @@ import { renderApp } from '../../support/screens/render';
 interceptNetwork();
 
 const finder = () => screen.getByRole('region', { name: /Which service do I need\?/ });
-const options = () => within(finder()).getAllByRole('link');
+const options = () => within(within(finder()).getByRole('list')).getAllByRole('link');
 
 describe('service finder', () => {
   it('leads a visitor without a passport to the emergency travel document', async () => {

@@ -121,7 +121,7 @@ function SectionBlock({ page, anchor, section, tools, red, level = 2 }: Props) {
         {steps && (
           <ol className={`plain-list stack gap-2 ${styles.steps}`}>{linkedItems(steps)}</ol>
         )}
-        {list && <ul className={`stack gap-2 ${styles.list}`}>{linkedItems(list)}</ul>}
+        {list && <ul className="stack gap-2">{linkedItems(list)}</ul>}
         {!warning && tool}
         {offices && <Offices offices={offices} level={level === 2 ? 3 : 4} />}
         {table && <DataTable caption={title} columns={table.columns} rows={keyed(table.rows)} />}
