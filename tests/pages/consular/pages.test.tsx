@@ -96,6 +96,23 @@ describe('page of a consular service', () => {
       expect(keyFacts.getByText(label).nextElementSibling).toHaveTextContent(text);
   });
 
+  it.each([
+    ['/ru/consular/visa', 'Сколько стоит', /^30.долларов.США$/],
+    ['/ru/consular/visa', 'Сколько ждать', /^3.рабочих.дня$/],
+    ['/consular/good-conduct', 'How long it takes', /^2–\u2060?4.weeks,$/],
+  ])('has what a figure counts in its line on %s: %s', async (path, label, line) => {
+    await renderApp(path);
+    const keyFacts = within(screen.getByRole('region', { name: /In short|Коротко/ }));
+    const [figure] = keyFacts.getByText(label).nextElementSibling?.children ?? [];
+    expect(figure).toHaveTextContent(line);
+  });
+
+  it('says all in words where one fact alone is a figure', async () => {
+    await renderApp('/consular/passports/lost');
+    const keyFacts = screen.getByRole('region', { name: 'In short' });
+    expect(within(keyFacts).getByText('11 on the list below')).toBeVisible();
+  });
+
   it('links to the emergency travel document among its key facts', async () => {
     await renderApp('/ru/consular/passports');
     const keyFacts = screen.getByRole('region', { name: 'Коротко' });
