@@ -63,7 +63,7 @@ export function Contact({ map }: { map: ReactNode }) {
   const { t } = useTranslation(['home', 'common']);
   return (
     <section className={`container ${styles.section}`}>
-      <div className={`stack top ${styles.text}`}>
+      <div className="stack top">
         <h2 id="contact" tabIndex={-1}>
           {t('contact.title')}
         </h2>
