@@ -56,6 +56,10 @@ describe('an alert on a page', () => {
     await alertsOf(page).waitFor();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole('button', { name: 'Show in full' }).waitFor();
+    // It slides.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished)),
+    );
     const top = await alertsOf(page).evaluate((e) => e.getBoundingClientRect().top);
     for (const part of [
       page.getByRole('contentinfo'),
