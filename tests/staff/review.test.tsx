@@ -133,7 +133,7 @@ describe('a writer', () => {
     await act(() => router.navigate(DASHBOARD));
     await act(() => router.navigate(`/admin/news/edit/${article.id}`));
     expect(await screen.findByLabelText('Reply')).toHaveValue('Done');
-    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(screen.queryByLabelText('Reply')).toBeNull());
     expect(typed[0]?.body).toMatchObject({ answers: comment.id, text: 'Done' });
   });
@@ -261,12 +261,12 @@ describe('an admin', () => {
     const { article, user, dialog } = await openReview();
     const typed = table('post', 'comments', new Response(null, { status: 201 }));
     await user.click(dialog.getByRole('button', { name: 'Comment: Title in English' }));
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
     const comment = dialog.getByLabelText('Comment');
     expect(comment).toHaveAccessibleDescription('Write what to change.');
     await enter(user, comment, 'Add the date');
     table('get', 'comments', rows([commentOn(article.id, { author_id: OWN_ID })]));
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await dialog.findByText('Add the date')).toBeVisible();
     expect(typed[0]?.body).toMatchObject({
       field: 'title_en',

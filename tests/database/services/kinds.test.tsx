@@ -175,7 +175,8 @@ const shortTime = (time: unknown) => formatShortDateTime(parseDate(String(time))
 /** Columns that only staff see; of the end, past notices tell. */
 const INTERNAL = [
   ...['news.slug', 'news.status', 'notices.type', 'notices.status'],
-  ...['notices.ends_at', 'notices.pinned'],
+  // An alert that visitors see has begun.
+  ...['notices.ends_at', 'notices.pinned', 'alerts.starts_at'],
 ];
 
 /** What a page shows of the columns whose value is not itself a text on the page, by fullRows.ts. */
@@ -185,7 +186,6 @@ const SHOWN: Record<string, (value: unknown) => string> = {
   published_at: () => '2026-03-02T09:00:00.000Z',
   category_id: () => 'Trade',
   'notices.starts_at': (time) => parseDate(String(time)).toISOString(),
-  starts_at: shortTime,
   ends_at: shortTime,
   level: () => 'Emergency',
   visit: (visit) => Object(visit).place.ru,
