@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readyTexts } from '../../src/staff/items/readyTexts';
-import { newsRow } from '../support/screens/builders';
+import { alertRow, newsRow } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
 import { interceptStaffArea, open } from './staffPage';
 
@@ -48,5 +48,13 @@ describe('their page', () => {
     expect(english.getAllByText(/Come early\./)).toHaveLength(3);
     expect(english.getAllByText(/\/news\/tea$/)).toHaveLength(2);
     expect(screen.getByText('There is no Russian text.')).toBeVisible();
+  });
+
+  it('has those of an alert, which is one sentence in each language', async () => {
+    const alert = alertRow({ text_ru: 'Сегодня закрыто.' });
+    table('get', 'alerts', rows([alert]));
+    await open(`/admin/alerts/say/${alert.id}`);
+    const russian = within(await screen.findByRole('region', { name: 'Русский' }));
+    expect(russian.getAllByText(/Сегодня закрыто\./)).toHaveLength(3);
   });
 });

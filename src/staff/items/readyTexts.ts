@@ -21,7 +21,7 @@ export interface ReadyTexts {
 const [LONG, SHORT] = [4000, 280];
 
 /** Number of characters of one language that are large enough on the door. */
-const DOOR = 1500;
+const DOOR = 800;
 
 /** Number of words that are read aloud in less than 30 seconds; Russian words are longer. */
 const SPOKEN: Record<Language, number> = { en: 65, ru: 50 };
