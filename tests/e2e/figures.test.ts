@@ -9,7 +9,7 @@ const FIGURES: Record<string, Figure[]> = {
   '/consular/good-conduct': [{ en: 'USD 20', ru: '20 долларов США' }],
   '/consular/marriage': [
     { en: 'USD 70', ru: '70 долларов США' },
-    { en: '3 months before the wedding', ru: 'За 3 месяца до свадьбы' },
+    { en: '3 months before the wedding', ru: 'за 3 месяца до свадьбы' },
   ],
   '/consular/birth': [{ en: 'USD 5', ru: '5 долларов США' }],
   '/consular/pets': [
