@@ -20,8 +20,8 @@ type Slot = keyof ServiceText['keyFacts'];
 
 /** The key facts that may stand below the figures, in this order. */
 const below = [
-  { slot: 'where', Icon: MapPin },
   { slot: 'time', Icon: Clock },
+  { slot: 'where', Icon: MapPin },
   { slot: 'valid', Icon: CalendarCheck },
   { slot: 'who', Icon: Users },
 ] as const;
