@@ -130,7 +130,7 @@ function useFoldAfterReading(
     const isHigh = (current?.offsetHeight ?? 0) > HIGHEST * window.innerHeight;
     if (isHigh && !current?.contains(document.activeElement)) fold();
   });
-  // Before the next page is painted.
+  // A layout effect, because the browser must not paint a page with alerts that fold at once.
   useLayoutEffect(() => {
     if (!isOpen) return;
     if (!fixed) return foldIfHigh();
@@ -206,7 +206,7 @@ export function AlertBar({ alerts, checkedAt }: Alerts) {
   return (
     <>
       <div
-        // Rendered anew, because what changes its height in place counts as a layout shift.
+        // A new key remounts it, because a change of its height would count as a layout shift.
         key={timesFolded}
         ref={element}
         className={fixed ? `${styles.bar} ${styles.fixed}` : styles.bar}

@@ -13,9 +13,6 @@ export interface Comment
   createdAt: Date;
 }
 
-/** Maximum number of characters, as the constraint of the table has it. */
-export const MAX_COMMENT = 1000;
-
 /** Maximum number of comments that are fetched; the Embassy writes some tens a year. */
 const LATEST = 500;
 

@@ -63,9 +63,6 @@ export interface Revision extends TypedText, SavedText {
 /** What lists show of a revision. */
 export type RevisionSummary = Omit<Revision, 'columns' | 'taken'>;
 
-/** Maximum number of characters of a note, as the constraint of the table has it. */
-export const MAX_NOTE = 1000;
-
 /** Maximum number of characters of a title, as the constraint of the table has it. */
 const MAX_TITLE = 500;
 

@@ -2,17 +2,14 @@ import { MessageSquare } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { LocalKey } from '../../../content/stored';
 import { focusControl } from '../../../lib/browser/focusControl';
-import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
 import { queryClient } from '../../../lib/http/queryClient';
 import type { Result } from '../../../lib/http/result';
 import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { Callout } from '../../../ui/feedback/Callout';
-import { Field } from '../../../ui/forms/Field';
 import { useCan } from '../../auth/session/useStaffMember';
-import { addComment, type Comment, MAX_COMMENT, settleComment } from '../../data/history/comments';
+import { addComment, type Comment, settleComment } from '../../data/history/comments';
 import { isOwn } from '../../data/history/revisions';
 import { ActorAndTime } from '../../history/changes/ActorAndTime';
 import { useAction } from '../../items/useAction';
@@ -20,6 +17,7 @@ import { usePeople } from '../../people/usePeople';
 import { commentsQuery, isOpenComment, useComments } from '../../revisions/comments';
 import { useItemForm } from '../form/ItemFormProvider';
 import { useHandoversOfItem } from './HandoverBar';
+import { NoteField, useKeptNote } from './NoteField';
 
 /** Returns a function that sends a change of comments, notifies of a failure, and refetches them. */
 function useCommentAction(title: string) {
@@ -119,23 +117,18 @@ function Composer({ field, answers, label }: ComposerProps) {
   const { t } = useTranslation('admin');
   const { kind, itemId } = useItemForm();
   const id = useId();
-  const key: LocalKey = `embassy-note:${answers ?? `${itemId}:${field}`}`;
-  const [text, setText] = useState(() => readItem(key) ?? '');
+  const [text, setText] = useKeptNote(`embassy-note:${answers ?? `${itemId}:${field}`}`);
   const [isOpen, setIsOpen] = useState(text !== '');
   const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const send = useCommentAction(label);
   const name = t(answers ? 'comments.reply' : 'comments.add');
-  const change = (typed: string) => {
-    setText(typed);
-    if (typed) writeItem(key, typed);
-    else removeItem(key);
-  };
   const open = () => {
     setIsOpen(true);
     requestAnimationFrame(() => focusControl(id));
   };
   const close = () => {
-    change('');
+    setText('');
     setIsAsked(false);
     setIsOpen(false);
   };
@@ -144,7 +137,9 @@ function Composer({ field, answers, label }: ComposerProps) {
       setIsAsked(true);
       return focusControl(id);
     }
+    setIsBusy(true);
     const saved = await send(() => addComment({ kind, itemId, field, answers }, text));
+    setIsBusy(false);
     if (saved.success) close();
   };
   if (!isOpen) {
@@ -160,23 +155,15 @@ function Composer({ field, answers, label }: ComposerProps) {
   }
   return (
     <div className="stack gap-2">
-      <Field
+      <NoteField
         name={id}
         label={name}
+        text={text}
+        onChange={setText}
         error={isAsked && !text.trim() ? t('comments.empty') : undefined}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            maxLength={MAX_COMMENT}
-            value={text}
-            onChange={({ target }) => change(target.value)}
-          />
-        )}
-      </Field>
+      />
       <div className="cluster gap-3">
-        <Button variant="secondary" onClick={() => void save()}>
+        <Button variant="secondary" busy={isBusy} onClick={() => void save()}>
           {t('comments.send')}
         </Button>
         <Button variant="tertiary" onClick={close}>

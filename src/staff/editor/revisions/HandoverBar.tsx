@@ -2,9 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { LocalKey } from '../../../content/stored';
 import { focusControl } from '../../../lib/browser/focusControl';
-import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -13,10 +11,9 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { Callout } from '../../../ui/feedback/Callout';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
-import { Field } from '../../../ui/forms/Field';
 import { useReauthentication } from '../../auth/session/useReauthentication';
 import { useCan } from '../../auth/session/useStaffMember';
-import { isOwn, MAX_NOTE, type Revision, review } from '../../data/history/revisions';
+import { isOwn, type Revision, review } from '../../data/history/revisions';
 import { invalidateItems } from '../../items/itemCache';
 import { usePersonName } from '../../people/usePeople';
 import { isOpenComment, useComments } from '../../revisions/comments';
@@ -27,6 +24,7 @@ import {
   useTakeBack,
 } from '../../revisions/useRevisions';
 import { useItemForm } from '../form/ItemFormProvider';
+import { NoteField, useKeptNote } from './NoteField';
 
 export function useHandoversOfItem(): Handover[] {
   const { itemId: opened } = useItemForm();
@@ -94,8 +92,7 @@ function AnswerDialog({ handover, text, onClose }: Props & { onClose: () => void
   const { t } = useTranslation('admin');
   const notify = useNotify();
   const navigate = useNavigate();
-  const key: LocalKey = `embassy-note:${handover.id}`;
-  const [note, setNote] = useState(() => readItem(key) ?? '');
+  const [note, setNote] = useKeptNote(`embassy-note:${handover.id}`);
   const [isAsked, setIsAsked] = useState(false);
   // Comments say what to change, too.
   const open = useComments(handover.itemId).filter(isOpenComment).length;
@@ -105,7 +102,7 @@ function AnswerDialog({ handover, text, onClose }: Props & { onClose: () => void
     mutationFn: async (state: 'returned' | 'declined') =>
       unwrap(await withSignIn(() => review({ ...handover, ...text }, { state, note }))),
     onSuccess: () => {
-      removeItem(key);
+      setNote('');
       void invalidateItems(handover.kind);
       notify('/admin/dashboard', <p>{t('handover.answered')}</p>);
       void navigate('/admin/dashboard');
@@ -119,28 +116,17 @@ function AnswerDialog({ handover, text, onClose }: Props & { onClose: () => void
   return (
     <Dialog title={t('handover.return')} onClose={onClose}>
       <div className="stack">
-        <Field
+        <NoteField
           name="note"
+          text={note}
+          onChange={setNote}
           label={t('handover.noteLabel')}
           hint={t('handover.noteHint', {
             context: open > 0 ? 'comments' : undefined,
             number: open,
           })}
           error={isAsked && isEmpty ? t('handover.noteEmpty') : undefined}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={4}
-              maxLength={MAX_NOTE}
-              value={note}
-              onChange={({ target }) => {
-                setNote(target.value);
-                writeItem(key, target.value);
-              }}
-            />
-          )}
-        </Field>
+        />
         {text && <p>{t('handover.declineHint')}</p>}
         <ErrorCallout error={answering.error} />
         <div className="cluster gap-3">
