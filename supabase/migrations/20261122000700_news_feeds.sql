@@ -91,7 +91,15 @@ begin
         order by updated_at desc
         limit 50)
         union all
-        (select id, '', own, case when russian then text_ru else text_en end, '', null, null,
+        (select id, '', own,
+          case when level = 'emergency' then case when russian then 'Срочно: ' else 'Urgent: ' end
+            else case when russian then 'Важно: ' else 'Important: ' end end
+            || case when russian then text_ru else text_en end,
+          case when russian then 'До ' else 'Until ' end
+            || to_char(ends_at at time zone 'Europe/Moscow',
+              case when russian then 'DD.MM.YYYY, HH24:MI' else 'FMDD FMMonth YYYY, HH24:MI' end)
+            || case when russian then ' по московскому времени' else ', Moscow time' end,
+          null, null,
           null, null, starts_at, created_at, updated_at, false
         from public.alerts
         where starts_at <= now() and ends_at > now())

@@ -11,8 +11,8 @@ create policy asked_read on public.asked
 for select to authenticated
 using ((select private.is_staff()));
 
--- Counts once more, and returns the number.
-create function private.count_asked(wanted text) returns integer
+-- Counts once more, or takes a press back (`by` -1), and returns the number.
+create function private.count_asked(wanted text, by integer) returns integer
 -- Definer, because no API role writes a number.
 language plpgsql security definer set search_path = ''
 as $$
@@ -22,8 +22,11 @@ begin
   if not private.is_staff() then
     raise exception 'only staff count what is asked' using errcode = 'insufficient_privilege';
   end if;
-  update public.asked set times = times + 1 where key = wanted returning times into counted;
-  if counted is null then
+  if abs(by) <> 1 then
+    raise exception 'count_asked_by_one' using errcode = 'check_violation';
+  end if;
+  update public.asked set times = greatest(times + by, 0) where key = wanted returning times into counted;
+  if counted is null and by > 0 then
     -- The site has some two hundred questions and pages.
     if (select count(*) from public.asked) >= 500 then
       raise exception 'asked_at_most_500' using errcode = 'program_limit_exceeded';
@@ -31,22 +34,22 @@ begin
     insert into public.asked as other (key) values (wanted)
     on conflict (key) do update set times = other.times + 1 returning times into counted;
   end if;
-  return counted;
+  return coalesce(counted, 0);
 end
 $$;
 
 -- Called over REST, as restore_from_bin.
-create function public.count_asked(key text) returns integer
+create function public.count_asked(key text, by integer default 1) returns integer
 language sql set search_path = ''
 as $$
-  select private.count_asked(key)
+  select private.count_asked(key, by)
 $$;
 
 revoke all on public.asked from public, anon, authenticated, service_role;
-revoke all on function public.count_asked(text) from public, anon, authenticated, service_role;
-revoke all on function private.count_asked(text) from public, anon, authenticated;
+revoke all on function public.count_asked(text, integer) from public, anon, authenticated, service_role;
+revoke all on function private.count_asked(text, integer) from public, anon, authenticated;
 grant select on public.asked to authenticated;
 grant all on public.asked to service_role;
-grant execute on function public.count_asked(text), private.count_asked(text) to authenticated;
+grant execute on function public.count_asked(text, integer), private.count_asked(text, integer) to authenticated;
 
 select private.drop_samples();

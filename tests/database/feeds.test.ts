@@ -121,18 +121,21 @@ describe('the feed documents', () => {
 
   it('have alerts in force, and closed days to come with their reason', async () => {
     await sql(`insert into public.alerts (level, text_en, text_ru, ends_at)
-      values ('important', 'No water', 'Нет воды', now() + interval '1 day')`);
+      values ('emergency', 'No water', 'Нет воды', now() + interval '1 day')`);
     await sql(`insert into public.facts (key, value) values
       ('closedDays.a', '{"is": {"from": "2099-12-11", "to": "2099-12-12", "reason": {"en": "Jamhuri", "ru": "Джамхури"}}}'),
       ('closedDays.b', '{"is": {"from": "2020-12-11", "to": "2020-12-11", "reason": {"en": "Past", "ru": "Было"}}}')`);
     const titles = await texts('public.news_feed()', '//a:entry/a:title');
     expect(titles.sort()).toEqual([
-      'No water',
       'The Embassy is closed: 11 December 2099–12 December 2099, Jamhuri',
+      'Urgent: No water',
     ]);
+    expect(await texts('public.news_feed()', '//a:entry/a:summary')).toContainEqual(
+      expect.stringMatching(/^Until \d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d, Moscow time$/),
+    );
     expect((await texts(`public.news_feed('ru')`, '//a:entry/a:title')).sort()).toEqual([
-      'Нет воды',
       'Посольство закрыто 11.12.2099–12.12.2099: Джамхури',
+      'Срочно: Нет воды',
     ]);
   });
 

@@ -257,7 +257,12 @@ describe('the page “Fees, phones, answers”', () => {
     const { user } = await press('/admin/facts?show=answers', /^Asked again/);
     const [first] = screen.getAllByRole('button', { name: /^Asked again/ });
     await waitFor(() => expect(first).toHaveTextContent(/8$/));
-    expect(counts[0]?.body).toEqual({ key: 'answers.emergencyIssued' });
+    expect(counts[0]?.body).toEqual({ key: 'answers.emergencyIssued', by: 1 });
+    if (first)
+      await user.click(
+        within(first.parentElement as HTMLElement).getByRole('button', { name: /^Undo/ }),
+      );
+    await waitFor(() => expect(counts[1]?.body).toMatchObject({ by: -1 }));
     const answered = screen.getByRole('heading', { name: /^May I post documents/ });
     const item = within(answered.closest('li') as HTMLElement);
     await user.click(item.getByRole('button', { name: /^Copy a reply/ }));

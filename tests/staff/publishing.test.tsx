@@ -64,7 +64,7 @@ describe('a link to a page that visitors do not find', () => {
       expect.stringContaining('/consular/gone'),
     ]);
     expect(seen).toHaveLength(0);
-    await user.click(button('Save all the same'));
+    await user.click(button('Go on all the same'));
     await waitFor(() => expect(seen).toHaveLength(1));
   });
 });

@@ -133,6 +133,9 @@ describe('a writer', () => {
     await act(() => router.navigate(DASHBOARD));
     await act(() => router.navigate(`/admin/news/edit/${article.id}`));
     expect(await screen.findByLabelText('Reply')).toHaveValue('Done');
+    await user.click(screen.getByRole('button', { name: /^Hand over/ }));
+    expect(screen.getByRole('dialog', { name: /^Go on/ })).toHaveTextContent('not added: 1.');
+    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(screen.queryByLabelText('Reply')).toBeNull());
     expect(typed[0]?.body).toMatchObject({ answers: comment.id, text: 'Done' });
@@ -271,10 +274,13 @@ describe('an admin', () => {
     const sent = { field: 'title_en', answers: null, text: 'Add the date' };
     expect(typed.map(({ body }) => body)).toMatchObject([sent]);
     await user.click(dialog.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: /^Publish/ }));
+    expect(screen.getByRole('dialog', { name: /^Go on/ })).toHaveTextContent('Open comments: 1.');
+    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
     await user.click(copyBar().getByRole('button', { name: 'Send back…' }));
     await user.click(screen.getByRole('button', { name: 'Send back' }));
     await screen.findByText(/^Your answer is sent/);
-    expect(revisions).toMatchObject([{ state: 'returned', note: null }]);
+    expect(revisions[0]).toMatchObject({ state: 'returned', note: null });
   });
 
   it('declines it with the text that was read', async () => {

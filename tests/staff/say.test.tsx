@@ -6,11 +6,17 @@ import { rows, table } from '../support/screens/msw';
 import { interceptStaffArea, open } from './staffPage';
 
 describe('the texts of an item for elsewhere', () => {
+  const sender = 'Embassy of Kenya';
   const url = 'https://embassy.example/news/tea';
   const sentence = 'Bring two photographs and the form, please. ';
 
   it('have whole sentences and the link in a short message, as many as fit', () => {
-    const { short } = readyTexts('en', { title: 'Passports', text: sentence.repeat(20), url });
+    const { short } = readyTexts('en', {
+      sender,
+      title: 'Passports',
+      text: sentence.repeat(20),
+      url,
+    });
     expect(short).toMatch(
       /^Passports\. (?:Bring two photographs and the form, please\. ?)+\nhttps:/,
     );
@@ -19,19 +25,25 @@ describe('the texts of an item for elsewhere', () => {
   });
 
   it('are a title with its link where the first sentence is too long for a short message', () => {
-    const { short } = readyTexts('en', { title: 'Open?', text: 'Long '.repeat(99), url });
+    const { short } = readyTexts('en', { sender, title: 'Open?', text: 'Long '.repeat(99), url });
     expect(short).toBe(`Open?\n${url}`);
   });
 
   it('are cut at 4,000 characters, the link among them', () => {
-    const { long } = readyTexts('ru', { title: 'Паспорта', text: 'Слово '.repeat(900), url });
+    const { long } = readyTexts('ru', {
+      sender,
+      title: 'Паспорта',
+      text: 'Слово '.repeat(900),
+      url,
+    });
     expect(long.length).toBeLessThanOrEqual(4000);
     expect(long).toMatch(/Слово…\n\nhttps:\S+$/);
   });
 
   it('are read aloud without addresses, in at most 65 words', () => {
     const text = `See the page (https://example.org/a). ${sentence.repeat(20)}`;
-    const { spoken } = readyTexts('en', { title: 'Passports', text, url });
+    const { spoken } = readyTexts('en', { sender, title: 'Passports', text, url });
+    expect(spoken).toMatch(/^Embassy of Kenya\. Passports\. /);
     expect(spoken).not.toContain('http');
     expect(spoken.split(/\s+/).length).toBeLessThanOrEqual(65);
   });

@@ -288,8 +288,8 @@ export type Database = {
         Args: { changes: (Pick<Fact, 'key' | 'status' | 'value'> & { base: number | null })[] };
         Returns: undefined;
       };
-      /** Counts a question or a page once more; returns the number. */
-      count_asked: { Args: { key: string }; Returns: number };
+      /** Counts a question or a page once more, or with −1 once less; returns the number. */
+      count_asked: { Args: { key: string; by?: number }; Returns: number };
       /** Whether the session has the role admin, and has verified its second factor if it has one. */
       has_admin_access: { Args: Record<never, never>; Returns: boolean };
       /** Whether the session has the role admin or writer, and has verified its second factor if it has one. */

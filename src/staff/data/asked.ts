@@ -8,6 +8,6 @@ export const fetchAsked = (signal?: AbortSignal): Promise<Result<ReadonlyMap<str
     return new Map(rows.map(({ key, times }) => [key, times]));
   });
 
-/** Counts once more that a visitor has asked at the window or by telephone; returns the new number. */
-export const countAsked = (key: string): Promise<Result<number>> =>
-  withStaffSession('askedCount', (db) => dataOf(db.rpc('count_asked', { key })));
+/** Counts once more that a visitor has asked at the window or by telephone, or takes that back; returns the new number. */
+export const countAsked = (key: string, by: 1 | -1 = 1): Promise<Result<number>> =>
+  withStaffSession('askedCount', (db) => dataOf(db.rpc('count_asked', { key, by })));

@@ -12,6 +12,7 @@ import { CopyButton } from '../../ui/actions/CopyButton';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Badge } from '../../ui/feedback/Badge';
 import { countAsked, fetchAsked } from '../data/asked';
+import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
 import { FACTS_PAGE } from '../words/pageWords';
 
@@ -39,7 +40,7 @@ interface Props {
   reply: (language: Language) => string[];
 }
 
-/** Renders how often visitors have asked, a button that counts once more, and one that copies a reply in both languages. */
+/** Renders how often visitors have asked, a button that counts once more and can be undone, and one that copies a reply in both languages. */
 export function Asked({ about, label, reply }: Props) {
   const { t } = useTranslation('facts');
   const { data } = useQuery(askedQuery);
@@ -47,20 +48,23 @@ export function Asked({ about, label, reply }: Props) {
   const act = useAction(FACTS_PAGE);
   // Not in the query, by which questions are sorted, because the row would move away from the pointer.
   const [counted, setCounted] = useState<number>();
+  const [presses, setPresses] = useState(0);
   const count = counted ?? data?.get(about) ?? 0;
-  const countAgain = async () => {
+  const change = async (by: 1 | -1) => {
     const result = await act({
       title: label,
-      request: () => countAsked(about),
+      request: () => countAsked(about, by),
       refetch: () => Promise.resolve(),
     });
-    if (result.success) setCounted(result.data);
+    if (!result.success) return;
+    setCounted(result.data);
+    setPresses((number) => number + by);
   };
   const textOf = (language: Language) =>
     [...reply(language), addressOf(about, language)].join('\n');
   return (
     <div className="cluster gap-3" data-screen-only>
-      <Button variant="tertiary" onClick={() => void countAgain()}>
+      <Button variant="tertiary" onClick={() => void change(1)}>
         <Plus aria-hidden="true" size="1.05em" />
         {t('tally.again')}
         <ItemName title={label} />
@@ -77,6 +81,8 @@ export function Asked({ about, label, reply }: Props) {
         {t('tally.copy')}
         <ItemName title={label} />
       </CopyButton>
+      {/* The last, because it comes with the first press. */}
+      {presses > 0 && <UndoButton title={label} onUndo={() => change(-1)} variant="tertiary" />}
     </div>
   );
 }

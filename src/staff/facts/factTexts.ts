@@ -1,5 +1,6 @@
 import { openQuestions } from '../../content/openQuestions';
 import { pageId, pages, pictureName } from '../../content/site';
+import { meaningOf, queryTerms } from '../../features/search/engine/createSearch';
 import { texts as english } from '../../features/search/engine/texts/en';
 import { texts as russian } from '../../features/search/engine/texts/ru';
 import { formatDay } from '../../lib/dates/calendarDay';
@@ -140,12 +141,17 @@ export function labelOf(
   return openQuestions.find((question) => question.key === name)?.text[language] ?? name;
 }
 
-/** Returns whether every word of a query begins a word of a text, in any grammatical form, or it is part of a number there. */
+/**
+ * Returns whether every word of a query begins a word of a text, in any grammatical form, or is one of the same meaning, or it is
+ * part of a number there.
+ */
 export function matchesQuery(query: string, text: string): boolean {
   const digits = query.replace(/[\s()+-]/g, '');
   if (/^\d{3,}$/.test(digits)) return text.replace(/[\s()+-]/g, '').includes(digits);
-  const words = tokenize(text).map(stemOf);
-  return tokenize(query)
-    .map(stemOf)
-    .every((term) => words.some((word) => word.startsWith(term)));
+  const words = tokenize(text);
+  const stems = words.map(stemOf);
+  const meanings = new Set(words.map(meaningOf));
+  return queryTerms(query).every(
+    (term) => meanings.has(meaningOf(term)) || stems.some((word) => word.startsWith(stemOf(term))),
+  );
 }

@@ -11,6 +11,7 @@ interface UndoButtonProps {
   isRedo?: boolean | undefined;
   /** Takes the focus on mount unless a control has it, because the focused row may have been removed. */
   takesLostFocus?: boolean;
+  variant?: 'secondary' | 'tertiary';
 }
 
 /** Renders “Undo” or “Redo”, busy until `onUndo` resolves. */
@@ -19,6 +20,7 @@ export function UndoButton({
   onUndo,
   isRedo = false,
   takesLostFocus = false,
+  variant = 'secondary',
 }: UndoButtonProps) {
   const { t } = useTranslation('history');
   const button = useRef<HTMLButtonElement>(null);
@@ -36,7 +38,7 @@ export function UndoButton({
   const Icon = isRedo ? Redo2 : Undo2;
   const context = isRedo ? 'again' : undefined;
   return (
-    <Button ref={button} variant="secondary" busy={busy} onClick={undo}>
+    <Button ref={button} variant={variant} busy={busy} onClick={undo}>
       <Icon aria-hidden="true" size="1.05em" />
       {t(busy ? 'movedToBin.undoing' : 'movedToBin.undo', { context })}
       <ItemName title={title} />

@@ -1,6 +1,8 @@
 import type { Language } from '../../lib/i18n/languages';
 
 interface Source {
+  /** Name of the Embassy. */
+  sender: string;
   title: string;
   /** Plain text; empty for an item that is a title alone. */
   text: string;
@@ -48,17 +50,18 @@ const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text
  * Returns what others put up of an item; each but `long` ends with a whole sentence, and `spoken` has no signs that are not read
  * aloud.
  */
-export function readyTexts(language: Language, { title, text, url }: Source): ReadyTexts {
+export function readyTexts(language: Language, { sender, title, text, url }: Source): ReadyTexts {
   const room = LONG - title.length - url.length - 5;
   const whole = text.length > room ? `${text.slice(0, room).replace(/\s+\S*$/, '')}…` : text;
   const head = ended(title);
   const words = text.replace(/\(?https?:\S+/g, '').replace(/[•·*]/g, ' ');
   const brief = begin(text, (part) => `${head} ${part}\n${url}`.length <= SHORT);
-  const spoken = begin(words, (part) => wordCount(`${head} ${part}`) <= SPOKEN[language]);
+  const said = `${ended(sender)} ${head}`;
+  const spoken = begin(words, (part) => wordCount(`${said} ${part}`) <= SPOKEN[language]);
   return {
     long: [title, whole, url].filter(Boolean).join('\n\n'),
     short: `${`${head} ${brief}`.trim()}\n${url}`,
-    spoken: `${head} ${spoken}`.trim(),
+    spoken: `${said} ${spoken}`.trim(),
     door: text.length > DOOR ? begin(text, ({ length }) => length <= DOOR) : text,
   };
 }

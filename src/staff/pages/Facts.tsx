@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { asked } from '../../content/questions';
 import { type Page, pages } from '../../content/site';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { checkFact, kindOfFact } from '../../lib/facts/factSchemas';
@@ -23,8 +24,12 @@ import { useKeptFacts } from '../facts/keptInput';
 import { PageCheck } from '../facts/PageCheck';
 import { factsQuery, type StaffFact, valueShown } from '../facts/useFactChanges';
 import { factTextsQuery, useStaffFacts } from '../facts/useStaffFacts';
+import { useFoundPages } from '../richText/PageFinder';
 import { StaffPage } from '../StaffPage';
 import { FACTS_PAGE, labelOfWords, pathOfFact, pathOfWords, wordsPage } from '../words/pageWords';
+
+/** Number of results of the site's search that count. */
+const BEST = 3;
 
 const PARTS = ['facts', 'days', 'answers', 'words'] as const;
 
@@ -95,12 +100,23 @@ function Parts({ stored, texts, search, part }: PartsProps) {
       ]),
     ].join(' ');
   };
-  const shown = new Set(facts.filter((fact) => !search || matchesQuery(search, textOf(fact))));
+  // What the site's search leads visitors to, because staff type their words.
+  const hits = useFoundPages(search, language)?.slice(0, BEST) ?? [];
+  const askedThere = hits.flatMap(({ page, to }) => asked[page]?.[to.slice(page.length + 1)] ?? []);
+  const isMeant = ({ key }: StaffFact) => askedThere.some((one) => key === `answers.${one}`);
+  const shown = new Set(
+    facts.filter((fact) => !search || isMeant(fact) || matchesQuery(search, textOf(fact))),
+  );
   const isShownIn = (name: typeof part) => (fact: StaffFact) =>
     (search !== '' || part === name) && shown.has(fact);
   const words = facts.filter(({ kind }) => kind === 'words');
   const found = pages
-    .filter(({ path }) => !search || matchesQuery(search, `${name(path)} ${card(path)}`))
+    .filter(
+      ({ path }) =>
+        !search ||
+        hits.some(({ page }) => page === path) ||
+        matchesQuery(search, `${name(path)} ${card(path)}`),
+    )
     .sort((one, other) => timesOf(other.path) - timesOf(one.path));
   const ignored = stored.filter(({ key, value }) => value !== null && !checkFact(key, value));
   return (

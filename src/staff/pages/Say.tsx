@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { env } from '../../lib/env';
+import { useFacts } from '../../lib/facts/currentFacts';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages, otherLanguage, withPrefix } from '../../lib/i18n/languages';
@@ -25,7 +26,7 @@ import styles from './pages.module.css';
 const USES = ['long', 'short', 'spoken'] as const satisfies (keyof ReadyTexts)[];
 
 /** Numbers of characters above which the letters on the door are smaller. */
-const SIZES = [1600, 700];
+const SIZES = [1600, 700, 300];
 
 /** Returns title and plain text of an item in those of the languages in which it is written. */
 function writtenTexts(kind: Kind, item: Item, inOrder: Language[]) {
@@ -36,6 +37,7 @@ function writtenTexts(kind: Kind, item: Item, inOrder: Language[]) {
   // An alert is a title alone.
   return inOrder.filter(titleIn).map((language) => ({
     language,
+    sender: i18n.getFixedT(language)('site.fullName'),
     title: titleIn(language),
     text: entriesOf(kind)
       .filter((entry) => isText(entry.field) && entry.language === language)
@@ -61,6 +63,7 @@ export function Say({ kind }: { kind: Kind }) {
       return get(kind, id);
     }),
   });
+  const { phones } = useFacts();
   const own = useLanguage();
   const inOrder = [own, otherLanguage(own)];
   const sources = query.data ? writtenTexts(kind, query.data, inOrder) : [];
@@ -69,7 +72,7 @@ export function Say({ kind }: { kind: Kind }) {
   const length = texts.reduce((sum, { title, door }) => sum + title.length + door.length, 0);
   return (
     <StaffPage
-      title={t('say.title')}
+      title={[t('say.title'), texts[0]?.title].filter(Boolean).join(': ')}
       actions={
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" size="1.1em" />
@@ -86,13 +89,16 @@ export function Say({ kind }: { kind: Kind }) {
         ))}
       </div>
       <div className={styles.door} data-size={SIZES.find((size) => length > size)} data-paper-only>
-        {texts.map(({ language, title, door }) => (
+        {texts.map(({ language, sender, title, door }) => (
           <section key={language} lang={language}>
-            <p>{i18n.getFixedT(language)('site.fullName')}</p>
+            <p>{sender}</p>
             <h2>{title}</h2>
             <p>{door}</p>
           </section>
         ))}
+        <p>
+          {phones.main} · {env.siteUrl.replace(/^https?:\/\//, '')}
+        </p>
       </div>
     </StaffPage>
   );

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog/Dialog';
 import { Field } from '../../ui/forms/Field';
 import { useFieldErrorText } from '../forms/fieldErrors';
 import { toLink } from './links';
-import { PageFinder, useFoundPages } from './PageFinder';
+import { isWords, PageFinder, useFoundPages } from './PageFinder';
 
 /** Sets the link of the selection or of the link at the cursor; without either it inserts a linked text. */
 function applyLink(editor: Editor, href: string, text: string): void {
@@ -23,9 +23,6 @@ function applyLink(editor: Editor, href: string, text: string): void {
   } else chain.setLink({ href });
   chain.run();
 }
-
-/** Returns whether a text is one or more words, not the beginning of an address. */
-const isWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[/.:@]/.test(text);
 
 interface Props {
   editor: Editor;
@@ -48,7 +45,7 @@ export function LinkDialog({ editor, language, onClose }: Props) {
   const effect = url === typed.trim() || isWords(typed) ? '' : t('editor:url.willBe', { url });
 
   const words = isWords(typed) ? typed.trim() : '';
-  const hits = useFoundPages(words, language);
+  const hits = useFoundPages(typed, language);
   const take = ({ to, title }: Hit) => {
     applyLink(editor, to, title);
     onClose();

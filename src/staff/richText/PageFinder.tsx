@@ -15,8 +15,15 @@ interface Props {
 
 const SHOWN = 6;
 
-/** Returns the pages of the site, and sections of them, that the site's search finds; undefined until it is loaded, and without words. */
-export function useFoundPages(words: string, language: Language): Hit[] | undefined {
+/** Returns whether a text is one or more words, not the beginning of an address. */
+export const isWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[/.:@]/.test(text);
+
+/**
+ * Returns the pages of the site, and sections of them, that the site's search finds; undefined until it is loaded, and for what
+ * is no words.
+ */
+export function useFoundPages(text: string, language: Language): Hit[] | undefined {
+  const words = isWords(text) ? text.trim() : '';
   const typed = languagesOf(words, language);
   const { data: search } = useQuery({
     queryKey: ['admin', 'search', language, ...typed],

@@ -18,7 +18,7 @@ const known = new Map<string, string>();
  * Returns the stem that stands for a word and those of its meaning: that of `dog` for `puppies`. Caches the stem, because stemming
  * takes long.
  */
-function meaningOf(word: string): string {
+export function meaningOf(word: string): string {
   const stem = known.get(word) ?? stemOf(word);
   known.set(word, stem);
   return meanings.get(stem) ?? stem;

@@ -1,28 +1,31 @@
-import { type FocusEvent, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { env } from '../../../lib/env';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { completeUrl } from '../../../lib/urls/pagePath';
 import { Field } from '../../../ui/forms/Field';
 import { MutedText } from '../../../ui/text/MutedText';
+import type { AnyValues } from '../../kinds/field';
+import { isWords, PageFinder, useFoundPages } from '../../richText/PageFinder';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 
 /**
- * Renders a field that completes a URL without scheme and a page of this site when the focus leaves it, and says so. Not of type `url`, because
- * the form validates with the messages of its kind.
+ * Renders a field that finds pages of this site by words, and completes a URL without scheme and a page of this site when the
+ * focus leaves it, and says so. Not of type `url`, because the form validates with the messages of its kind.
  */
 export function UrlField({ entry }: FieldProps) {
   const { t } = useTranslation('editor');
-  const field = useFormContext().register(entry.name);
+  const language = useLanguage();
+  const { register, setValue } = useFormContext<AnyValues>();
+  const field = register(entry.name);
+  const typed = String(useWatch<AnyValues>({ name: entry.name })).trim();
+  const hits = useFoundPages(typed, language);
   const [completed, setCompleted] = useState('');
-  const complete = async (event: FocusEvent<HTMLInputElement>) => {
-    const { target } = event;
-    const url = completeUrl(target.value);
-    if (url !== target.value.trim()) {
-      target.value = url;
-      setCompleted(url);
-      await field.onChange({ target, type: 'change' });
-    }
-    await field.onBlur(event);
+  const put = (url: string) => {
+    if (url === typed) return;
+    setValue(entry.name, url, { shouldDirty: true });
+    setCompleted(url);
   };
   return (
     <div className="stack gap-2">
@@ -31,11 +34,10 @@ export function UrlField({ entry }: FieldProps) {
           <input
             {...control}
             {...field}
-            onChange={(event) => {
-              setCompleted('');
-              void field.onChange(event);
+            onBlur={(event) => {
+              if (!isWords(typed)) put(completeUrl(typed));
+              void field.onBlur(event);
             }}
-            onBlur={(event) => void complete(event)}
             type="text"
             inputMode="url"
             autoComplete="off"
@@ -44,7 +46,10 @@ export function UrlField({ entry }: FieldProps) {
           />
         )}
       </Field>
-      <MutedText live>{completed && t('url.willBe', { url: completed })}</MutedText>
+      <PageFinder hits={hits} language={language} onTake={({ to }) => put(env.siteUrl + to)} />
+      <MutedText live>
+        {completed && completed === typed && t('url.willBe', { url: completed })}
+      </MutedText>
     </div>
   );
 }

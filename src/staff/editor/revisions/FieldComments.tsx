@@ -14,7 +14,7 @@ import { isOwn } from '../../data/history/revisions';
 import { ActorAndTime } from '../../history/changes/ActorAndTime';
 import { useAction } from '../../items/useAction';
 import { usePeople } from '../../people/usePeople';
-import { commentsQuery, isOpenComment, useComments } from '../../revisions/comments';
+import { commentsQuery, isOpenComment, noteKey, useComments } from '../../revisions/comments';
 import { useItemForm } from '../form/ItemFormProvider';
 import { useHandoversOfItem } from './HandoverBar';
 import { NoteField, useKeptNote } from './NoteField';
@@ -117,7 +117,7 @@ function Composer({ field, answers, label }: ComposerProps) {
   const { t } = useTranslation('admin');
   const { kind, itemId } = useItemForm();
   const id = useId();
-  const [text, setText] = useKeptNote(`embassy-note:${answers ?? `${itemId}:${field}`}`);
+  const [text, setText] = useKeptNote(noteKey(itemId, field, answers));
   const [isOpen, setIsOpen] = useState(text !== '');
   const [isAsked, setIsAsked] = useState(false);
   const [isBusy, setIsBusy] = useState(false);

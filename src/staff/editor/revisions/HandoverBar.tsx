@@ -16,7 +16,7 @@ import { useCan } from '../../auth/session/useStaffMember';
 import { isOwn, type Revision, review } from '../../data/history/revisions';
 import { invalidateItems } from '../../items/itemCache';
 import { usePersonName } from '../../people/usePeople';
-import { isOpenComment, useComments } from '../../revisions/comments';
+import { useCommentsLeft } from '../../revisions/comments';
 import {
   type Handover,
   HandoverNote,
@@ -95,7 +95,8 @@ function AnswerDialog({ handover, text, onClose }: Props & { onClose: () => void
   const [note, setNote] = useKeptNote(`embassy-note:${handover.id}`);
   const [isAsked, setIsAsked] = useState(false);
   // Comments say what to change, too.
-  const open = useComments(handover.itemId).filter(isOpenComment).length;
+  const left = useCommentsLeft(handover.itemId)();
+  const [open, unsent] = [left.open.length, left.unsent.length];
   const isEmpty = note.trim() === '' && open === 0;
   const withSignIn = useReauthentication();
   const answering = useMutation({
@@ -127,6 +128,11 @@ function AnswerDialog({ handover, text, onClose }: Props & { onClose: () => void
           })}
           error={isAsked && isEmpty ? t('handover.noteEmpty') : undefined}
         />
+        {unsent > 0 && (
+          <Callout kind="warning">
+            <p>{t('comments.unsent', { number: unsent })}</p>
+          </Callout>
+        )}
         {text && <p>{t('handover.declineHint')}</p>}
         <ErrorCallout error={answering.error} />
         <div className="cluster gap-3">

@@ -38,12 +38,13 @@ export function QuestionDialog({ question, onAnswer }: Asked) {
       </ConfirmDialog>
     );
   }
-  const isAboutLinks = question.about === 'links';
-  const wrong = !isAboutLinks && question.warnings.find(({ problem }) => problem === 'alphabet');
+  const { about } = question;
+  const wrong =
+    about === 'languages' && question.warnings.find(({ problem }) => problem === 'alphabet');
   return (
     <ConfirmDialog
-      title={t(isAboutLinks ? 'links.title' : 'languages.warning.title')}
-      confirm={t('languages.warning.confirm')}
+      title={t(`asked.${about}`)}
+      confirm={t(about === 'languages' ? 'languages.warning.confirm' : 'asked.goOn')}
       cancel={t('languages.warning.cancel')}
       onConfirm={confirm}
       onCancel={cancel}

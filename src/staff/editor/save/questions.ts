@@ -5,11 +5,12 @@ import { allImages } from '../../kinds/images';
 import type { Kind, Values } from '../../kinds/kinds';
 import { type LanguageWarning, warningsOf } from '../../kinds/languageWarnings';
 import { stateOf, writtenLanguages } from '../../kinds/values';
+import type { CommentsLeft } from '../../revisions/comments';
 import { type Intention, isForVisitors } from '../publishing/publishingPlan';
 
 /**
- * What is asked before a save: images without description, texts in the wrong language, links to pages that are gone, what visitors
- * will see of an alert.
+ * What is asked before a save: images without description, texts in the wrong language, links to pages that are gone, comments that
+ * are open or not sent, what visitors will see of an alert.
  */
 export type Question = {
   /** Keys of the images and texts that it asks about. They are remembered, so that each is asked about once. */
@@ -18,6 +19,7 @@ export type Question = {
   | { about: 'descriptions'; image: string; language: Language; languages: Language[] }
   | { about: 'languages'; warnings: LanguageWarning[] }
   | { about: 'links'; paths: string[] }
+  | { about: 'comments'; open: number; unsent: number }
   | { about: 'alert'; values: Values<'alerts'> }
 );
 
@@ -41,6 +43,7 @@ export function questionsOf(
   intention: Intention,
   edit: Edit,
   gone: string[],
+  comments: CommentsLeft,
   answered: ReadonlySet<string> = new Set(),
 ): Question[] {
   const { item, initial, values } = edit;
@@ -68,6 +71,13 @@ export function questionsOf(
   const paths = gone.filter((path) => !answered.has(path));
   if (isForVisitors(intention) && paths.length > 0) {
     questions.push({ about: 'links', keys: paths, paths });
+  }
+  const open = isForVisitors(intention) ? comments.open.filter((id) => !answered.has(id)) : [];
+  const unsent = comments.unsent.filter((key) => !answered.has(key));
+  const isLeft = isForVisitors(intention) || intention === 'handOver';
+  if (isLeft && open.length + unsent.length > 0) {
+    const keys = [...open, ...unsent];
+    questions.push({ about: 'comments', keys, open: open.length, unsent: unsent.length });
   }
   if (intention === 'publishAlert') {
     questions.push({ about: 'alert', keys: [], values: values as Values<'alerts'> });

@@ -11,6 +11,13 @@ export function useQuestionTexts() {
       return [t('editor:alt.title', { count: question.keys.length })];
     }
     if (question.about === 'links') return question.paths.map((path) => t('links.gone', { path }));
+    if (question.about === 'comments') {
+      const { open, unsent } = question;
+      return [
+        ...(open ? [t('comments.open', { number: open })] : []),
+        ...(unsent ? [t('comments.unsent', { number: unsent })] : []),
+      ];
+    }
     return question.warnings.map(({ field, language, problem }) =>
       t(`languages.warning.${problem}.${language}`, {
         field: textAt(t, `languages.${language}.${field}`),

@@ -18,6 +18,7 @@ import type { AnyValues } from '../../kinds/field';
 import { definitionOf, type Item, type Kind, type Listed, type Values } from '../../kinds/kinds';
 import { failureOf, stateOf, toColumns } from '../../kinds/values';
 import type { Snapshot } from '../../revisions/columns';
+import { useCommentsLeft } from '../../revisions/comments';
 import type { useAutosave } from '../../revisions/useAutosave';
 import { revisionList } from '../../revisions/useRevisions';
 import type { FormValues } from '../form/useFormValues';
@@ -87,6 +88,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const [failed, setFailed] = useState<Failed | null>(null);
   const [isComparing, setIsComparing] = useState(false);
   const answered = useRef(new Set<string>());
+  const commentsLeft = useCommentsLeft(itemId);
   // A ref, because a second click can come before React has rendered the busy button.
   const phase = useRef<'open' | 'running' | 'saved'>('open');
 
@@ -119,7 +121,14 @@ export function useSave<K extends Kind>(options: Options<K>) {
     if (!validate(toSave)) return false;
     const gone = isForVisitors(intention) ? await goneLinks(toSave) : [];
     const edit = editOf(toSave);
-    for (const question of questionsOf(kind, intention, edit, gone, answered.current)) {
+    for (const question of questionsOf(
+      kind,
+      intention,
+      edit,
+      gone,
+      commentsLeft(),
+      answered.current,
+    )) {
       const goesOn = await new Promise<boolean>((onAnswer) => setAsked({ question, onAnswer }));
       setAsked(null);
       if (!goesOn) return false;

@@ -17,6 +17,7 @@ import { useQuestionTexts } from '../../editor/save/useQuestionTexts';
 import { useErrorTexts } from '../../forms/fieldErrors';
 import type { Item, Kind } from '../../kinds/kinds';
 import { entriesOf, errorsOf, toValues } from '../../kinds/values';
+import { useCommentsLeft } from '../../revisions/comments';
 import type { ItemRow } from '../list/itemRow';
 
 interface Props {
@@ -45,7 +46,7 @@ export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
     retry: false,
     gcTime: 0,
   });
-  const open = useOpenPoints(kind, data);
+  const open = useOpenPoints(kind, id, data);
   const isIncomplete = open.length > 0;
   const date = scheduledFor && formatDateTime(scheduledFor, language);
   return (
@@ -88,9 +89,11 @@ export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
 /** Returns the errors of a stored item, and what its form would ask before it publishes the item. */
 function useOpenPoints(
   kind: Kind,
+  id: string,
   { item, gone }: { item?: Item; gone: string[] } = { gone: [] },
 ): string[] {
   const questionTexts = useQuestionTexts();
+  const commentsLeft = useCommentsLeft(id);
   const values = toValues(kind, item);
   const edit = { item, initial: values, values };
   const errors = errorsOf(kind, edit);
@@ -101,7 +104,7 @@ function useOpenPoints(
   if (!item) return [];
   return [
     ...Object.values(errorTexts),
-    ...questionsOf(kind, 'publishNow', edit, gone).flatMap(questionTexts),
+    ...questionsOf(kind, 'publishNow', edit, gone, commentsLeft()).flatMap(questionTexts),
   ];
 }
 

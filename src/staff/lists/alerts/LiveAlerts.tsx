@@ -24,7 +24,7 @@ export function LiveAlerts() {
   return (
     <>
       {rows.length > 0 && (
-        <section aria-label={t('liveAlerts.name')} className={styles.alerts}>
+        <section aria-label={t('liveAlerts.name')} className={styles.alerts} data-screen-only>
           <div className="container">
             <ul className="plain-list">
               {rows.map((row) => (
