@@ -113,7 +113,7 @@ describe('what is typed', () => {
     expect(second.router.state.location.search).not.toBe(search);
     second.unmount();
     await renderApp(pathname + search);
-    await screen.findByText(/You are going on with what you typed on/);
+    await screen.findByText(/The form has a text of .* not saved yet/);
     expect(valueIn(TITLE)).toBe('First');
   });
 

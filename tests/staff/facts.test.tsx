@@ -235,7 +235,7 @@ describe('the page “Fees, phones, answers”', () => {
     await act(() => router.navigate('/admin/facts'));
     const [kept] = await screen.findAllByRole('link', { name: /Import permit/ });
     if (kept) await user.click(kept);
-    expect(screen.getByText(/You are going on with what you typed on/)).toBeVisible();
+    expect(screen.getByText(/The form has a text of .* not saved yet/)).toBeVisible();
     expect(screen.getByLabelText('Amount, USD')).toHaveValue('55');
     expect(screen.getByLabelText(/in English/)).toHaveValue('A permit is USD 55.');
     await user.clear(screen.getByLabelText(/in English/));

@@ -34,7 +34,7 @@ describe('leaving a form', () => {
     expect(asksOnClose()).toBe(true);
     table('get', 'news', rows([]));
     await act(() => router.navigate(-1));
-    await screen.findByText(/You are going on with what you typed on/);
+    await screen.findByText(/The form has a text of .* not saved yet/);
     expect(valueIn('Title in English')).toBe('Tea tasting');
   });
 
@@ -47,7 +47,7 @@ describe('leaving a form', () => {
     await waitFor(() => expect(revisionServer.revisions).toHaveLength(1));
     table('get', 'news', rows([]));
     await act(() => router.navigate(-1));
-    await screen.findByText(/You are going on with what you typed on/);
+    await screen.findByText(/The form has a text of .* not saved yet/);
     expect(valueIn('Title in English')).toBe('Tea tasting');
   });
 

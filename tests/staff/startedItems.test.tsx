@@ -30,7 +30,7 @@ describe('a started item', () => {
     table('get', 'news', rows([]));
     const { user, router } = await renderApp('/admin/news/new');
     await user.click(within(await offer()).getByRole('link', { name: /^Continue.*Tea tasting/ }));
-    await screen.findByText(/You are going on with what you typed on/);
+    await screen.findByText(/The form has a text of .* not saved yet/);
     expect(valueIn('Title in English')).toBe('Tea tasting');
     expect(router.state.location.search).toBe(`?id=${item_id}`);
     expect(screen.queryByRole('region', { name: OFFER })).toBeNull();
@@ -81,7 +81,7 @@ describe('a started item', () => {
     table('get', 'news', rows([]));
     table('get', 'bin', rows([{ columns: article }]));
     await renderApp(`/admin/news/new?id=${article.id}`);
-    await screen.findByText(/You are going on with what you typed on/);
+    await screen.findByText(/The form has a text of .* not saved yet/);
     expect(valueIn('Title in English')).toBe('Tea at ten');
     expect(valueIn(/Video/)).toBe(article.youtube_url);
     // A new item gets its own address.
@@ -97,7 +97,7 @@ describe('a started item', () => {
     table('get', 'news', rows([]));
     table('get', 'bin', rows([{ columns: article }]));
     await renderApp(`/admin/news/new?id=${article.id}`);
-    await screen.findByText(/You are going on with what you typed on/);
+    await screen.findByText(/The form has a text of .* not saved yet/);
     expect(valueIn(/Video/)).toBe('');
   });
 

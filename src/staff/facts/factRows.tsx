@@ -230,6 +230,13 @@ export function ClosedDays({ days, isShown, isSearch }: DaysProps) {
       kept.find((key) => kindOfFact(key) === 'closedDay' && !days.some((day) => day.key === key)) ??
       null,
   );
+  const close = () => {
+    setNewKey(null);
+    // The form was above the list, and has taken the day out of view.
+    const showAdded = () =>
+      document.getElementById(newKey ?? '')?.scrollIntoView({ block: 'center' });
+    requestAnimationFrame(showAdded);
+  };
   const coming = days
     .flatMap((fact) => {
       const { data: day } = schemas.closedDay.safeParse(valueShown(fact));
@@ -244,7 +251,7 @@ export function ClosedDays({ days, isShown, isSearch }: DaysProps) {
         {newKey ? (
           <FactEditor
             fact={{ key: newKey, kind: 'closedDay', label: t('days.new'), pages: [], texts: [] }}
-            onClose={() => setNewKey(null)}
+            onClose={close}
           />
         ) : (
           <Button onClick={() => setNewKey(`closedDays.${crypto.randomUUID()}`)}>
