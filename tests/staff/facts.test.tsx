@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtInFacts } from '../../src/lib/facts/factSchemas';
@@ -154,6 +154,17 @@ describe('the page “Fees, phones, answers”', () => {
   it('finds a number by a part of it', async () => {
     const digits = String(builtInFacts.get('phones.fax')?.value);
     await openFact(`${digits.slice(-4, -2)}+${digits.slice(-2)}`, /^Change.*fax/);
+  });
+
+  it('finds a question and a page by what visitors call them', async () => {
+    await open('/admin/facts?q=pay+by+bank+card');
+    expect(
+      await screen.findByRole('heading', { name: 'Can I pay other than in cash?' }),
+    ).toBeVisible();
+    const user = userEvent.setup();
+    await user.clear(screen.getByRole('searchbox'));
+    await enter(user, screen.getByRole('searchbox'), 'puppy');
+    expect(await screen.findByRole('link', { name: 'Cats and dogs' })).toBeVisible();
   });
 
   it('keeps a wrong phone number in its field and says what is wrong', async () => {

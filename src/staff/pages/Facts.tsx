@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { asked } from '../../content/questions';
 import { type Page, pages } from '../../content/site';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { checkFact, kindOfFact } from '../../lib/facts/factSchemas';
@@ -100,10 +99,12 @@ function Parts({ stored, texts, search, part }: PartsProps) {
       ]),
     ].join(' ');
   };
-  // What the site's search leads visitors to, because staff type their words.
+  // Where the site's search leads visitors, because staff type their words.
   const hits = useFoundPages(search, language)?.slice(0, BEST) ?? [];
-  const askedThere = hits.flatMap(({ page, to }) => asked[page]?.[to.slice(page.length + 1)] ?? []);
-  const isMeant = ({ key }: StaffFact) => askedThere.some((one) => key === `answers.${one}`);
+  const isMeant = (fact: StaffFact) =>
+    fact.kind === 'answer' &&
+    hits.some(({ page }) => fact.pages.includes(page)) &&
+    matchesQuery(search, textOf(fact), 'some');
   const shown = new Set(
     facts.filter((fact) => !search || isMeant(fact) || matchesQuery(search, textOf(fact))),
   );
