@@ -151,13 +151,14 @@ interface AnswersProps {
   /** The most wanted first. */
   questions: StaffFact[];
   isShown: (fact: StaffFact) => boolean;
+  isSearch: boolean;
 }
 
 const isAnswered = ({ current }: StaffFact) =>
   languages.every((language) => Object(current)[language] !== undefined);
 
 /** Lists open questions, also those answered in one language alone, then answered ones; printed, it is a form to write on. */
-export function Answers({ questions, isShown }: AnswersProps) {
+export function Answers({ questions, isShown, isSearch }: AnswersProps) {
   const { t } = useTranslation('facts');
   const groups = {
     open: questions.filter((fact) => !isAnswered(fact)),
@@ -165,8 +166,10 @@ export function Answers({ questions, isShown }: AnswersProps) {
   };
   return (
     <div className="stack">
-      <p data-screen-only>{t('answers.lead')}</p>
-      <p data-screen-only>
+      <p hidden={isSearch} data-screen-only>
+        {t('answers.lead')}
+      </p>
+      <p hidden={isSearch} data-screen-only>
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden="true" size="1.05em" />
           {t('answers.print')}
@@ -175,7 +178,7 @@ export function Answers({ questions, isShown }: AnswersProps) {
       {(['open', 'answered'] as const).map((group) => (
         <section key={group} aria-labelledby={group}>
           <h2 id={group} hidden={!groups[group].some(isShown)}>
-            {t(`answers.${group}`, { count: groups[group].length })}
+            {t(`answers.${group}`, { count: groups[group].filter(isShown).length })}
           </h2>
           <ul className="plain-list">
             {groups[group].map((fact) => (

@@ -23,13 +23,24 @@ export interface ReadyTexts {
 const [LONG, SHORT] = [4000, 280];
 
 /** Number of characters of one language that are large enough on the door. */
-const DOOR = 800;
+const DOOR = 900;
 
 /** Number of words that are read aloud in less than 30 seconds; Russian words are longer. */
 const SPOKEN: Record<Language, number> = { en: 65, ru: 50 };
 
+/** Returns the sentences of a text; a number of a list (“1.”) belongs to what follows. */
 const sentencesOf = (text: string): string[] =>
-  text.replace(/\s+/g, ' ').match(/.+?[.!?…](?=\s|$)|.+$/g) ?? [];
+  text.replace(/\s+/g, ' ').match(/.+?[^\d\s][.!?…](?=\s|$)|.+$/g) ?? [];
+
+/** Returns the first lines of a text, as many as are large enough on the door. */
+function linesForDoor(text: string): string {
+  const lines = text.split('\n');
+  while (lines.length > 1 && lines.join('\n').length > DOOR) lines.pop();
+  const [first = ''] = lines;
+  return first.length > DOOR
+    ? begin(first, ({ length }) => length <= DOOR)
+    : lines.join('\n').trim();
+}
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
@@ -62,6 +73,6 @@ export function readyTexts(language: Language, { sender, title, text, url }: Sou
     long: [title, whole, url].filter(Boolean).join('\n\n'),
     short: `${`${head} ${brief}`.trim()}\n${url}`,
     spoken: `${said} ${spoken}`.trim(),
-    door: text.length > DOOR ? begin(text, ({ length }) => length <= DOOR) : text,
+    door: linesForDoor(text),
   };
 }

@@ -135,7 +135,7 @@ function Parts({ stored, texts, search, part }: PartsProps) {
         <ClosedDays days={days} isShown={isShownIn('days')} isSearch={search !== ''} />
       </div>
       <div hidden={!search && part !== 'answers'}>
-        <Answers questions={questions} isShown={isShownIn('answers')} />
+        <Answers questions={questions} isShown={isShownIn('answers')} isSearch={search !== ''} />
       </div>
       <div hidden={!search && part !== 'words'}>
         <PageWords words={words.filter(isShownIn('words'))} found={found} stored={stored} />

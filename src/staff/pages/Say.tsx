@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { formatDateTime, fromMoscowInput } from '../../lib/dates/moscowTime';
 import { env } from '../../lib/env';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { queryFnOf } from '../../lib/http/queryFn';
@@ -9,6 +10,7 @@ import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages, otherLanguage, withPrefix } from '../../lib/i18n/languages';
 import { fetchText } from '../../lib/i18n/loadText';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { pagePathOf } from '../../lib/urls/pagePath';
 import { Button } from '../../ui/actions/Button';
 import { CopyButton } from '../../ui/actions/CopyButton';
 import { ItemName } from '../../ui/actions/ItemName';
@@ -25,8 +27,20 @@ import styles from './pages.module.css';
 
 const USES = ['long', 'short', 'spoken'] as const satisfies (keyof ReadyTexts)[];
 
-/** Numbers of characters above which the letters on the door are smaller. */
-const SIZES = [1600, 700, 300];
+/**
+ * Returns the size of the letters with which texts fill two thirds of a sheet of A4, in points: a letter is half as wide and 1.3
+ * times as high as its size, a title 1.6 times as large.
+ */
+const pointsFor = (texts: { title: string; door: string }[]): number => {
+  const letters = texts.reduce(
+    (sum, { title, door }) => sum + 2.56 * title.length + door.length + 120,
+    0,
+  );
+  return Math.min(LARGEST, Math.floor(650 / Math.sqrt(letters)));
+};
+
+/** Larger letters, in points, would break long words. */
+const LARGEST = 30;
 
 /** Returns title and plain text of an item in those of the languages in which it is written. */
 function writtenTexts(kind: Kind, item: Item, inOrder: Language[]) {
@@ -34,18 +48,27 @@ function writtenTexts(kind: Kind, item: Item, inOrder: Language[]) {
   const { title, path } = definitionOf(kind);
   const titleKey = title.replace(/_en$/, '');
   const titleIn = (language: Language) => String(values[fieldIn(titleKey, language)]).trim();
-  // An alert is a title alone.
-  return inOrder.filter(titleIn).map((language) => ({
-    language,
-    sender: i18n.getFixedT(language)('site.fullName'),
-    title: titleIn(language),
-    text: entriesOf(kind)
-      .filter((entry) => isText(entry.field) && entry.language === language)
-      .filter(({ key }) => key !== titleKey)
-      .map(({ name }) => readableMarkdown(String(values[name])).trim())
-      .join('\n\n'),
-    url: env.siteUrl + withPrefix(path?.(item) ?? '/', language),
-  }));
+  const { link, ends_at } = values;
+  const isAlert = kind === 'alerts';
+  const own = isAlert ? pagePathOf(String(link)) : path?.(item);
+  return inOrder.filter(titleIn).map((language) => {
+    const until =
+      isAlert && formatDateTime(fromMoscowInput(String(ends_at)) ?? new Date(), language);
+    return {
+      language,
+      sender: i18n.getFixedT(language)('site.fullName'),
+      title: titleIn(language),
+      // An alert is a title alone.
+      text: until
+        ? i18n.t('admin:say.until', { lng: language, date: until })
+        : entriesOf(kind)
+            .filter((entry) => isText(entry.field) && entry.language === language)
+            .filter(({ key }) => key !== titleKey)
+            .map(({ name }) => readableMarkdown(String(values[name])).trim())
+            .join('\n\n'),
+      url: env.siteUrl + withPrefix(own ?? '/', language),
+    };
+  });
 }
 
 /**
@@ -58,8 +81,8 @@ export function Say({ kind }: { kind: Kind }) {
   const query = useQuery({
     queryKey: ['admin', kind, 'item', id],
     queryFn: queryFnOf(async () => {
-      // The sheet has the name of the Embassy in both languages.
-      await Promise.all(languages.map((language) => fetchText(language, [])));
+      // Each text has words of its own language.
+      await Promise.all(languages.map((language) => fetchText(language, ['admin'])));
       return get(kind, id);
     }),
   });
@@ -69,7 +92,6 @@ export function Say({ kind }: { kind: Kind }) {
   const sources = query.data ? writtenTexts(kind, query.data, inOrder) : [];
   const texts = sources.map((source) => ({ ...source, ...readyTexts(source.language, source) }));
   const missing = languages.filter((one) => !texts.some(({ language }) => language === one));
-  const length = texts.reduce((sum, { title, door }) => sum + title.length + door.length, 0);
   return (
     <StaffPage
       title={[t('say.title'), texts[0]?.title].filter(Boolean).join(': ')}
@@ -88,7 +110,7 @@ export function Say({ kind }: { kind: Kind }) {
           <Ready key={language} language={language} texts={ready} />
         ))}
       </div>
-      <div className={styles.door} data-size={SIZES.find((size) => length > size)} data-paper-only>
+      <div className={styles.door} style={{ fontSize: `${pointsFor(texts)}pt` }} data-paper-only>
         {texts.map(({ language, sender, title, door }) => (
           <section key={language} lang={language}>
             <p>{sender}</p>

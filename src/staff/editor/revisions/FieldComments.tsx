@@ -157,7 +157,7 @@ function Composer({ field, answers, label }: ComposerProps) {
     <div className="stack gap-2">
       <NoteField
         name={id}
-        label={name}
+        label={answers ? t('comments.answer') : name}
         text={text}
         onChange={setText}
         error={isAsked && !text.trim() ? t('comments.empty') : undefined}

@@ -34,7 +34,8 @@ export function useHeading(kind: Kind, item: Item | undefined) {
   const { moveToBin } = useItemActions(backUrl);
   if (!item || !('title' in item)) return {};
 
-  const { id, title } = item;
+  const { id } = item;
+  const title = titleIn(item, language);
   const duplicateAndOpen = async () => {
     const result = await actOn(id, 'duplicate', {
       title,
@@ -48,7 +49,7 @@ export function useHeading(kind: Kind, item: Item | undefined) {
   };
   const state = stateOf(kind, item);
   return {
-    title: titleIn(item, language),
+    title,
     badge: <Badge tone={STATE_TONES[state]}>{textAt(t, `kinds:${kind}.state.${state}`)}</Badge>,
     menu: {
       sitePath: state === 'shown' ? (definitionOf(kind).path?.(item) ?? null) : null,
