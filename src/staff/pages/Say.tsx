@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { formatDateTime, fromMoscowInput } from '../../lib/dates/moscowTime';
 import { env } from '../../lib/env';
-import { useFacts } from '../../lib/facts/currentFacts';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages, otherLanguage, withPrefix } from '../../lib/i18n/languages';
@@ -28,12 +27,13 @@ import styles from './pages.module.css';
 const USES = ['long', 'short', 'spoken'] as const satisfies (keyof ReadyTexts)[];
 
 /**
- * Returns the size of the letters with which texts fill two thirds of a sheet of A4, in points: a letter is half as wide and 1.3
- * times as high as its size, a title 1.6 times as large.
+ * Returns the size of the letters, in points, with which texts fill two thirds of a sheet of A4: a letter is half as wide and 1.3
+ * times as high, a title 1.6 times as large, and a line is ended by as much empty room as 30 letters need.
  */
 const pointsFor = (texts: { title: string; door: string }[]): number => {
   const letters = texts.reduce(
-    (sum, { title, door }) => sum + 2.56 * title.length + door.length + 120,
+    (sum, { title, door }) =>
+      sum + 2.56 * title.length + door.length + 30 * (3 + door.split('\n').length),
     0,
   );
   return Math.min(LARGEST, Math.floor(650 / Math.sqrt(letters)));
@@ -86,7 +86,6 @@ export function Say({ kind }: { kind: Kind }) {
       return get(kind, id);
     }),
   });
-  const { phones } = useFacts();
   const own = useLanguage();
   const inOrder = [own, otherLanguage(own)];
   const sources = query.data ? writtenTexts(kind, query.data, inOrder) : [];
@@ -118,9 +117,7 @@ export function Say({ kind }: { kind: Kind }) {
             <p>{door}</p>
           </section>
         ))}
-        <p>
-          {phones.main} · {env.siteUrl.replace(/^https?:\/\//, '')}
-        </p>
+        <p>{t('say.foot', { site: env.siteUrl.replace(/^https?:\/\//, '') })}</p>
       </div>
     </StaffPage>
   );
