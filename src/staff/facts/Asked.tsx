@@ -15,6 +15,7 @@ import { countAsked, fetchAsked } from '../data/asked';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
 import { FACTS_PAGE } from '../words/pageWords';
+import styles from './facts.module.css';
 
 /** Query of how often visitors have asked, by key. */
 export const askedQuery = queryOptions({
@@ -63,7 +64,7 @@ export function Asked({ about, label, reply }: Props) {
   const textOf = (language: Language) =>
     [...reply(language), addressOf(about, language)].join('\n');
   return (
-    <div className="cluster gap-3" data-screen-only>
+    <div className={`cluster gap-3 ${styles.asked}`} data-screen-only>
       <Button variant="tertiary" onClick={() => void change(1)}>
         <Plus aria-hidden="true" size="1.05em" />
         {t('tally.again')}
