@@ -117,7 +117,9 @@ export function Say({ kind }: { kind: Kind }) {
             <p>{door}</p>
           </section>
         ))}
-        <p>{t('say.foot', { site: env.siteUrl.replace(/^https?:\/\//, '') })}</p>
+        <p>
+          {t('say.phone')} · {env.siteUrl.replace(/^https?:\/\//, '')}
+        </p>
       </div>
     </StaffPage>
   );
