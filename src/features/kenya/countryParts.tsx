@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { regionSeasons } from '../../content/kenya/seasons';
 import type { Page } from '../../content/site';
@@ -30,6 +29,8 @@ function PlaceCards({ pages, level, className = '' }: PlaceCardsProps) {
     <Cards className={`${styles.cards} ${className}`}>
       {pages.map(({ path, scene }) => {
         const seasons = regionSeasons[regionKey(path)] ?? [];
+        // The months of the first purpose are good for the others, too.
+        const [first] = seasons;
         return (
           <Card
             key={path}
@@ -41,14 +42,11 @@ function PlaceCards({ pages, level, className = '' }: PlaceCardsProps) {
           >
             <p>{card(path)}</p>
             {seasons.map(({ purpose, months }) => (
-              <Fragment key={purpose}>
-                {/* The strip says it to those who see it, unless there are two. */}
-                <span className={seasons.length > 1 ? 'small-print' : 'visually-hidden'}>
-                  {t(`season.${purpose}`, { months: formatMonths(months) })}
-                </span>
-                <MonthStrip months={months} />
-              </Fragment>
+              <span key={purpose} className="visually-hidden">
+                {t(`season.${purpose}`, { months: formatMonths(months) })}
+              </span>
             ))}
+            {first && <MonthStrip months={first.months} />}
           </Card>
         );
       })}

@@ -18,6 +18,7 @@ import {
 } from '../../features/contentPage/service/serviceParts';
 import styles from './ServicePage.module.css';
 
+const LOST = '/consular/passports/lost';
 const EMERGENCY = '/consular/passports/emergency';
 
 /** The stops on the way through a service with the anchors of their sections; the first one names the stop. */
@@ -81,7 +82,13 @@ export function ServicePage({ page, tools }: Props) {
       top={
         <Suspense>
           <Cases page={page} />
-          <KeyFacts page={page} text={text} sections={all} calls={page.path === EMERGENCY} />
+          <KeyFacts
+            page={page}
+            text={text}
+            sections={all}
+            calls={page.path === EMERGENCY}
+            leads={page.path === LOST}
+          />
         </Suspense>
       }
       stops={{ ...names, ...(open.length > 0 && { questions: t('content.stops.ask') }) }}

@@ -47,7 +47,7 @@ export function AskButtons({ page, compact = false, questions }: Props & { quest
   );
   const href = useClientValue(letter, compact ? `mailto:${emails.embassy}` : letter);
   return (
-    <div className="cluster gap-3" data-screen-only>
+    <div className="cluster gap-2" data-screen-only>
       {!compact && (
         <a href={`tel:${phones.main}`} className={buttonClass()}>
           {t('content.ask.call')}

@@ -96,6 +96,8 @@ function SectionBlock({ page, anchor, section, tools, red, level = 2 }: Props) {
     section;
   const { parts = {} } = section;
   const tool = tools?.[anchor];
+  // A warning comes before what to do, and after the list that it is about.
+  const isList = checklist ?? list;
   const importance = anchor === red ? 'warning' : 'caution';
   const Heading = `h${level}` as const;
   return (
@@ -112,16 +114,16 @@ function SectionBlock({ page, anchor, section, tools, red, level = 2 }: Props) {
             <AutoLink text={paragraph} />
           </p>
         ))}
-        {!checklist && remark(importance, warning)}
+        {!isList && remark(importance, warning)}
         {warning && tool}
         {checklist && (
           <Checklist list={checklistKey(page.path, anchor)} labelledBy={anchor} items={checklist} />
         )}
-        {checklist && remark(importance, warning)}
         {steps && (
           <ol className={`plain-list stack gap-2 ${styles.steps}`}>{linkedItems(steps)}</ol>
         )}
         {list && <ul className="stack gap-2">{linkedItems(list)}</ul>}
+        {isList && remark(importance, warning)}
         {!warning && tool}
         {offices && <Offices offices={offices} level={level === 2 ? 3 : 4} />}
         {table && <DataTable caption={title} columns={table.columns} rows={keyed(table.rows)} />}

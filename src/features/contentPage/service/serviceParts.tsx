@@ -20,10 +20,10 @@ type Slot = keyof ServiceText['keyFacts'];
 
 /** The key facts that may stand below the figures, in this order. */
 const below = [
-  { slot: 'time', Icon: Clock },
-  { slot: 'where', Icon: MapPin },
-  { slot: 'valid', Icon: CalendarCheck },
   { slot: 'who', Icon: Users },
+  { slot: 'where', Icon: MapPin },
+  { slot: 'time', Icon: Clock },
+  { slot: 'valid', Icon: CalendarCheck },
 ] as const;
 
 /** A sum, a number of days or documents that a text begins with: `USD 50`, `2–4`, `За 3`. */
@@ -72,58 +72,45 @@ function WaitingTime({ path }: { path: string }) {
   );
 }
 
-interface ActionsProps {
-  page: Page;
-  shortcuts: ServiceText['shortcuts'];
-}
-
-/** Renders the shortcuts to pages that are the right ones for some, which come before all else. */
-function OtherPages({ shortcuts = {} }: Pick<ActionsProps, 'shortcuts'>) {
-  const links = Object.entries(shortcuts).filter(([to]) => to.startsWith('/'));
-  if (links.length === 0) return null;
-  return (
-    <div className={`cluster ${styles.actions}`} data-screen-only>
-      {links.map(([to, label]) => (
-        <AppLink key={to} to={to} className={`with-icon ${styles.shortcut}`}>
-          <ArrowRight aria-hidden="true" size="1.1em" />
-          {label}
-        </AppLink>
-      ))}
-    </div>
+/** Renders a shortcut to a section, or to a page that is the right one for some. */
+function Shortcut({ to, label }: { to: string; label: string }) {
+  const className = `with-icon ${styles.shortcut}`;
+  const content = (
+    <>
+      {label}
+      <ArrowRight aria-hidden="true" size="1.1em" />
+    </>
+  );
+  return to.startsWith('/') ? (
+    <AppLink to={to} className={className}>
+      {content}
+    </AppLink>
+  ) : (
+    <a href={`#${to}`} className={className}>
+      {content}
+    </a>
   );
 }
 
 /**
- * Renders the link to the portal on which a service is applied for (R1.19), before it, as the first thing to do, the call before
- * anything is paid there, and the shortcuts to sections.
+ * Renders the link to the portal on which a service is applied for (R1.19), and before it, as the first thing to do, the call
+ * before anything is paid there.
  */
-function Actions({ page, shortcuts = {} }: ActionsProps) {
+function Apply({ page: { apply, payLater } }: { page: Page }) {
   const { phones, urls } = useFacts();
   const { t } = useTranslation();
-  const anchors = Object.entries(shortcuts).filter(([to]) => !to.startsWith('/'));
-  if (anchors.length === 0 && !page.apply) return null;
+  if (!apply) return null;
   return (
-    <div className={`cluster ${styles.actions}`} data-screen-only>
-      {page.apply && page.payLater && (
+    <>
+      {payLater && (
         <a href={`tel:${phones.main}`} className={buttonClass()}>
           {t('content.callFirst')}
         </a>
       )}
-      {page.apply && (
-        <ExternalLink
-          href={urls[page.apply]}
-          className={buttonClass(page.payLater ? 'secondary' : 'primary')}
-        >
-          {t(page.payLater ? 'content.fillIn' : 'content.apply')}
-        </ExternalLink>
-      )}
-      {anchors.map(([to, label]) => (
-        <a key={to} href={`#${to}`} className={`with-icon ${styles.shortcut}`}>
-          <ArrowRight aria-hidden="true" size="1.1em" />
-          {label}
-        </a>
-      ))}
-    </div>
+      <ExternalLink href={urls[apply]} className={buttonClass(payLater ? 'secondary' : 'primary')}>
+        {t(payLater ? 'content.fillIn' : 'content.apply')}
+      </ExternalLink>
+    </>
   );
 }
 
@@ -170,13 +157,15 @@ interface Props {
   sections: ServiceText['sections'];
   /** Whether to begin with the numbers to call, by day and at night. */
   calls?: boolean;
+  /** Whether to begin with the shortcuts, because the page is the wrong one for many. */
+  leads?: boolean;
 }
 
 /**
  * Renders the answer to a service for the first screen (R1.2, R1.19): what it costs, how long it takes and how much to bring as
  * figures, in words where there is none; then the actions and the other key facts.
  */
-export function KeyFacts({ page, text, sections, calls = false }: Props) {
+export function KeyFacts({ page, text, sections, calls = false, leads = false }: Props) {
   const { urls } = useFacts();
   const { t } = useTranslation();
   const { checklist } = text.sections.bring ?? {};
@@ -192,6 +181,9 @@ export function KeyFacts({ page, text, sections, calls = false }: Props) {
   // A figure alone beside words would stand for all of them.
   const figures = large.filter(hasFigure);
   const isFigure = (slot: Slot) => figures.length > 1 && hasFigure(slot);
+  const shortcuts = Object.entries(text.shortcuts ?? {}).map(([to, label]) => (
+    <Shortcut key={to} to={to} label={label} />
+  ));
   /** Attributes of a fact; links to a section whose whole text is here lead to it. */
   const rowOf = (slot: Slot) => ({
     ...(!(slot in sections) && { id: slot, tabIndex: -1 }),
@@ -204,13 +196,13 @@ export function KeyFacts({ page, text, sections, calls = false }: Props) {
       className={`band ${styles.keyFacts}`}
       aria-label={t('content.keyFacts.title')}
     >
-      {calls && (
-        <div className={`container ${styles.calls}`}>
-          <CallButtons />
-        </div>
-      )}
       <div className={`container stack gap-3 ${styles.inner}`}>
-        <OtherPages shortcuts={text.shortcuts} />
+        {calls && <CallButtons />}
+        {leads && (
+          <div className={`cluster ${styles.actions}`} data-screen-only>
+            {shortcuts}
+          </div>
+        )}
         <dl className={styles.figures}>
           {large.map((slot) => {
             const Text = isFigure(slot) ? LargeFigure : FactText;
@@ -225,7 +217,12 @@ export function KeyFacts({ page, text, sections, calls = false }: Props) {
             );
           })}
         </dl>
-        <Actions page={page} shortcuts={text.shortcuts} />
+        {(page.apply ?? (!leads && shortcuts.length > 0)) && (
+          <div className={`cluster ${styles.actions}`} data-screen-only>
+            <Apply page={page} />
+            {!leads && shortcuts}
+          </div>
+        )}
         {page.apply && <PortalTrouble portal={page.apply} />}
         <dl className={styles.rows}>
           {below
