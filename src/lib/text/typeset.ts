@@ -1,5 +1,5 @@
 const SHORT_WORD = /(^|[\s(«„])((?!(?:же|ли|бы) )[а-яё]{1,2}) (?=\S)/gim;
-const BEFORE_DASH_OR_PARTICLE = / (?=— |(?:же|ли|бы)(?![а-яё]))/gi;
+const BEFORE_DASH_OR_PARTICLE = / (?=— |(?:же|ли|бы|США|dollars)(?![а-яё]))/gi;
 const AFTER_NUMBER_OR_ABBREVIATION =
   /(\d|№|(?:amount|count)\}\}|USD|KSh|(?:^|[\s(])(?:д|стр|кв|оф)\.) (?=[\da-zа-яё%°{])/gi;
 const APOSTROPHE = /(\p{L})'(?=\p{L})/gu;

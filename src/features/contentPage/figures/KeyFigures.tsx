@@ -8,8 +8,7 @@ export function KeyFigures({ figures }: { figures: NonNullable<StoryText['figure
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt className="small-print">{label}</dt>
-            {/* Breaking spaces, so that a narrow column can wrap a figure before its unit. */}
-            <dd>{value.replaceAll('\u00a0', ' ')}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { beforeVisits } from '../../../content/beforeVisits';
 import type { Page } from '../../../content/site';
+import type { PageText } from '../../../content/textTypes';
 import { formatDate, parseDate } from '../../../lib/dates/moscowTime';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { useClientValue } from '../../../lib/hooks/useClientValue';
@@ -11,6 +12,7 @@ import { buttonClass } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
+import { usePageText } from '../layout/usePageText';
 import styles from './Questions.module.css';
 import { type Answered, useQuestions } from './useQuestions';
 
@@ -67,14 +69,19 @@ export function AskButtons({ page, compact = false, questions }: Props & { quest
 
 /**
  * Renders the ways to ask the open questions of a page, which stand in its sections. On paper lists the answers and the questions
- * of sections that are not printed (`page.sheet`).
+ * of sections, but not of their parts, that are not printed (`page.sheet`).
  */
 export function Questions({ page, compact = false }: Props) {
   const { t } = useTranslation();
   const { questions, open, answered } = useQuestions(page.path);
+  const { sections } = usePageText<PageText>(page.path);
   const { sheet } = page;
-  const printed = (sheet ?? []).flatMap((anchor) => Object.keys(questions[anchor] ?? {}));
-  const onPaper = sheet ? open.filter(([key]) => !printed.includes(key)) : [];
+  const keysOf = (anchors: string[]) =>
+    anchors.flatMap((anchor) => Object.keys(questions[anchor] ?? {}));
+  const printed = keysOf(sheet ?? []);
+  // Those of a part concern some alone.
+  const parts = keysOf(Object.keys(questions).filter((anchor) => !(anchor in sections)));
+  const onPaper = sheet ? open.filter(([key]) => ![...printed, ...parts].includes(key)) : [];
   return (
     <>
       {sheet && (
