@@ -19,6 +19,22 @@ import { PageHeader } from '../ui/page/PageHeader';
 
 const page = pages.find(({ path }) => path === '/embassy');
 
+/** Lists the countries in which the Embassy is accredited (R1.1). */
+function Accreditation() {
+  const { t } = useTranslation('embassy');
+  const countries = t('accreditation.countries', { returnObjects: true });
+  return (
+    <EmbassySection id="accreditation" title={t('accreditation.title')}>
+      <p>{t('accreditation.text')}</p>
+      <ul className={`plain-list auto-grid ${styles.countries}`}>
+        {countries.map((country) => (
+          <li key={country}>{country}</li>
+        ))}
+      </ul>
+    </EmbassySection>
+  );
+}
+
 /** Says how to get to the Embassy and into it, with the questions of visitors about that. */
 function Directions() {
   const { t } = useTranslation('embassy');
@@ -39,19 +55,19 @@ function Directions() {
           <Questions page={page} />
         </>
       )}
+      <Accreditation />
     </EmbassySection>
   );
 }
 
-/** Renders the work of the Embassy and the countries of its accreditation (R1.1). */
-function EmbassyStory() {
+/** Renders the work of the Embassy (R1.1). */
+function Work() {
   const { t } = useTranslation('embassy');
   const work = t('work.items', { returnObjects: true });
-  const countries = t('accreditation.countries', { returnObjects: true });
   return (
     <Columns>
       <EmbassySection id="work" title={t('work.title')}>
-        <ul className="stack gap-2">
+        <ul className={styles.work}>
           {work.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -59,14 +75,6 @@ function EmbassyStory() {
         <AppLink to="/consular" className={buttonClass('secondary')}>
           {t('work.services')}
         </AppLink>
-      </EmbassySection>
-      <EmbassySection id="accreditation" title={t('accreditation.title')}>
-        <p>{t('accreditation.text')}</p>
-        <ul className={`plain-list auto-grid ${styles.countries}`}>
-          {countries.map((country) => (
-            <li key={country}>{country}</li>
-          ))}
-        </ul>
       </EmbassySection>
     </Columns>
   );
@@ -85,7 +93,7 @@ export function Embassy() {
         <Directions />
         <Holidays />
       </Columns>
-      <EmbassyStory />
+      <Work />
       <Mission>
         {/* Unless they stand in place of a portrait. */}
         {ambassador?.photo && (

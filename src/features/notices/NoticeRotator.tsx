@@ -86,7 +86,7 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
               <p className={styles.title}>
                 <SlideTitle notice={notice} tabIndex={isCurrent ? undefined : -1} />
               </p>
-              <p>{cut(notice.description, cuts.description)}</p>
+              <p className="small-print">{cut(notice.description, cuts.description)}</p>
             </li>
           );
         })}

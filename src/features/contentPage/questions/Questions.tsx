@@ -74,7 +74,7 @@ export function AskButtons({ page, compact = false, questions }: Props & { quest
 export function Questions({ page, compact = false }: Props) {
   const { t } = useTranslation();
   const { questions, open, answered } = useQuestions(page.path);
-  const { sections } = usePageText<PageText>(page.path);
+  const { sections = {} } = usePageText<Partial<PageText>>(page.path);
   const { sheet } = page;
   const keysOf = (anchors: string[]) =>
     anchors.flatMap((anchor) => Object.keys(questions[anchor] ?? {}));
