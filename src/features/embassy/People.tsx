@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { Leader } from '../../content/leadership';
 import * as builtIn from '../../content/leadership';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { usePageNames } from '../../lib/i18n/usePageNames';
 import { typeset } from '../../lib/text/typeset';
 import { mediaUrl } from '../../lib/urls/media';
 import { AppLink } from '../../ui/navigation/AppLink';
@@ -30,7 +30,7 @@ export const Portrait = ({ photo }: Pick<Leader, 'photo'>) => (
 /** Names the people who lead the Embassy (R1.13), as far as their names are confirmed, and links to what they do. */
 export function PeopleBand() {
   const language = useLanguage();
-  const names = usePageNames();
+  const { t } = useTranslation('home');
   return (
     <div className={`auto-grid ${styles.band}`}>
       {useLeaders().map(
@@ -42,7 +42,7 @@ export function PeopleBand() {
                 <h3 className={styles.name}>{typeset(name[language])}</h3>
                 <p className={styles.office}>{typeset(title[language])}</p>
                 <AppLink to="/embassy#leadership" className="with-icon">
-                  {names.name('/embassy')}
+                  {t('mission.people')}
                   <ArrowRight aria-hidden="true" size="1.1em" />
                 </AppLink>
               </div>

@@ -14,7 +14,7 @@ export function Mission({ children }: { children: ReactNode }) {
         <h2 id="mission" tabIndex={-1}>
           {t('mission.title')}
         </h2>
-        <div className={`auto-grid ${styles.statements}`}>
+        <div className={`auto-grid ${styles.columns} ${styles.statements}`}>
           <div>
             <h3>{t('mission.vision')}</h3>
             <p>{t('mission.visionText')}</p>
@@ -24,15 +24,17 @@ export function Mission({ children }: { children: ReactNode }) {
             <p>{t('mission.missionText')}</p>
           </div>
         </div>
-        <div>
-          <h3>{t('mission.values')}</h3>
-          <ul className={`plain-list cluster semibold ${styles.values}`}>
-            {coreValues.map((value) => (
-              <li key={value}>{t(`values.${value}`)}</li>
-            ))}
-          </ul>
+        <div className={`auto-grid ${styles.columns}`}>
+          <div>
+            <h3>{t('mission.values')}</h3>
+            <ul className={`plain-list cluster semibold ${styles.values}`}>
+              {coreValues.map((value) => (
+                <li key={value}>{t(`values.${value}`)}</li>
+              ))}
+            </ul>
+          </div>
+          {children}
         </div>
-        {children}
       </div>
       <BeadStrip />
     </section>
