@@ -28,7 +28,7 @@ export const sectionPictures: Record<string, Record<string, Scene | Spot>> = {
     'kenya-and-russia': 'spots/tea',
   },
   '/magical-kenya': {
-    'savannah-and-sea': 'dhow-coast',
+    'savannah-and-sea': 'spots/turtle',
     'lakes-and-mara': 'spots/balloon',
     'north-of-the-equator': 'spots/giraffe',
   },

@@ -6,21 +6,9 @@ import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
 import { DataTable } from '../../features/contentPage/sections/DataTable';
 import { Sections } from '../../features/contentPage/sections/Sections';
+import { Fee } from '../../features/contentPage/service/Fee';
 import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './FeesPage.module.css';
-
-/** The sums of a text with their currency: `USD 50`, `1050 кенийских шиллингов`. */
-const SUMS =
-  /((?:USD|KES|RUB)\s[\d,]+|\d[\d\s]*\s(?:доллар\S*\sСША|кенийск\S+\sшиллинг\S*|рубл\S+?(?=[\s.,;]|$)))/;
-
-const Fee = ({ text }: { text: string }) => (
-  <span>
-    {text.split(SUMS).map((part, index) =>
-      // Every second part is a sum, because the expression has one group.
-      index % 2 === 1 ? <strong key={part}>{part}</strong> : part,
-    )}
-  </span>
-);
 
 const link = (to: string, label: string) => <AppLink to={to}>{label}</AppLink>;
 

@@ -1,6 +1,7 @@
 import { Banknote, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ServicesText } from '../../../content/textTypes';
+import { Fee } from './Fee';
 import styles from './ServiceCardFacts.module.css';
 
 type Facts = ServicesText['cards'][string];
@@ -15,7 +16,9 @@ export function ServiceCardFacts({ facts }: { facts: Facts }) {
           <Banknote aria-hidden="true" size="1.15em" />
           <span className="visually-hidden">{t('content.keyFacts.cost')}</span>
         </dt>
-        <dd>{facts.fee}</dd>
+        <dd>
+          <Fee text={facts.fee} />
+        </dd>
       </div>
       <div>
         <dt>
