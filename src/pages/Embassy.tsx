@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { pages } from '../content/site';
+import { Rail } from '../features/contentPage/layout/Rail';
 import { Questions, SectionQuestions } from '../features/contentPage/questions/Questions';
 import {
   EmbassySection,
@@ -87,27 +88,30 @@ export function Embassy() {
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')} scene={page?.scene} crumbs={['/']} />
-      <Leadership />
-      <Contact map={<MapPanel />} />
-      <Columns>
-        <Directions />
-        <Holidays />
-      </Columns>
-      <Work />
-      <Mission>
-        {/* Unless they stand in place of a portrait. */}
-        {ambassador?.photo && (
-          <img
-            src="/arms.svg"
-            alt={t('arms')}
-            width={424}
-            height={364}
-            loading="lazy"
-            className={styles.arms}
-          />
-        )}
-      </Mission>
-      <Timeline />
+      <div className={styles.page}>
+        <Leadership />
+        <Contact map={<MapPanel />} />
+        <Columns>
+          <Directions />
+          <Holidays />
+        </Columns>
+        <Work />
+        <Mission>
+          {/* Unless they stand in place of a portrait. */}
+          {ambassador?.photo && (
+            <img
+              src="/arms.svg"
+              alt={t('arms')}
+              width={424}
+              height={364}
+              loading="lazy"
+              className={styles.arms}
+            />
+          )}
+        </Mission>
+        <Timeline />
+        <Rail stops={t('stops', { returnObjects: true })} />
+      </div>
     </>
   );
 }

@@ -91,7 +91,7 @@ export function TakeAlong({ page, day, now, questions, text }: Props) {
   return (
     <section className={`stack gap-2 ${styles.part}`} data-screen-only>
       <h4>{t('take.title')}</h4>
-      <div className={`auto-grid gap-2 ${styles.take}`}>
+      <div className="stack gap-2">
         <Button onClick={() => window.print()}>
           <Printer aria-hidden="true" size="1.1em" />
           {t('take.print')}

@@ -12,42 +12,11 @@ import { useQuestions } from '../questions/useQuestions';
 import styles from './ContentLayout.module.css';
 import { PageCards } from './PageCards';
 import { PrintButton, PrintFooter } from './printParts';
+import { Rail } from './Rail';
 import { PageChanges, usePageFacts, useReviewLine } from './usePageFacts';
 
 /** The smallest number of stops on the way through a page. */
 const MIN_STOPS = 3;
-
-interface RailProps {
-  /** Names of the stops by anchor. */
-  stops: Record<string, string>;
-  /** Further links on phones. */
-  actions: ReactNode;
-}
-
-/**
- * Renders the way through a page as a string of beads: beside the text, and at the lower edge of the screens of phones. Its styles
- * mark the stop that is read.
- */
-function Rail({ stops, actions }: RailProps) {
-  const { t } = useTranslation();
-  return (
-    <nav aria-label={t('content.onThisPage')} className={styles.rail} data-screen-only>
-      {/* Chromium leaves a stop that is partly in view where it is. */}
-      <ol
-        className="plain-list"
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-      >
-        {Object.entries(stops).map(([anchor, name]) => (
-          <li key={anchor}>
-            {/* «Первая неделя» of «Первая неделя: миграционный учёт». */}
-            <a href={`#${anchor}`}>{name.split(':')[0]}</a>
-          </li>
-        ))}
-      </ol>
-      {actions}
-    </nav>
-  );
-}
 
 /** The pages related to a region; not the other regions, to which `RegionNav` links. */
 const TRAVEL_PAGES = [
