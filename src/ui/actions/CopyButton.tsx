@@ -7,7 +7,7 @@ interface Props {
   /** Text to copy, read at the time of the click. */
   text: () => string;
   children: ReactNode;
-  /** “Copied.” by default. */
+  /** “Copied.” by default, which is in place of the words of the button for some seconds. */
   copied?: string;
   /** Message if it could not be copied: what to do instead; by default to select the text. */
   notCopied?: string;
@@ -27,13 +27,13 @@ export function CopyButton({ text, children, copied, notCopied, variant = 'prima
     }
   };
   return (
-    <>
+    <div className={copied ? styles.beside : styles.copy}>
       <Button variant={variant} onClick={() => void copy()}>
         {children}
       </Button>
       <p role="status" className={styles.copied}>
         {result}
       </p>
-    </>
+    </div>
   );
 }
