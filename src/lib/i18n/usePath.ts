@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router-dom';
-import { hasRussianPrefix, withPrefix } from './languages';
+import { i18n } from './i18n';
+import { hasRussianPrefix, isStaff, type Language, withPrefix } from './languages';
 
 /**
- * Returns a function that adds the language prefix of the current page to a path: `/ru/news` for `/news` below `/ru`. Every
- * internal link uses it (design 5).
+ * Returns a function that adds the language prefix of the current page to a path: `/ru/news` for `/news` below `/ru`, and in the
+ * staff area in Russian. Every internal link uses it (design 5).
  */
 export const usePath = (): ((path: string) => string) => {
   const { pathname } = useLocation();
   const language = hasRussianPrefix(pathname) ? 'ru' : 'en';
-  return (path) => withPrefix(path, language);
+  return (path) => withPrefix(path, isStaff(pathname) ? (i18n.language as Language) : language);
 };
