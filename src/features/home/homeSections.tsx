@@ -56,7 +56,7 @@ export function DiasporaBanner() {
   return (
     <section className={styles.banner}>
       <div className="container cluster between">
-        <div className={`stack ${styles.diaspora}`}>
+        <div className="stack measure">
           <h2 id="diaspora" tabIndex={-1}>
             {t('diaspora.title')}
           </h2>

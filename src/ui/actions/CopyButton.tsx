@@ -27,7 +27,7 @@ export function CopyButton({ text, children, copied, notCopied, variant = 'prima
     }
   };
   return (
-    <div className={copied ? styles.beside : styles.copy}>
+    <div className={copied ? 'cluster' : styles.copy}>
       <Button variant={variant} onClick={() => void copy()}>
         {children}
       </Button>

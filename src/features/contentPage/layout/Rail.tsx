@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Rail.module.css';
+import styles from './ContentLayout.module.css';
 
 interface Props {
   /** Names of the stops by anchor. */
