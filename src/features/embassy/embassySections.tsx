@@ -9,6 +9,7 @@ import { withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { typeset } from '../../lib/text/typeset';
 import { Card, Cards } from '../../ui/layout/Card';
+import { Days } from '../../ui/layout/Days';
 import { comingDaysToAsk, saturdayHolidays } from '../contacts/openingHours';
 import styles from './embassySections.module.css';
 import { Portrait, useLeaders } from './People';
@@ -176,14 +177,7 @@ export function Timeline() {
   const events = t('relations.events', { returnObjects: true });
   return (
     <EmbassySection id="relations" title={t('relations.title')} wide>
-      <ol className={`plain-list ${styles.timeline}`}>
-        {events.map(({ date, text }) => (
-          <li key={date}>
-            <h3>{date}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Days items={events.map(({ date, text }) => [date, text])} className={styles.dates} />
     </EmbassySection>
   );
 }
