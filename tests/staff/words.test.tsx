@@ -68,7 +68,7 @@ describe('the page with the texts of a page', () => {
     await screen.findByText(/^Saved: /);
     const { is } = Object(saved[0]?.[0]).value;
     expect([is.en.length, is.en[4], is.ru[4]]).toEqual([6, 'A lead', 'Поводок']);
-    expect(is.en[1]).toContain('{{times.vetCertificate, duration}} before departure');
+    expect(is.en[3]).toContain('{{times.rabiesFree, duration}} before arrival');
   });
 
   it('shows figures that can be taken out and put in, but not typed', async () => {

@@ -24,6 +24,20 @@ it('list of consular services shows fee and time on each card', async () => {
   expect(card).toHaveTextContent(/30.days/);
 });
 
+it.each([
+  ['/consular/pets', 'What to do', /^30.days of the permit/, 'Flight'],
+  ['/ru/consular/marriage', 'Что делать', /^15–.20.дней у.Регистратора/, 'Свадьба'],
+])('the days of %s are in their order above the steps', async (path, title, day, last) => {
+  await renderApp(path);
+  const [days = document.body, steps] = within(sectionOf(title)).getAllByRole('list');
+  const texts = within(days)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(texts).toContainEqual(expect.stringMatching(day));
+  expect(texts.at(-1)).toContain(last);
+  expect(steps?.tagName).toBe('OL');
+});
+
 it('a case of a section, or of its part, is read after a press on whose it is', async () => {
   const { user } = await renderApp('/consular/other');
   for (const [whose, what] of [
@@ -177,7 +191,7 @@ describe('sections of a service page', () => {
   });
 
   it('have one warning in red, the first of the page', async () => {
-    const { container } = await renderApp('/consular/pets');
+    const { container } = await renderApp('/consular/marriage');
     const warnings = within(container).getAllByText('Warning:');
     expect(warnings).toHaveLength(2);
     expect(container.querySelectorAll('main [class*="warning"]')).toHaveLength(1);

@@ -32,6 +32,7 @@ export const serviceSections = [
   'next',
 ] as const;
 
+const pairs = z.array(z.tuple([text, text])).min(1);
 const table = z.strictObject({ columns: list, rows: z.array(list).min(1) });
 
 const slots = {
@@ -41,10 +42,8 @@ const slots = {
   steps: list.optional(),
   checklist: z.union([list, z.record(z.string(), text)]).optional(),
   table: table.optional(),
-  cases: z
-    .array(z.tuple([text, text]))
-    .min(1)
-    .optional(),
+  days: pairs.optional(),
+  cases: pairs.optional(),
   phrase: z.strictObject({ label: text, text }).optional(),
   note: text.optional(),
   warning: text.optional(),

@@ -8,6 +8,7 @@ import { useFacts } from '../../../lib/facts/currentFacts';
 import { checklistKey } from '../../../lib/hooks/useChecklistState';
 import { Callout } from '../../../ui/feedback/Callout';
 import { Checklist } from '../../../ui/forms/Checklist';
+import { Days } from '../../../ui/layout/Days';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink, TrailingIcon } from '../../../ui/navigation/ExternalLink';
@@ -63,7 +64,7 @@ function SectionLinks({ page, section: { links = {}, see = {} } }: SectionProps)
 interface Props extends SectionProps {
   /** `bring` in `/consular/pets#bring`. */
   anchor: string;
-  /** Components by anchor: each is rendered after the warning of its section; without a warning, after the steps. A checklist comes first. */
+  /** Components by anchor: each is rendered after the days or the warning of its section; without these, after the steps. A checklist comes first. */
   tools?: Partial<Record<string, ReactNode>> | undefined;
   /** The anchor of the first section with a warning, which alone is red: a page of warnings has none that is read. */
   red: string | undefined;
@@ -94,7 +95,7 @@ const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'),
 function SectionBlock({ page, anchor, section, tools, red, level = 2 }: Props) {
   const { title, paragraphs, warning, checklist, steps, list, offices, table, phrase, note } =
     section;
-  const { parts = {} } = section;
+  const { days, parts = {} } = section;
   const tool = tools?.[anchor];
   // A warning comes before what to do, and after the list that it is about.
   const isList = checklist ?? list;
@@ -109,13 +110,14 @@ function SectionBlock({ page, anchor, section, tools, red, level = 2 }: Props) {
         <Heading id={anchor} tabIndex={-1}>
           {title}
         </Heading>
+        {days && <Days items={days} />}
         {paragraphs?.map((paragraph) => (
           <p key={paragraph}>
             <AutoLink text={paragraph} />
           </p>
         ))}
         {!isList && remark(importance, warning)}
-        {warning && tool}
+        {(days ?? warning) && tool}
         {checklist && (
           <Checklist list={checklistKey(page.path, anchor)} labelledBy={anchor} items={checklist} />
         )}
@@ -124,7 +126,7 @@ function SectionBlock({ page, anchor, section, tools, red, level = 2 }: Props) {
         )}
         {list && <ul className="stack gap-2">{linkedItems(list)}</ul>}
         {isList && remark(importance, warning)}
-        {!warning && tool}
+        {!(days ?? warning) && tool}
         {offices && <Offices offices={offices} level={level === 2 ? 3 : 4} />}
         {table && <DataTable caption={title} columns={table.columns} rows={keyed(table.rows)} />}
         {phrase && (
