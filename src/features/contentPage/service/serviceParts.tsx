@@ -1,4 +1,4 @@
-import { ArrowRight, CalendarCheck, Clock, MapPin, Phone, Users } from 'lucide-react';
+import { ArrowRight, CalendarCheck, MapPin, Phone, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { childrenOf, type Page } from '../../../content/site';
 import type { ServiceText } from '../../../content/textTypes';
@@ -18,11 +18,13 @@ import styles from './serviceParts.module.css';
 
 type Slot = keyof ServiceText['keyFacts'];
 
-/** The key facts that may stand below the figures, in this order. */
+/** The key facts that are figures, in words where a text has none. */
+const large = ['cost', 'time', 'bring'] as const satisfies Slot[];
+
+/** The key facts that may stand below them, in this order. */
 const below = [
   { slot: 'who', Icon: Users },
   { slot: 'where', Icon: MapPin },
-  { slot: 'time', Icon: Clock },
   { slot: 'valid', Icon: CalendarCheck },
 ] as const;
 
@@ -173,11 +175,6 @@ export function KeyFacts({ page, text, sections, calls = false, leads = false }:
   if (checklist)
     facts.bring = t('content.keyFacts.count', { count: Object.keys(checklist).length });
   const hasFigure = (slot: Slot) => FIGURE.test(facts[slot] ?? '');
-  const large: Slot[] = [
-    'cost',
-    hasFigure('valid') && !hasFigure('time') ? 'valid' : 'time',
-    'bring',
-  ];
   // A figure alone beside words would stand for all of them.
   const figures = large.filter(hasFigure);
   const isFigure = (slot: Slot) => figures.length > 1 && hasFigure(slot);
@@ -226,7 +223,7 @@ export function KeyFacts({ page, text, sections, calls = false, leads = false }:
         {page.apply && <PortalTrouble portal={page.apply} />}
         <dl className={styles.rows}>
           {below
-            .filter(({ slot }) => facts[slot] && !large.includes(slot))
+            .filter(({ slot }) => facts[slot])
             .map(({ slot, Icon }) => (
               <div key={slot} className={styles.row} {...rowOf(slot)}>
                 <dt className="semibold">
@@ -235,7 +232,6 @@ export function KeyFacts({ page, text, sections, calls = false, leads = false }:
                 </dt>
                 <dd>
                   <AutoLink text={facts[slot] ?? ''} />
-                  {slot === 'time' && <WaitingTime path={page.path} />}
                   {slot === 'where' && !page.onlineOnly && <EmbassyAddress />}
                 </dd>
               </div>
