@@ -283,7 +283,8 @@ export function CallLink() {
   return (
     <a href={`tel:${answering === 'day' ? phones.main : phones.responseCentre}`}>
       <Phone aria-hidden="true" size="1.3em" />
-      <span className="visually-hidden">{t(`contact.call.${answering}`)}</span>
+      {t('contact.call.now')}
+      <span className="visually-hidden">: {t(`contact.call.${answering}`)}</span>
     </a>
   );
 }
