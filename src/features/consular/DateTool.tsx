@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
 import { DateField, type DateFieldProps } from './DateField';
@@ -30,7 +30,6 @@ export function DateTool<Name extends string>({
   children,
 }: Props<Name>) {
   const { t } = useTranslation('consular/dates');
-  const titleId = useId();
   const asked = Object.entries(fields) as [Name, Asked<Name>][];
   const checks = Object.fromEntries(asked.map(([name, { check }]) => [name, check]));
   const { submitted, fieldProps, ...form } = useDateForm(checks as Record<Name, Check<Name>>);
@@ -41,11 +40,11 @@ export function DateTool<Name extends string>({
   return (
     <details className={`box edge ${styles.tool}`} open={!folded} data-screen-only data-script-only>
       <summary>
-        <h3 id={titleId}>{title}</h3>
+        <h3>{title}</h3>
       </summary>
       <form
         noValidate
-        aria-labelledby={titleId}
+        aria-label={title}
         className="stack"
         onSubmit={submit}
         onChange={form.onChange}
