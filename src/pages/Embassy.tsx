@@ -83,7 +83,7 @@ function Work() {
 
 /** Renders the page of the Embassy (R1.1). */
 export function Embassy() {
-  const { t } = useTranslation(['embassy', 'home']);
+  const { t } = useTranslation('embassy');
   const [ambassador] = useLeaders();
   return (
     <>
@@ -110,15 +110,7 @@ export function Embassy() {
           )}
         </Mission>
         <Timeline />
-        <Rail
-          stops={{
-            leadership: t('leadership.title'),
-            contact: t('contact.title', { ns: 'home' }),
-            holidays: t('holidays.title'),
-            work: t('work.title'),
-            relations: t('relations.title'),
-          }}
-        />
+        <Rail stops={t('stops', { returnObjects: true })} />
       </div>
     </>
   );
