@@ -46,7 +46,7 @@ export interface Page {
   urgent?: true;
   /** The service needs no visit to the Embassy. */
   onlineOnly?: boolean;
-  /** The anchors of the sections that are printed, with all questions, on one sheet of A4. */
+  /** The anchors of the sections that are printed, with the questions of the other sections, on one sheet of A4. */
   sheet?: string[];
   /** The date of the last review of its facts, `YYYY-MM-DD`. */
   reviewed?: string;
@@ -214,7 +214,7 @@ export const pages: Page[] = [
     scene: 'pets-journey',
     group: 'travel',
     related: ['/consular/visa'],
-    sheet: ['bring', 'rabies', 'steps', 'cost', 'time', 'next', 'by-land', 'transit'],
+    sheet: ['bring', 'steps', 'cost', 'next', 'rabies', 'by-land', 'transit'],
     reviewed: '2026-11-21',
     namespaces: ['consular/dates'],
   },
