@@ -129,15 +129,15 @@ describe('a writer', () => {
     expect(await screen.findByText('Shorter')).not.toBeVisible();
     expect(screen.queryByRole('button', { name: 'Settled' })).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Reply/ }));
-    await enter(user, screen.getByLabelText('Reply'), 'Done');
+    await enter(user, screen.getByLabelText('Answer'), 'Done');
     await act(() => router.navigate(DASHBOARD));
     await act(() => router.navigate(`/admin/news/edit/${article.id}`));
-    expect(await screen.findByLabelText('Reply')).toHaveValue('Done');
+    expect(await screen.findByLabelText('Answer')).toHaveValue('Done');
     await user.click(screen.getByRole('button', { name: /^Hand over/ }));
     expect(screen.getByRole('dialog', { name: /^Go on/ })).toHaveTextContent('not added: 1.');
     await user.click(screen.getByRole('button', { name: 'Back to the form' }));
     await user.click(screen.getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(screen.queryByLabelText('Reply')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('Answer')).toBeNull());
     expect(typed[0]?.body).toMatchObject({ answers: comment.id, text: 'Done' });
   });
 

@@ -55,6 +55,13 @@ const addTexts = (language: Language, texts: Record<string, string>): string[] =
     return file;
   });
 
+/** Translation key of a term on a string of days, which says nothing of what it is about. */
+const TERM = /\.days\.\d+\.0$/;
+
+/** Returns the length of a text, of a term as if it were the longest. */
+const lengthOf = ([key, text]: [string, string]): number =>
+  text.length + (TERM.test(key) ? 1e4 : 0);
+
 /** Returns the facts that a text names, by placeholder or, if it is the name of a link, by its path in the namespace. */
 function factsIn(path: string, text: string): string[] {
   const link = `urls.${LINK.exec(path)?.[1]}`;
@@ -93,7 +100,7 @@ export async function loadFactTexts(): Promise<FactTexts> {
   }
   const keys = [...found].map(
     ([key, all]) =>
-      [key, all.sort(([, a], [, b]) => a.length - b.length).map(([one]) => one)] as const,
+      [key, all.sort((a, b) => lengthOf(a) - lengthOf(b)).map(([one]) => one)] as const,
   );
   const inOrder = pages.map(({ path }) => path);
   const used = [...usedOn].map(
