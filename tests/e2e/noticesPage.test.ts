@@ -22,7 +22,7 @@ describe('the page of notices', () => {
     expect(await page.locator(`[id="${JAMHURI}"]`).textContent()).toContain(text);
     const past = page.locator('h2:text-is("Прошедшие объявления") + ul > li');
     const [first = ''] = await past.allInnerTexts();
-    expect(first).toMatch(/^В\sчетверг приёма нет\s+Завершилось \d+/);
+    expect(first).toMatch(/^В\sчетверг приёма нет\s+Прошло \d+/);
   });
 
   it('opens at the notice whose title the home page shows, if that is a text', async () => {

@@ -230,7 +230,7 @@ describe('taking the sheet along', () => {
 
   it('e-mails the questions', async () => {
     await renderApp(FRIDAY);
-    const letter = (await take()).getByRole('link', { name: 'E-mail these questions' });
+    const letter = (await take()).getByRole('link', { name: 'E-mail questions' });
     const { pathname, searchParams } = new URL(letter.getAttribute('href') ?? '');
     expect(pathname).toBe(emails.embassy);
     expect(searchParams.get('body')).toMatch(/\d+\. What may I not take into the building\?/);
