@@ -110,7 +110,7 @@ function SectionBlock({ page, anchor, section, tools, red, level = 2 }: Props) {
         <Heading id={anchor} tabIndex={-1}>
           {title}
         </Heading>
-        {days && <Days items={days} />}
+        {days && <Days items={days} className={styles.days} />}
         {paragraphs?.map((paragraph) => (
           <p key={paragraph}>
             <AutoLink text={paragraph} />
