@@ -79,6 +79,9 @@ describe('after an article', () => {
     await user.click(within(await part()).getByRole('button', { name: 'Copy link' }));
     expect(copied).toHaveBeenCalledExactlyOnceWith(window.location.href);
     expect(await screen.findByText('The link is copied.')).toBeVisible();
+    copied.mockReturnValueOnce(new Promise(() => {}));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(screen.queryByText('The link is copied.')).toBeNull();
     copied.mockRejectedValue(new Error('not allowed'));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText(/Copy the address from the address bar/)).toBeVisible();

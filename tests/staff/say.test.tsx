@@ -24,6 +24,12 @@ describe('the texts of an item for elsewhere', () => {
     expect(short.length + sentence.length).toBeGreaterThan(280);
   });
 
+  it('keep a sentence that ends with a number, and the number of a list with what follows', () => {
+    const text = `Open until 17:00. Bring\n\n1. ${'Long '.repeat(99)}`;
+    const { short } = readyTexts('en', { sender, title: 'Hours', text, url });
+    expect(short).toBe(`Hours. Open until 17:00. Bring\n${url}`);
+  });
+
   it('are a title with its link where the first sentence is too long for a short message', () => {
     const { short } = readyTexts('en', { sender, title: 'Open?', text: 'Long '.repeat(99), url });
     expect(short).toBe(`Open?\n${url}`);

@@ -28,9 +28,9 @@ const DOOR = 900;
 /** Number of words that are read aloud in less than 30 seconds; Russian words are longer. */
 const SPOKEN: Record<Language, number> = { en: 65, ru: 50 };
 
-/** Returns the sentences of a text; a number of a list (“1.”) belongs to what follows. */
+/** Returns the sentences of each line of a text; the number of a list (“1.”) belongs to what follows. */
 const sentencesOf = (text: string): string[] =>
-  text.replace(/\s+/g, ' ').match(/.+?[^\d\s][.!?…](?=\s|$)|.+$/g) ?? [];
+  text.match(/(?:^\d{1,2}\.\s+)?\S.*?(?:[.!?…](?=\s|$)|$)/gm) ?? [];
 
 /** Returns the first lines of a text, as many as are large enough on the door. */
 function linesForDoor(text: string): string {
@@ -48,11 +48,11 @@ const wordCount = (text: string): number => text.split(/\s+/).length;
 function begin(text: string, fits: (beginning: string) => boolean): string {
   let beginning = '';
   for (const sentence of sentencesOf(text)) {
-    const longer = `${beginning}${sentence}`.trimStart();
+    const longer = `${beginning} ${sentence}`.trimStart();
     if (!fits(longer)) break;
     beginning = longer;
   }
-  return beginning.trim();
+  return beginning;
 }
 
 const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

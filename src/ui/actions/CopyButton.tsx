@@ -18,16 +18,20 @@ interface Props {
 export function CopyButton({ text, children, copied, notCopied, variant = 'primary' }: Props) {
   const { t } = useTranslation();
   const [result, setResult] = useState<string>();
+  const failure = notCopied ?? t('contact.notCopied');
   const copy = async () => {
+    // So that the same answer is shown and read out again.
+    setResult(undefined);
     try {
       await navigator.clipboard.writeText(text());
       setResult(copied ?? t('contact.copied'));
     } catch {
-      setResult(notCopied ?? t('contact.notCopied'));
+      setResult(failure);
     }
   };
+  // A failure stays, because it says what to do.
   return (
-    <div className={copied ? 'cluster' : styles.copy}>
+    <div className={(copied ?? result === failure) ? 'cluster' : styles.copy}>
       <Button variant={variant} onClick={() => void copy()}>
         {children}
       </Button>
