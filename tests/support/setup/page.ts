@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 import { afterEach, vi } from 'vitest';
 import { heldKeysOf, removeItem } from '../../../src/lib/browser/storage';
 import { queryClient } from '../../../src/lib/http/queryClient';
@@ -43,15 +44,29 @@ vi.mock('../../../src/lib/http/pause', () => ({
   pause: async (_ms: number, signal?: AbortSignal) => signal?.throwIfAborted(),
 }));
 
+/** Resolves once React has rendered all that it has scheduled, effects included: its own tasks are of a higher priority. */
+const rendered = () =>
+  new Promise<void>((resolve) => {
+    unstable_scheduleCallback(unstable_IdlePriority, () => resolve());
+  });
+
+const { asyncWrapper, eventWrapper } = getConfig();
+
 configure({
+  // An update that follows a promise, as of a form that is validated, is rendered in a task of its own, before or
+  // after the test goes on.
+  asyncWrapper: (run) =>
+    asyncWrapper(async () => {
+      const result = await run();
+      await rendered();
+      return result;
+    }),
   // Pages load in chunks; on a busy machine the default second is too short.
   asyncUtilTimeout: 10_000,
   // Leaves out the serialized document, which would be built at each retry of a waiting query.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
-
-const { eventWrapper } = getConfig();
 
 afterEach(() => {
   cleanup();
