@@ -80,19 +80,21 @@ function SearchPage() {
           />
         </div>
       </PageHeader>
-      <div className={`container stack gap-5 ${styles.page}`}>
-        {status && (
-          <p aria-hidden="true" className="semibold">
-            {status}
-          </p>
-        )}
-        <div role="status" className="visually-hidden">
-          {spoken}
+      <div className={`container ${styles.page}`} data-beside={query !== '' && !results.isEmpty}>
+        <div className="stack gap-5">
+          {status && (
+            <p aria-hidden="true" className="semibold">
+              {status}
+            </p>
+          )}
+          <div role="status" className="visually-hidden">
+            {spoken}
+          </div>
+          {query && !results.pageResults && (
+            <Loading className={styles.loading}>{t('loading')}</Loading>
+          )}
+          {query && results.pageResults && <SearchResultList results={results} />}
         </div>
-        {query && !results.pageResults && (
-          <Loading className={styles.loading}>{t('loading')}</Loading>
-        )}
-        {query && results.pageResults && <SearchResultList results={results} />}
         {(!query || results.pageResults) && (
           <SearchHelp
             query={query}

@@ -129,6 +129,8 @@ describe('highlights of search terms', () => {
   it('show the beginning of a text whose title has all terms or that has none', () => {
     expect(excerptOf('Dogs', ['First.', 'A dog.'], stems('dog'))).toBe('First.');
     expect(excerptOf('', [], stems('dog'))).toBe('');
+    const sentence = 'Whoever hurts you, call and say where you are.';
+    expect(excerptOf('', ['KMPDC', sentence], stems('dog'))).toBe(sentence);
   });
 });
 

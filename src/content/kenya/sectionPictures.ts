@@ -25,6 +25,8 @@ export const sectionPictures: Record<string, Record<string, Scene | Spot>> = {
   '/explore/tourism': { nature: 'spots/balloon', selling: 'spots/plane' },
   '/explore/trade': {
     'markets-and-routes': 'spots/crane',
+    'first-steps': 'spots/phone',
+    'selling-to-russia': 'spots/coffee',
     'kenya-and-russia': 'spots/tea',
   },
   '/magical-kenya': {

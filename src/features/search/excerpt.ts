@@ -34,6 +34,9 @@ const BEFORE = 70;
 /** Characters of an excerpt: two to three lines. */
 const LENGTH = 190;
 
+/** Characters from which a part is a sentence and not a name or the label of a link. */
+const SENTENCE = 40;
+
 /** Letters from which a stem also stands for longer words: `транзит` for `транзитным`. */
 const MIN_BEGINNING = 5;
 
@@ -62,7 +65,7 @@ function startOf(text: string, stems: ReadonlySet<string>): number {
 /**
  * Returns at most 190 characters of the part that contains most of the stems that the title lacks, of which one counts less the
  * more parts have it, cut around the first of them, with `…` where text is left out. Without a match the beginning of the first
- * part; without parts `''`.
+ * part that is more than a name; without parts `''`.
  * @param stems those of a Hit
  */
 export function excerptOf(title: string, parts: string[], stems: ReadonlySet<string>): string {
@@ -71,7 +74,9 @@ export function excerptOf(title: string, parts: string[], stems: ReadonlySet<str
   const found = parts.map((part) => stemsIn(part, missing));
   const weightOf = (stem: string) => 1 / found.filter((one) => one.has(stem)).length;
   const weights = found.map((one) => [...one].reduce((sum, stem) => sum + weightOf(stem), 0));
-  const best = parts[weights.indexOf(Math.max(...weights))] ?? '';
+  const most = Math.max(...weights);
+  const first = parts.find(({ length }) => length >= SENTENCE) ?? parts[0];
+  const best = (most > 0 ? parts[weights.indexOf(most)] : first) ?? '';
   const start = startOf(best, missing);
   const rest = cut(best.slice(start), LENGTH);
   return start > 0 && !/[.!?]\s$/.test(best.slice(0, start)) ? `… ${rest}` : rest;

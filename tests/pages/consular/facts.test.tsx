@@ -195,6 +195,7 @@ describe('a note on what has changed', () => {
     );
     act(() => setChangedFacts([{ ...note([]), value: null }]));
     expect(screen.queryByText(/USD\s65/)).toBeNull();
+    expect(screen.getByText(/^No change has been noted/)).toBeVisible();
   });
 
   it('is said to be new since the last visit of the page, which only the device remembers', async () => {

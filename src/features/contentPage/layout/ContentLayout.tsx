@@ -118,7 +118,7 @@ export function ContentLayout(props: Props) {
       >
         {hasRail && <Rail stops={stops} actions={actions} />}
         <div className={styles.body}>
-          {facts.some(({ key }) => isNote(key)) && (
+          {(page.path === '/changes' || facts.some(({ key }) => isNote(key))) && (
             <Suspense>
               <PageChanges page={page} facts={facts} />
             </Suspense>

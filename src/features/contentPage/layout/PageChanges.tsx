@@ -31,7 +31,7 @@ interface Props {
   facts: PageFact[];
 }
 
-/** Renders the latest notes on what has changed, and whether one is later than the last visit; nothing without a note. */
+/** Renders the latest notes on what has changed, and whether one is later than the last visit; nothing without a note, but on the page of changes. */
 export function PageChanges({ page, facts }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function PageChanges({ page, facts }: Props) {
   const all = notesOf(id, facts, language, useToday());
   const [newest] = all;
   const before = useLastVisit(id, all.length > 0);
-  if (!newest) return null;
+  if (!newest) return id === CHANGES ? <p>{t('content.noChanges')}</p> : null;
   const title =
     before && newest.day > before
       ? t('content.changedSince', { day: formatDay(before, language) })

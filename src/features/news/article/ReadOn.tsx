@@ -50,21 +50,23 @@ export function ReadOn({ article, print }: Props) {
             {t('readOn.feed')}
           </a>
         </div>
-        <h2 id="read-on" className={data ? 'size-h3' : 'visually-hidden'}>
-          {t('readOn.title')}
-        </h2>
-        <ul className="plain-list auto-grid">
-          {neighbours.map(
-            ({ direction, item }) =>
-              item && (
-                <li key={direction}>
-                  <Neighbour direction={direction} item={item} />
-                </li>
-              ),
-          )}
-        </ul>
+        <section className="stack gap-3">
+          <h2 id="read-on" className={data ? 'size-h3' : 'visually-hidden'}>
+            {t('readOn.title')}
+          </h2>
+          <ul className="plain-list auto-grid">
+            {neighbours.map(
+              ({ direction, item }) =>
+                item && (
+                  <li key={direction}>
+                    <Neighbour direction={direction} item={item} />
+                  </li>
+                ),
+            )}
+          </ul>
+        </section>
         {data && data.related.length > 0 && (
-          <section className="stack">
+          <section className="stack gap-3">
             <h2 className="size-h3">{t('readOn.related')}</h2>
             <NewsTitles items={data.related} />
           </section>
