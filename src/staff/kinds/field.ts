@@ -65,6 +65,7 @@ export type Control =
   | 'category'
   | 'slug'
   | 'noticeType'
+  | 'file'
   | 'visit'
   | 'visitServices'
   | 'alertLevel'

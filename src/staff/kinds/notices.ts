@@ -81,7 +81,7 @@ const file = <Value extends DocumentValue | ImageValue>(
 ): Field<Value | null, true> & { columns: readonly [] } => ({
   localized: true,
   columns: [],
-  control: 'none',
+  control: 'file',
   place: 'within',
   holds: 'file',
   empty: null,

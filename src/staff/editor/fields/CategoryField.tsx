@@ -8,13 +8,13 @@ import { MutedText } from '../../../ui/text/MutedText';
 import { categoryOf, categoryQuery } from '../../data/items/categories';
 import type { AnyValues } from '../../kinds/field';
 import { useItemForm } from '../form/ItemFormProvider';
-import { type FieldProps, useFieldFrame } from './fieldProps';
+import type { FieldProps } from './fieldProps';
 
 /**
  * Renders the choice of a category: none, one of the database, or the free text that the article already has (R5.8). Until the
  * list is loaded, and if it fails to load, the stored category is the only one.
  */
-export function CategoryField({ entry }: FieldProps) {
+export function CategoryField({ entry, frame }: FieldProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { item, initial } = useItemForm<'news'>();
   const { field } = useController<AnyValues>({ name: entry.name });
@@ -24,7 +24,7 @@ export function CategoryField({ entry }: FieldProps) {
   const current = categoryOf(stored, [], item);
   return (
     <div className="stack gap-2">
-      <Field {...useFieldFrame(entry)} optional>
+      <Field {...frame} optional>
         {(attributes) => (
           <select {...attributes} {...field} value={String(field.value)}>
             <option value="">{t('field.noCategory')}</option>

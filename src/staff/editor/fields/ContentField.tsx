@@ -10,14 +10,14 @@ import { type AnyValues, fieldIn, isBlank } from '../../kinds/field';
 import type { NewsImages } from '../../kinds/files';
 import { TextImagesContext } from '../../richText/textControl';
 import styles from './ContentField.module.css';
-import { type FieldProps, useFieldFrame } from './fieldProps';
+import type { FieldProps } from './fieldProps';
 
 /**
  * Renders the field for the text of an article (decision 0007): the rich-text editor, or a textarea with a table of Markdown
  * syntax if the chunk of the editor fails to load. The value is Markdown either way. An empty text can begin as a copy of the
  * other language, to be translated in place.
  */
-export function ContentField({ entry }: FieldProps) {
+export function ContentField({ entry, frame }: FieldProps) {
   const { t } = useTranslation(['admin', 'common']);
   const form = useFormContext<AnyValues>();
   const { name, key } = entry;
@@ -35,7 +35,7 @@ export function ContentField({ entry }: FieldProps) {
   });
   return (
     <div className="stack gap-2">
-      <Field {...useFieldFrame(entry)} hint={t(plain ? 'field.contentHint' : 'text.hint')}>
+      <Field {...frame} hint={t(plain ? 'field.contentHint' : 'text.hint')}>
         {(attributes) => {
           if (plain) {
             return <textarea {...attributes} {...field} value={value} lang={language} rows={16} />;

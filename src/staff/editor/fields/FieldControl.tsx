@@ -2,14 +2,18 @@ import type { ComponentType } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { visitedServices } from '../../../lib/facts/statements';
+import { languages } from '../../../lib/i18n/languages';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { cut } from '../../../lib/text/text';
 import { Field } from '../../../ui/forms/Field';
 import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { MutedText } from '../../../ui/text/MutedText';
+import { DocumentField } from '../../files/fields/DocumentField';
+import { NoticeImageField } from '../../files/fields/imageFields';
 import type { AnyValues, Control } from '../../kinds/field';
-import { definitionOf } from '../../kinds/kinds';
-import { entriesOf, isText } from '../../kinds/values';
+import type { DocumentValue, ImageValue } from '../../kinds/files';
+import { definitionOf, type Values } from '../../kinds/kinds';
+import { type Entry, entriesOf, isText } from '../../kinds/values';
 import { useItemForm } from '../form/ItemFormProvider';
 import { FieldComments } from '../revisions/FieldComments';
 import { CategoryField } from './CategoryField';
@@ -17,7 +21,6 @@ import { ContentField } from './ContentField';
 import styles from './FieldControl.module.css';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 import { ImagesFields } from './ImagesFields';
-import { NoticeTargetFields } from './NoticeTargetFields';
 import { SlugField } from './SlugField';
 import { UrlField } from './UrlField';
 
@@ -30,6 +33,7 @@ const CONTROLS: Partial<Record<Control, ComponentType<FieldProps>>> = {
   category: CategoryField,
   slug: SlugField,
   noticeType: NoticeTargetFields,
+  file: FileField,
   visit: VisitFields,
   visitServices: VisitServicesField,
   alertLevel: LevelField,
@@ -37,19 +41,18 @@ const CONTROLS: Partial<Record<Control, ComponentType<FieldProps>>> = {
 };
 
 /** Renders the control of a value with its label, hint and error, and the comments of staff on it. */
-export function FieldControl({ entry }: FieldProps) {
+export function FieldControl({ entry }: Pick<FieldProps, 'entry'>) {
   const Control = CONTROLS[entry.field.control] ?? Input;
-  const { label } = useFieldFrame(entry);
+  const frame = useFieldFrame(entry);
   return (
     <>
-      <Control entry={entry} />
-      <FieldComments name={entry.name} label={label} isText={isText(entry.field)} />
+      <Control entry={entry} frame={frame} />
+      <FieldComments name={entry.name} label={frame.label} isText={isText(entry.field)} />
     </>
   );
 }
 
 interface InputProps extends FieldProps {
-  hint?: string;
   lang?: string | undefined;
   hasLines?: boolean;
 }
@@ -58,14 +61,13 @@ const INPUTS: Partial<Record<string, string>> = { date: 'datetime-local', day: '
 
 function Input({
   entry,
-  hint,
+  frame,
   lang = entry.language ?? undefined,
   hasLines = entry.field.control === 'lines',
 }: InputProps) {
   const { register } = useFormContext();
-  const frame = useFieldFrame(entry);
   return (
-    <Field {...frame} hint={hint ?? frame.hint}>
+    <Field {...frame}>
       {(attributes) => {
         const shared = { ...attributes, ...register(entry.name), lang };
         if (hasLines) return <textarea {...shared} rows={4} />;
@@ -77,8 +79,7 @@ function Input({
   );
 }
 
-function Checkbox({ entry }: FieldProps) {
-  const { label, name: id } = useFieldFrame(entry);
+function Checkbox({ entry, frame: { label, name: id } }: FieldProps) {
   const { field } = useController<AnyValues>({ name: entry.name });
   const { value, onChange, ...rest } = field;
   return (
@@ -99,7 +100,7 @@ function Checkbox({ entry }: FieldProps) {
  * Renders the title with a counter of its characters, which is not announced while typing, and with what the home page shows of a
  * long one. Has no `maxLength`, because that would truncate a pasted text silently; validation reports the excess.
  */
-function TitleField({ entry }: FieldProps) {
+function TitleField({ entry, frame }: FieldProps) {
   const { t } = useTranslation('editor');
   const [max = 0] = entry.field.max ?? [];
   const { titleCut = max } = definitionOf(useItemForm().kind);
@@ -111,16 +112,16 @@ function TitleField({ entry }: FieldProps) {
     short === title.replace(/\s+/g, ' ')
       ? t('title.whole', { cut: titleCut })
       : t('title.cut', { shown: short });
-  return <Input entry={entry} hint={`${counter} ${effect}`} />;
+  return <Input entry={entry} frame={{ ...frame, hint: `${counter} ${effect}` }} />;
 }
 
 const LEVELS = ['important', 'emergency'] as const;
 
-function LevelField({ entry }: FieldProps) {
+function LevelField({ entry, frame }: FieldProps) {
   const { t } = useTranslation(['admin', 'kinds']);
   const { register } = useFormContext();
   return (
-    <Field {...useFieldFrame(entry)}>
+    <Field {...frame}>
       {(control) => (
         <select {...control} {...register(entry.name)}>
           {LEVELS.map((level) => (
@@ -135,7 +136,7 @@ function LevelField({ entry }: FieldProps) {
 }
 
 /** Renders the text of an alert with a counter; no `maxLength`, because that would truncate a pasted text silently. */
-function AlertTextField({ entry }: FieldProps) {
+function AlertTextField({ entry, frame }: FieldProps) {
   const { t } = useTranslation(['admin', 'kinds']);
   const { name, field } = entry;
   const [max = 0] = field.max ?? [];
@@ -143,7 +144,12 @@ function AlertTextField({ entry }: FieldProps) {
   const count = [...String(useWatch<AnyValues>({ name })).trim()].length;
   return (
     <div className="stack gap-1">
-      <Input entry={entry} hint={t('kinds:alerts.form.textHint')} lang={name.slice(-2)} hasLines />
+      <Input
+        entry={entry}
+        frame={{ ...frame, hint: t('kinds:alerts.form.textHint') }}
+        lang={name.slice(-2)}
+        hasLines
+      />
       <div className={count > max ? styles.tooLong : undefined}>
         <MutedText>{t('kinds:alerts.form.counter', { count, max })}</MutedText>
       </div>
@@ -151,22 +157,93 @@ function AlertTextField({ entry }: FieldProps) {
   );
 }
 
-/** Renders whether a consul visits a city, and if so what visitors have to know. */
-function VisitFields({ entry }: FieldProps) {
-  const isVisit = useWatch<AnyValues>({ name: entry.name }) === 'yes';
-  const parts = entriesOf('notices').filter(({ key }) => key.startsWith('visit_'));
+const TYPES = ['text', 'link', 'document', 'image'] as const;
+const FILES = ['same', 'each'] as const;
+
+/** Renders those fields of a notice that are within the control of another one. */
+const NoticeParts = ({ isPart }: { isPart: (entry: Entry) => boolean }) =>
+  entriesOf('notices')
+    .filter(isPart)
+    .map((entry) => <FieldControl key={entry.name} entry={entry} />);
+
+/**
+ * Renders what a notice has besides its text (R3.4): nothing, a link, or files. Changing the type keeps the values of the other
+ * fields.
+ */
+function NoticeTargetFields({ frame }: FieldProps) {
+  const { t } = useTranslation(['admin', 'uploads']);
+  const form = useFormContext<Values<'notices'>>();
+  const [type, files] = useWatch<Values<'notices'>, ['type', 'files']>({ name: ['type', 'files'] });
+  const { item, written } = useItemForm<'notices'>();
+  const hasFiles = type === 'document' || type === 'image';
+  const slots = files === 'each' ? languages : (['en'] as const);
+  const parts = hasFiles ? slots.map((language) => `${type}_${language}`) : [type];
   return (
     <>
-      <Checkbox entry={entry} />
-      {isVisit && parts.map((part) => <FieldControl key={part.name} entry={part} />)}
+      <Field {...frame}>
+        {(control) => (
+          <select {...control} {...form.register('type')}>
+            {TYPES.map((option) => (
+              <option key={option} value={option}>
+                {t(`type.${option}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {item?.file_url && item.type !== type && <MutedText>{t('uploads:stays')}</MutedText>}
+      {hasFiles && (written.length > 1 || files === 'each') && (
+        <Field label={t('field.files')} name="notices-files">
+          {(control) => (
+            <select {...control} {...form.register('files')}>
+              {FILES.map((option) => (
+                <option key={option} value={option}>
+                  {t(`noticeFiles.${option}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <NoticeParts isPart={({ name }) => parts.includes(name)} />
+    </>
+  );
+}
+
+function FileField({ entry, frame }: FieldProps) {
+  const { sending, saving, saveAgain } = useItemForm();
+  const { label, name: id, error } = frame;
+  const { field } = useController<AnyValues>({ name: entry.name });
+  const shared = {
+    id,
+    label,
+    error,
+    disabled: saving.busy,
+    sending,
+    onRetry: saveAgain,
+    onChange: field.onChange,
+  };
+  return entry.key === 'document' ? (
+    <DocumentField {...shared} value={field.value as DocumentValue | null} />
+  ) : (
+    <NoticeImageField {...shared} value={field.value as ImageValue | null} />
+  );
+}
+
+/** Renders whether a consul visits a city, and if so what visitors have to know. */
+function VisitFields({ entry, frame }: FieldProps) {
+  const isVisit = useWatch<AnyValues>({ name: entry.name }) === 'yes';
+  return (
+    <>
+      <Checkbox entry={entry} frame={frame} />
+      {isVisit && <NoticeParts isPart={({ key }) => key.startsWith('visit_')} />}
     </>
   );
 }
 
 /** Renders the services that need a visit to the Embassy, to choose those that a visiting consul offers. */
-function VisitServicesField({ entry }: FieldProps) {
+function VisitServicesField({ entry, frame: { name: id, ...frame } }: FieldProps) {
   const { name } = usePageNames();
-  const { name: id, ...frame } = useFieldFrame(entry);
   const { field } = useController<AnyValues>({ name: entry.name });
   const chosen = String(field.value).split(' ');
   const choose = (service: string, isChosen: boolean) =>

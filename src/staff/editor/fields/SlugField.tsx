@@ -9,18 +9,17 @@ import { type AnyValues, fieldIn } from '../../kinds/field';
 import { toSlug } from '../../kinds/news';
 import { originalLanguage, stateOf } from '../../kinds/values';
 import { useItemForm } from '../form/ItemFormProvider';
-import { type FieldProps, useFieldFrame } from './fieldProps';
+import type { FieldProps } from './fieldProps';
 
 /**
  * Renders the slug of an article (R3.1). If it is left empty the database makes the one that the placeholder proposes, with a
  * number if another article has it. Once visitors see the article it is locked until a button unlocks it.
  */
-export function SlugField({ entry }: FieldProps) {
+export function SlugField({ entry, frame }: FieldProps) {
   const { t } = useTranslation('admin');
   const [lock, setLock] = useState<'locked' | 'asking' | 'unlocked'>('locked');
   const { kind, item: article } = useItemForm<'news'>();
   const { register } = useFormContext();
-  const frame = useFieldFrame(entry);
   const [slug, proposed] = useWatch({
     compute: (values: AnyValues) => {
       const title = values[fieldIn('title', originalLanguage(kind, values, article))];

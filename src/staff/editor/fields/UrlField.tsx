@@ -8,13 +8,13 @@ import { Field } from '../../../ui/forms/Field';
 import { MutedText } from '../../../ui/text/MutedText';
 import type { AnyValues } from '../../kinds/field';
 import { isWords, PageFinder, useFoundPages } from '../../richText/PageFinder';
-import { type FieldProps, useFieldFrame } from './fieldProps';
+import type { FieldProps } from './fieldProps';
 
 /**
  * Renders a field that finds pages of this site by words, and completes a URL without scheme and a page of this site when the
  * focus leaves it, and says so. Not of type `url`, because the form validates with the messages of its kind.
  */
-export function UrlField({ entry }: FieldProps) {
+export function UrlField({ entry, frame }: FieldProps) {
   const { t } = useTranslation('editor');
   const language = useLanguage();
   const { register, setValue } = useFormContext<AnyValues>();
@@ -29,7 +29,7 @@ export function UrlField({ entry }: FieldProps) {
   };
   return (
     <div className="stack gap-2">
-      <Field {...useFieldFrame(entry)}>
+      <Field {...frame}>
         {(control) => (
           <input
             {...control}

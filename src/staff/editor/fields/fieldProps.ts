@@ -8,6 +8,7 @@ import { useItemForm } from '../form/ItemFormProvider';
 
 export interface FieldProps {
   entry: Entry;
+  frame: ReturnType<typeof useFieldFrame>;
 }
 
 /** Returns the frame of a control: `name` is its id, `hint` is `…Hint`, `…ShownHint` once visitors see the item, or empty. */
