@@ -1,5 +1,5 @@
 import { MessageSquare } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { focusControl } from '../../../lib/browser/focusControl';
@@ -17,7 +17,7 @@ import { usePeople } from '../../people/usePeople';
 import { commentsQuery, isOpenComment, noteKey, useComments } from '../../revisions/comments';
 import { useItemForm } from '../form/ItemFormProvider';
 import { useHandoversOfItem } from './HandoverBar';
-import { NoteField, useKeptNote } from './NoteField';
+import { NoteField, useNote } from './NoteField';
 
 /** Returns a function that sends a change of comments, notifies of a failure, and refetches them. */
 function useCommentAction(title: string) {
@@ -116,29 +116,23 @@ interface ComposerProps extends Pick<Comment, 'field' | 'answers'> {
 function Composer({ field, answers, label }: ComposerProps) {
   const { t } = useTranslation('admin');
   const { kind, itemId } = useItemForm();
-  const id = useId();
-  const [text, setText] = useKeptNote(noteKey(itemId, field, answers));
-  const [isOpen, setIsOpen] = useState(text !== '');
-  const [isAsked, setIsAsked] = useState(false);
+  const note = useNote(noteKey(itemId, field, answers));
+  const [isOpen, setIsOpen] = useState(note.text !== '');
   const [isBusy, setIsBusy] = useState(false);
   const send = useCommentAction(label);
   const name = t(answers ? 'comments.reply' : 'comments.add');
   const open = () => {
     setIsOpen(true);
-    requestAnimationFrame(() => focusControl(id));
+    requestAnimationFrame(() => focusControl(note.id));
   };
   const close = () => {
-    setText('');
-    setIsAsked(false);
+    note.change('');
     setIsOpen(false);
   };
   const save = async () => {
-    if (text.trim() === '') {
-      setIsAsked(true);
-      return focusControl(id);
-    }
+    if (note.isEmpty) return note.ask();
     setIsBusy(true);
-    const saved = await send(() => addComment({ kind, itemId, field, answers }, text));
+    const saved = await send(() => addComment({ kind, itemId, field, answers }, note.text));
     setIsBusy(false);
     if (saved.success) close();
   };
@@ -156,11 +150,9 @@ function Composer({ field, answers, label }: ComposerProps) {
   return (
     <div className="stack gap-2">
       <NoteField
-        name={id}
+        note={note}
         label={answers ? t('comments.answer') : name}
-        text={text}
-        onChange={setText}
-        error={isAsked && !text.trim() ? t('comments.empty') : undefined}
+        empty={t('comments.empty')}
       />
       <div className="cluster gap-3">
         <Button variant="secondary" busy={isBusy} onClick={() => void save()}>

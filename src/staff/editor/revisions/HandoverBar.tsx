@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { focusControl } from '../../../lib/browser/focusControl';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -24,7 +23,7 @@ import {
   useTakeBack,
 } from '../../revisions/useRevisions';
 import { useItemForm } from '../form/ItemFormProvider';
-import { NoteField, useKeptNote } from './NoteField';
+import { NoteField, useNote } from './NoteField';
 
 export function useHandoversOfItem(): Handover[] {
   const { itemId: opened } = useItemForm();
@@ -92,41 +91,36 @@ function AnswerDialog({ handover, text, onClose }: Props & { onClose: () => void
   const { t } = useTranslation('admin');
   const notify = useNotify();
   const navigate = useNavigate();
-  const [note, setNote] = useKeptNote(`embassy-note:${handover.id}`);
-  const [isAsked, setIsAsked] = useState(false);
-  // Comments say what to change, too.
+  const note = useNote(`embassy-note:${handover.id}`);
   const left = useCommentsLeft(handover.itemId)();
   const [open, unsent] = [left.open.length, left.unsent.length];
-  const isEmpty = note.trim() === '' && open === 0;
   const withSignIn = useReauthentication();
   const answering = useMutation({
     mutationFn: async (state: 'returned' | 'declined') =>
-      unwrap(await withSignIn(() => review({ ...handover, ...text }, { state, note }))),
+      unwrap(await withSignIn(() => review({ ...handover, ...text }, { state, note: note.text }))),
     onSuccess: () => {
-      setNote('');
+      note.change('');
       void invalidateItems(handover.kind);
       notify('/admin/dashboard', <p>{t('handover.answered')}</p>);
       void navigate('/admin/dashboard');
     },
   });
   const sendBack = () => {
-    if (!isEmpty) return answering.mutate('returned');
-    setIsAsked(true);
-    focusControl('note');
+    // Comments say what to change, too.
+    if (note.isEmpty && open === 0) note.ask();
+    else answering.mutate('returned');
   };
   return (
     <Dialog title={t('handover.return')} onClose={onClose}>
       <div className="stack">
         <NoteField
-          name="note"
-          text={note}
-          onChange={setNote}
+          note={note}
           label={t('handover.noteLabel')}
           hint={t('handover.noteHint', {
             context: open > 0 ? 'comments' : undefined,
             number: open,
           })}
-          error={isAsked && isEmpty ? t('handover.noteEmpty') : undefined}
+          empty={t('handover.noteEmpty')}
         />
         {unsent > 0 && (
           <Callout kind="warning">

@@ -1,39 +1,46 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { LocalKey } from '../../../content/stored';
+import { focusControl } from '../../../lib/browser/focusControl';
 import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
 import { Field, type FrameProps } from '../../../ui/forms/Field';
 
 /** Maximum number of characters, as the constraints of notes and comments have it. */
 const MAX_NOTE = 1000;
 
-/** Returns a text and a function that changes it. Local storage keeps the text until it is empty. */
-export function useKeptNote(key: LocalKey) {
+/** Returns a typed text, which local storage keeps until it is empty, and `ask`, which has its field say that it is. */
+export function useNote(key: LocalKey) {
+  const id = useId();
   const [text, setText] = useState(() => readItem(key) ?? '');
+  const [isAsked, setIsAsked] = useState(false);
   const change = (typed: string) => {
     setText(typed);
+    setIsAsked(false);
     if (typed) writeItem(key, typed);
     else removeItem(key);
   };
-  return [text, change] as const;
+  const ask = () => {
+    setIsAsked(true);
+    focusControl(id);
+  };
+  return { id, text, change, isEmpty: text.trim() === '', isAsked, ask };
 }
 
-interface Props extends FrameProps {
-  /** The id of the control. */
-  name: string;
-  text: string;
-  onChange: (text: string) => void;
+interface Props extends Pick<FrameProps, 'label' | 'hint'> {
+  note: ReturnType<typeof useNote>;
+  /** Error of an empty text that is asked for. */
+  empty: string;
 }
 
 /** Renders the field of a note or a comment. */
-export const NoteField = ({ text, onChange, ...frame }: Props) => (
-  <Field {...frame}>
+export const NoteField = ({ note, empty, ...frame }: Props) => (
+  <Field {...frame} name={note.id} error={note.isAsked ? empty : undefined}>
     {(control) => (
       <textarea
         {...control}
         rows={4}
         maxLength={MAX_NOTE}
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
+        value={note.text}
+        onChange={({ target }) => note.change(target.value)}
       />
     )}
   </Field>
