@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { LocalKey } from '../../content/stored';
 import { keysOf } from '../../lib/browser/storage';
+import { queryClient } from '../../lib/http/queryClient';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { type Comment, latestComments } from '../data/history/comments';
 
@@ -16,29 +17,27 @@ export const commentsQuery = queryOptions({
 export const useComments = (itemId: string): Comment[] =>
   (useQuery(commentsQuery).data ?? []).filter((comment) => comment.itemId === itemId);
 
-/** Returns whether something is left to do after a comment. */
-export const isOpenComment = ({ answers, settled }: Comment): boolean => !answers && !settled;
+const openOf = (comments: Comment[]): Comment[] =>
+  comments.filter(({ answers, settled }) => !answers && !settled);
+
+/** Returns the comments on an item after which something is left to do. */
+export const useOpenComments = (itemId: string): Comment[] => openOf(useComments(itemId));
 
 /** Returns the key of local storage under which a comment on a field, or a reply, is kept until it is sent. */
 export const noteKey = (itemId: string, field: string, answers: string | null): LocalKey =>
   `embassy-note:${answers ?? `${itemId}:${field}`}`;
 
-/** Ids of the comments on an item that are open, and keys of those, and of replies to open ones, that are typed and not sent. */
-export interface CommentsLeft {
-  open: string[];
-  unsent: string[];
-}
+/** Returns the keys of the comments on an item, and of the replies to open ones, that are typed and not sent. */
+export const unsentKeys = (itemId: string, open: Comment[]): LocalKey[] =>
+  keysOf('embassy-note:').filter(
+    (key) =>
+      key.startsWith(noteKey(itemId, '', null)) ||
+      open.some(({ id }) => key === noteKey(itemId, '', id)),
+  );
 
-/** Returns a function that returns what is left to do with the comments on an item. */
-export function useCommentsLeft(itemId: string): () => CommentsLeft {
-  const open = useComments(itemId)
-    .filter(isOpenComment)
-    .map(({ id }) => id);
-  return () => {
-    const replies = open.map((id) => noteKey(itemId, '', id));
-    const unsent = keysOf('embassy-note:').filter(
-      (key) => key.startsWith(noteKey(itemId, '', null)) || replies.includes(key),
-    );
-    return { open, unsent };
-  };
+/** Returns the ids of the open comments on an item, and the {@link unsentKeys}; open ones as far as they can be fetched. */
+export async function commentsLeft(itemId: string) {
+  const comments = await queryClient.ensureQueryData(commentsQuery).catch(() => []);
+  const open = openOf(comments.filter((comment) => comment.itemId === itemId));
+  return { open: open.map(({ id }) => id), unsent: unsentKeys(itemId, open) };
 }

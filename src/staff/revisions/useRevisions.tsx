@@ -19,7 +19,7 @@ import {
 import { useAction } from '../items/useAction';
 import type { AnyItem } from '../kinds/field';
 import { usePersonName } from '../people/usePeople';
-import { isOpenComment, useComments } from './comments';
+import { useOpenComments } from './comments';
 import { localKey, storeUnsent, unsentTexts } from './inBrowser';
 
 /** Query of the latest revisions. First sends what this browser has stored without a connection. */
@@ -107,7 +107,7 @@ export function HandoverNote({ handover }: { handover: Handover }) {
   const personName = usePersonName();
   const name = reviewerName ? personName(reviewerName) : t('autosave.unnamed');
   const date = handedOverAt ? formatDateTime(handedOverAt, language) : '';
-  const open = useComments(handover.itemId).filter(isOpenComment).length;
+  const open = useOpenComments(handover.itemId).length;
   return (
     <span>
       {state !== 'open' && t(`handover.own.${state}`, { name, date })}

@@ -17,7 +17,7 @@ import { changesQuery } from '../../history/changes/ItemChanges';
 import { type AnyValues, byLanguage, fieldIn } from '../../kinds/field';
 import type { TranslatedKind } from '../../kinds/kinds';
 import { textsIn, writtenIn } from '../../kinds/values';
-import { isOpenComment, useComments } from '../../revisions/comments';
+import { useOpenComments } from '../../revisions/comments';
 import { FieldControl } from '../fields/FieldControl';
 import { useItemForm } from '../form/ItemFormProvider';
 
@@ -82,7 +82,7 @@ type LanguageStates = ReturnType<typeof useLanguageStates>;
 export function LanguagePanes({ states }: { states: LanguageStates }) {
   const { t } = useTranslation('admin');
   const { kind, itemId, selectedLanguage } = useItemForm<TranslatedKind>();
-  const comments = useComments(itemId).filter(isOpenComment);
+  const comments = useOpenComments(itemId);
   const [selected, select] = selectedLanguage;
   const isBeside = useMediaQuery(BESIDE);
   return (

@@ -14,7 +14,7 @@ import { isOwn } from '../../data/history/revisions';
 import { ActorAndTime } from '../../history/changes/ActorAndTime';
 import { useAction } from '../../items/useAction';
 import { usePeople } from '../../people/usePeople';
-import { commentsQuery, isOpenComment, noteKey, useComments } from '../../revisions/comments';
+import { commentsQuery, noteKey, useComments } from '../../revisions/comments';
 import { useItemForm } from '../form/ItemFormProvider';
 import { useHandoversOfItem } from './HandoverBar';
 import { NoteField, useNote } from './NoteField';
@@ -41,6 +41,7 @@ export function FieldComments({ name, label, isText }: Props) {
   const isReviewed = handovers.some(({ state }) => state === 'waiting' || state === 'returned');
   const comments = useComments(itemId).filter(({ field }) => field === name);
   const threads = comments.filter(({ answers }) => !answers);
+  const open = threads.filter((comment) => !comment.settled);
   const settled = threads.filter((comment) => comment.settled);
   const mayAdd = isText && isReviewed;
   if (!mayAdd && threads.length === 0) return null;
@@ -54,7 +55,7 @@ export function FieldComments({ name, label, isText }: Props) {
   );
   return (
     <section className="stack gap-2" aria-label={t('comments.beside', { label })}>
-      {threads.filter(isOpenComment).map(toThread)}
+      {open.map(toThread)}
       {settled.length > 0 && (
         <details>
           <summary>{t('comments.settled', { number: settled.length })}</summary>

@@ -15,7 +15,7 @@ import { useCan } from '../../auth/session/useStaffMember';
 import { isOwn, type Revision, review } from '../../data/history/revisions';
 import { invalidateItems } from '../../items/itemCache';
 import { usePersonName } from '../../people/usePeople';
-import { useCommentsLeft } from '../../revisions/comments';
+import { unsentKeys, useOpenComments } from '../../revisions/comments';
 import {
   type Handover,
   HandoverNote,
@@ -92,8 +92,9 @@ function AnswerDialog({ handover, text, onClose }: Props & { onClose: () => void
   const notify = useNotify();
   const navigate = useNavigate();
   const note = useNote(`embassy-note:${handover.id}`);
-  const left = useCommentsLeft(handover.itemId)();
-  const [open, unsent] = [left.open.length, left.unsent.length];
+  const comments = useOpenComments(handover.itemId);
+  const open = comments.length;
+  const unsent = unsentKeys(handover.itemId, comments).length;
   const withSignIn = useReauthentication();
   const answering = useMutation({
     mutationFn: async (state: 'returned' | 'declined') =>

@@ -3,8 +3,7 @@ import { focusControl } from '../../../lib/browser/focusControl';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { ConfirmAlert } from '../alert/ConfirmAlert';
 import { MoveButton } from '../languages/LanguagePanes';
-import type { Asked } from './questions';
-import { useQuestionTexts } from './useQuestionTexts';
+import { type Asked, useQuestionTexts } from './questions';
 
 /** Asks a question in one of the dialogs; “Describe”, and moving a text to its language, end the save and focus the field. */
 export function QuestionDialog({ question, onAnswer }: Asked) {

@@ -1,11 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { textAt } from '../../../lib/i18n/dynamicKey';
 import type { Language } from '../../../lib/i18n/languages';
+import { goneLinks } from '../../data/items/goneLinks';
 import type { AnyValues, Edit } from '../../kinds/field';
 import { type ImageValue, languagesWithoutAlt, type NewsImages } from '../../kinds/files';
 import { allImages } from '../../kinds/images';
 import type { Kind, Values } from '../../kinds/kinds';
 import { type LanguageWarning, warningsOf } from '../../kinds/languageWarnings';
 import { stateOf, writtenLanguages } from '../../kinds/values';
-import type { CommentsLeft } from '../../revisions/comments';
+import { commentsLeft } from '../../revisions/comments';
 import { type Intention, isForVisitors } from '../publishing/publishingPlan';
 
 /**
@@ -13,12 +16,12 @@ import { type Intention, isForVisitors } from '../publishing/publishingPlan';
  * are open or not sent, what visitors will see of an alert.
  */
 export type Question = {
-  /** Keys of the images and texts that it asks about. They are remembered, so that each is asked about once. */
+  /** Keys of the images, texts, paths and comments that it asks about. They are remembered, so that each is asked about once. */
   keys: string[];
 } & (
   | { about: 'descriptions'; image: string; language: Language; languages: Language[] }
   | { about: 'languages'; warnings: LanguageWarning[] }
-  | { about: 'links'; paths: string[] }
+  | { about: 'links' }
   | { about: 'comments'; open: number; unsent: number }
   | { about: 'alert'; values: Values<'alerts'> }
 );
@@ -35,17 +38,14 @@ const imagesOf = (values: AnyValues): ImageValue[] =>
 /**
  * Returns what a save of valid values has to ask, in the order of {@link Question}; about descriptions only before visitors see
  * them, and not about images that a published item had before.
- * @param gone the paths to which the item leads and which visitors do not find
  * @param answered the keys of what the form has asked about already
  */
-export function questionsOf(
+export async function questionsOf(
   kind: Kind,
   intention: Intention,
   edit: Edit,
-  gone: string[],
-  comments: CommentsLeft,
   answered: ReadonlySet<string> = new Set(),
-): Question[] {
+): Promise<Question[]> {
   const { item, initial, values } = edit;
   const questions: Question[] = [];
   const written = writtenLanguages(kind, values);
@@ -68,19 +68,42 @@ export function questionsOf(
   if (warnings.length > 0) {
     questions.push({ about: 'languages', keys: warnings.map(keyOf), warnings });
   }
-  const paths = gone.filter((path) => !answered.has(path));
-  if (isForVisitors(intention) && paths.length > 0) {
-    questions.push({ about: 'links', keys: paths, paths });
-  }
-  const open = isForVisitors(intention) ? comments.open.filter((id) => !answered.has(id)) : [];
-  const unsent = comments.unsent.filter((key) => !answered.has(key));
-  const isLeft = isForVisitors(intention) || intention === 'handOver';
-  if (isLeft && open.length + unsent.length > 0) {
-    const keys = [...open, ...unsent];
-    questions.push({ about: 'comments', keys, open: open.length, unsent: unsent.length });
+  const notAnswered = (keys: string[]) => keys.filter((key) => !answered.has(key));
+  const gone = isForVisitors(intention) ? notAnswered(await goneLinks(values)) : [];
+  if (gone.length > 0) questions.push({ about: 'links', keys: gone });
+  if (item && (isForVisitors(intention) || intention === 'handOver')) {
+    const left = await commentsLeft(String(item.id));
+    const open = isForVisitors(intention) ? notAnswered(left.open) : [];
+    const keys = [...open, ...notAnswered(left.unsent)];
+    const counts = { open: open.length, unsent: keys.length - open.length };
+    if (keys.length > 0) questions.push({ about: 'comments', keys, ...counts });
   }
   if (intention === 'publishAlert') {
     questions.push({ about: 'alert', keys: [], values: values as Values<'alerts'> });
   }
   return questions;
+}
+
+/** Returns a function that says what a question is about, a sentence for each kind of thing; nothing for an alert. */
+export function useQuestionTexts() {
+  const { t } = useTranslation(['admin', 'editor']);
+  return (question: Question): string[] => {
+    if (question.about === 'alert') return [];
+    if (question.about === 'descriptions') {
+      return [t('editor:alt.title', { count: question.keys.length })];
+    }
+    if (question.about === 'links') return question.keys.map((path) => t('links.gone', { path }));
+    if (question.about === 'comments') {
+      const { open, unsent } = question;
+      return [
+        ...(open ? [t('comments.open', { number: open })] : []),
+        ...(unsent ? [t('comments.unsent', { number: unsent })] : []),
+      ];
+    }
+    return question.warnings.map(({ field, language, problem }) =>
+      t(`languages.warning.${problem}.${language}`, {
+        field: textAt(t, `languages.${language}.${field}`),
+      }),
+    );
+  };
 }

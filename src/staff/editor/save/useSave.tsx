@@ -7,7 +7,6 @@ import { fail, type Result, ServiceError, type Success, succeed } from '../../..
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { needsSignIn, useReauthentication } from '../../auth/session/useReauthentication';
 import { handOver } from '../../data/history/revisions';
-import { goneLinks } from '../../data/items/goneLinks';
 import { create, update } from '../../data/items/items';
 import { usePreparing } from '../../files/choose/preparing';
 import { useUploads } from '../../files/upload/useUploads';
@@ -18,7 +17,6 @@ import type { AnyValues } from '../../kinds/field';
 import { definitionOf, type Item, type Kind, type Listed, type Values } from '../../kinds/kinds';
 import { failureOf, stateOf, toColumns } from '../../kinds/values';
 import type { Snapshot } from '../../revisions/columns';
-import { useCommentsLeft } from '../../revisions/comments';
 import type { useAutosave } from '../../revisions/useAutosave';
 import { revisionList } from '../../revisions/useRevisions';
 import type { FormValues } from '../form/useFormValues';
@@ -88,7 +86,6 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const [failed, setFailed] = useState<Failed | null>(null);
   const [isComparing, setIsComparing] = useState(false);
   const answered = useRef(new Set<string>());
-  const commentsLeft = useCommentsLeft(itemId);
   // A ref, because a second click can come before React has rendered the busy button.
   const phase = useRef<'open' | 'running' | 'saved'>('open');
 
@@ -119,16 +116,8 @@ export function useSave<K extends Kind>(options: Options<K>) {
   /** Marks errors; without any, asks one question after the other. Resolves to whether the save goes on. */
   const validateAndAsk = async (intention: Intention, toSave: AnyValues): Promise<boolean> => {
     if (!validate(toSave)) return false;
-    const gone = isForVisitors(intention) ? await goneLinks(toSave) : [];
-    const edit = editOf(toSave);
-    for (const question of questionsOf(
-      kind,
-      intention,
-      edit,
-      gone,
-      commentsLeft(),
-      answered.current,
-    )) {
+    const questions = await questionsOf(kind, intention, editOf(toSave), answered.current);
+    for (const question of questions) {
       const goesOn = await new Promise<boolean>((onAnswer) => setAsked({ question, onAnswer }));
       setAsked(null);
       if (!goesOn) return false;

@@ -10,14 +10,12 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { BIN_DAYS } from '../../data/history/bin';
-import { goneLinks } from '../../data/items/goneLinks';
 import { get } from '../../data/items/items';
-import { questionsOf } from '../../editor/save/questions';
-import { useQuestionTexts } from '../../editor/save/useQuestionTexts';
+import { type Question, questionsOf, useQuestionTexts } from '../../editor/save/questions';
 import { useErrorTexts } from '../../forms/fieldErrors';
-import type { Item, Kind } from '../../kinds/kinds';
+import type { Edit } from '../../kinds/field';
+import type { Kind } from '../../kinds/kinds';
 import { entriesOf, errorsOf, toValues } from '../../kinds/values';
-import { useCommentsLeft } from '../../revisions/comments';
 import type { ItemRow } from '../list/itemRow';
 
 interface Props {
@@ -40,13 +38,15 @@ export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
     queryFn: queryFnOf(async () => {
       const item = await get(kind, id);
       if (!item.success) return item;
-      return succeed({ item: item.data, gone: await goneLinks(toValues(kind, item.data)) });
+      const values = toValues(kind, item.data);
+      const edit = { item: item.data, initial: values, values };
+      return succeed({ edit, questions: await questionsOf(kind, 'publishNow', edit) });
     }),
     enabled: action !== 'toDraft',
     retry: false,
     gcTime: 0,
   });
-  const open = useOpenPoints(kind, id, data);
+  const open = useOpenPoints(kind, data);
   const isIncomplete = open.length > 0;
   const date = scheduledFor && formatDateTime(scheduledFor, language);
   return (
@@ -89,23 +89,15 @@ export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
 /** Returns the errors of a stored item, and what its form would ask before it publishes the item. */
 function useOpenPoints(
   kind: Kind,
-  id: string,
-  { item, gone }: { item?: Item; gone: string[] } = { gone: [] },
+  stored: { edit: Edit; questions: Question[] } | undefined,
 ): string[] {
   const questionTexts = useQuestionTexts();
-  const commentsLeft = useCommentsLeft(id);
-  const values = toValues(kind, item);
-  const edit = { item, initial: values, values };
-  const errors = errorsOf(kind, edit);
+  const errors = stored ? errorsOf(kind, stored.edit) : {};
   const entries = entriesOf(kind).map(
     ({ name, field }) => [name, { message: errors[name], max: field.max?.[0] }] as const,
   );
   const errorTexts = useErrorTexts(Object.keys(errors), Object.fromEntries(entries));
-  if (!item) return [];
-  return [
-    ...Object.values(errorTexts),
-    ...questionsOf(kind, 'publishNow', edit, gone, commentsLeft()).flatMap(questionTexts),
-  ];
+  return [...Object.values(errorTexts), ...(stored?.questions ?? []).flatMap(questionTexts)];
 }
 
 interface DeleteDialogProps extends Pick<Props, 'onConfirm' | 'onCancel'> {

@@ -10,7 +10,7 @@ import { useCan } from '../../auth/session/useStaffMember';
 import { useOpenedFrom } from '../../items/backUrl';
 import { titleIn } from '../../kinds/texts';
 import { usePersonName } from '../../people/usePeople';
-import { isOpenComment, useComments } from '../../revisions/comments';
+import { useOpenComments } from '../../revisions/comments';
 import {
   type Handover,
   HandoverNote,
@@ -58,7 +58,7 @@ function Row({ handover, isOwn }: RowProps) {
   const personName = usePersonName();
   const takeBack = useTakeBack('/admin/dashboard');
   const openedFrom = useOpenedFrom();
-  const open = useComments(itemId).filter(isOpenComment).length;
+  const open = useOpenComments(itemId).length;
   const name = authorName ? personName(authorName) : t('autosave.unnamed');
   const title = titleIn(handover.item, language);
   return (
