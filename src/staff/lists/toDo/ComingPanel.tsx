@@ -12,8 +12,7 @@ import { factsQuery } from '../../facts/useFactChanges';
 import { FACTS_PAGE } from '../../words/pageWords';
 import { useRows } from '../list/useRow';
 import { comingList } from '../queries';
-import type { ItemLine } from './ItemLines';
-import { LinesPanel } from './LinesPanel';
+import { type ItemLine, LinesPanel } from './ItemLines';
 
 /** A line of the list, which is one for each day. */
 interface DayLine extends ItemLine {
@@ -23,8 +22,6 @@ interface DayLine extends ItemLine {
 /** Number of days that the list looks ahead. */
 const AHEAD = 30;
 
-const latest = (...days: Day[]): Day => days.sort().at(-1) ?? '';
-
 /** Returns the closed days to come, the public holidays of which staff have said nothing, and the pages to check. */
 function useFactLines(): DayLine[] {
   const { t } = useTranslation('admin');
@@ -32,40 +29,32 @@ function useFactLines(): DayLine[] {
   const today = useToday();
   const { closedDays } = useFacts();
   const { data: stored = [] } = useQuery(factsQuery);
+  const todayOrLater = (day: Day) => (day < today ? today : day);
   const inForce = stored.filter(({ status }) => status === 'published');
-  const days = `${FACTS_PAGE}?show=days`;
   const holidays = comingDaysToAsk(today).filter(
     ({ from }) => !closedDays.some((closed) => closed.from <= from && from <= closed.to),
   );
   const due = pages.flatMap((page) => {
     const reviewed = reviewedOn(page, inForce);
-    const day = reviewed && nextReview(reviewed);
-    return day ? [latest(day, today)] : [];
+    return reviewed ? [todayOrLater(nextReview(reviewed))] : [];
+  });
+  const line = (event: string, day: Day, title: string, part: 'days' | 'words'): DayLine => ({
+    id: `${event} ${day}`,
+    day: todayOrLater(day),
+    title,
+    path: `${FACTS_PAGE}?show=${part}`,
   });
   return [
     ...closedDays
       .filter(({ to }) => to >= today)
-      .map(({ from, reason }) => ({
-        id: `closed ${from}`,
-        day: latest(from, today),
-        title: t('coming.closed', { reason: reason[language] }),
-        path: days,
-        note: '',
-      })),
-    ...holidays.map(({ from }) => ({
-      id: `ask ${from}`,
-      day: from,
-      title: t('coming.ask'),
-      path: days,
-      note: '',
-    })),
-    ...[...new Set(due)].map((day) => ({
-      id: `check ${day}`,
-      day,
-      title: t('coming.check', { count: due.filter((one) => one === day).length }),
-      path: `${FACTS_PAGE}?show=words`,
-      note: '',
-    })),
+      .map(({ from, reason }) =>
+        line('closed', from, t('coming.closed', { reason: reason[language] }), 'days'),
+      ),
+    ...holidays.map(({ from }) => line('ask', from, t('coming.ask'), 'days')),
+    ...[...new Set(due)].map((day) => {
+      const count = due.filter((one) => one === day).length;
+      return line('check', day, t('coming.check', { count }), 'words');
+    }),
   ];
 }
 

@@ -1,6 +1,9 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
+import { QueryState } from '../../auth/session/QueryState';
 import { useOpenedFrom } from '../../items/backUrl';
 import rowStyles from '../rows/rowParts.module.css';
 import styles from './ToDoPanel.module.css';
@@ -10,7 +13,7 @@ export interface ItemLine {
   title: string;
   /** Path of the form; undefined if the signed-in member of staff may not edit the item. */
   path: string | undefined;
-  note: ReactNode;
+  note?: ReactNode;
 }
 
 interface Props {
@@ -51,5 +54,37 @@ export function ItemLines({ label, lines }: Props) {
         </details>
       )}
     </>
+  );
+}
+
+interface PanelProps {
+  /** Id of the heading. */
+  id: string;
+  title: string;
+  query: UseQueryResult<unknown>;
+  /** Said without groups. */
+  none: string;
+  groups: { name: string; title: string; lines: ItemLine[] }[];
+}
+
+/** Lists items in groups, each below its heading. */
+export function LinesPanel({ id, title, query, none, groups }: PanelProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Panel variant="compact" className={styles.panel} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <QueryState
+        compact
+        query={query}
+        loading={t('list.loading')}
+        empty={groups.length === 0 && none}
+      />
+      {groups.map((group) => (
+        <section key={group.name} aria-labelledby={`${id}-${group.name}`}>
+          <h3 id={`${id}-${group.name}`}>{group.title}</h3>
+          <ItemLines label={group.title} lines={group.lines} />
+        </section>
+      ))}
+    </Panel>
   );
 }

@@ -9,8 +9,7 @@ import { startedPath } from '../../revisions/StartedOffer';
 import { useHandovers, useStartedItems } from '../../revisions/useRevisions';
 import { useRows } from '../list/useRow';
 import { toDoList } from '../queries';
-import type { ItemLine } from './ItemLines';
-import { LinesPanel } from './LinesPanel';
+import { type ItemLine, LinesPanel } from './ItemLines';
 
 const REASONS = ['draft', 'outdated'] as const;
 
