@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Page, pageId } from '../../content/site';
-import { type Day, formatDay } from '../../lib/dates/calendarDay';
+import { formatDay } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
 import { nextReview, reviewedOn, reviewKey } from '../../lib/facts/pageFacts';
 import { textAt } from '../../lib/i18n/dynamicKey';
@@ -15,20 +15,11 @@ import { Asked } from './Asked';
 import { FactRow, SaveButton } from './factRows';
 import { storedFact } from './useStaffFacts';
 
-const checkOf = (page: Page, stored: StoredFact[]): Day | undefined =>
-  reviewedOn(
-    page,
-    stored.filter(({ status }) => status === 'published'),
-  );
-
-const isDue = (day: Day | undefined, today: Day): boolean =>
-  day !== undefined && nextReview(day) <= today;
-
 interface Props {
   page: Page;
   stored: StoredFact[];
-  /** Heading. */
-  name: ReactNode;
+  /** Heading, if it is a link. */
+  name?: ReactNode;
 }
 
 /** Renders the day on which a page was last checked, which one press makes today, and how often visitors have asked about it. */
@@ -37,7 +28,9 @@ export function PageCheck({ page, stored, name }: Props) {
   const language = useLanguage();
   const today = useToday();
   const key = reviewKey(pageId(page.path));
-  const day = checkOf(page, stored);
+  const inForce = stored.filter(({ status }) => status === 'published');
+  const day = reviewedOn(page, inForce);
+  const next = day && nextReview(day);
   const label = usePageNames().name(page.path);
   const fact = { ...storedFact(key, 'statement', label, stored), suggested: { day: today } };
   const check = { day: today, stated: today };
@@ -45,7 +38,6 @@ export function PageCheck({ page, stored, name }: Props) {
     textAt(i18n.t, `pages:${pageId(page.path)}.name`, { lng }),
     i18n.t('facts:tally.page', { lng }),
   ];
-  const days = day && { day: formatDay(day, language), next: formatDay(nextReview(day), language) };
   return (
     <FactRow
       fact={fact}
@@ -54,8 +46,10 @@ export function PageCheck({ page, stored, name }: Props) {
       buttons={day !== today && <SaveButton fact={fact} value={check} text={t('check.today')} />}
     >
       <p>
-        {days ? t('check.day', days) : t('notStated_reviewed')}{' '}
-        {isDue(day, today) && <Badge tone="ochre">{t('check.due')}</Badge>}
+        {next
+          ? t('check.day', { day: formatDay(day, language), next: formatDay(next, language) })
+          : t('notStated_reviewed')}{' '}
+        {next && next <= today && <Badge tone="ochre">{t('check.due')}</Badge>}
       </p>
       <Asked about={page.path} label={label} reply={reply} />
     </FactRow>

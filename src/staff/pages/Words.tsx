@@ -64,7 +64,7 @@ function PageWords({ page }: { page: Page }) {
             {t('check.title')}
           </h2>
           <ul className="plain-list">
-            <PageCheck page={page} stored={query.data} name={name(page.path)} />
+            <PageCheck page={page} stored={query.data} />
           </ul>
         </section>
       )}
