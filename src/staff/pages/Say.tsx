@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { formatDateTime, fromMoscowInput } from '../../lib/dates/moscowTime';
+import { formatDateTime, parseDate } from '../../lib/dates/moscowTime';
 import { env } from '../../lib/env';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { i18n } from '../../lib/i18n/i18n';
@@ -18,9 +18,9 @@ import { QueryState } from '../auth/session/QueryState';
 import { get } from '../data/items/items';
 import { readableMarkdown } from '../history/versions/readableMarkdown';
 import { type ReadyTexts, readyTexts } from '../items/readyTexts';
-import { fieldIn } from '../kinds/field';
+import { type AnyItem, fieldIn } from '../kinds/field';
 import { definitionOf, type Item, type Kind } from '../kinds/kinds';
-import { entriesOf, isText, toValues } from '../kinds/values';
+import { textsIn, toValues } from '../kinds/values';
 import { StaffPage } from '../StaffPage';
 import styles from './pages.module.css';
 
@@ -42,32 +42,28 @@ const pointsFor = (texts: { title: string; door: string }[]): number => {
 /** Larger letters, in points, would break long words. */
 const LARGEST = 30;
 
-/** Returns title and plain text of an item in those of the languages in which it is written. */
+/** Returns the texts of an item in those of the languages in which it is written. */
 function writtenTexts(kind: Kind, item: Item, inOrder: Language[]) {
   const values: Record<string, unknown> = toValues(kind, item);
   const { title, path } = definitionOf(kind);
   const titleKey = title.replace(/_en$/, '');
   const titleIn = (language: Language) => String(values[fieldIn(titleKey, language)]).trim();
-  const { link, ends_at } = values;
+  const { link, ends_at }: AnyItem = item;
   const isAlert = kind === 'alerts';
   const own = isAlert ? pagePathOf(String(link)) : path?.(item);
   return inOrder.filter(titleIn).map((language) => {
-    const until =
-      isAlert && formatDateTime(fromMoscowInput(String(ends_at)) ?? new Date(), language);
-    return {
-      language,
+    const texts = textsIn(kind, language)
+      .filter(({ key }) => key !== titleKey)
+      .map(({ name }) => readableMarkdown(String(values[name])).trim());
+    // An alert is a title alone.
+    const until = isAlert && formatDateTime(parseDate(ends_at), language);
+    const source = {
       sender: i18n.getFixedT(language)('site.fullName'),
       title: titleIn(language),
-      // An alert is a title alone.
-      text: until
-        ? i18n.t('admin:say.until', { lng: language, date: until })
-        : entriesOf(kind)
-            .filter((entry) => isText(entry.field) && entry.language === language)
-            .filter(({ key }) => key !== titleKey)
-            .map(({ name }) => readableMarkdown(String(values[name])).trim())
-            .join('\n\n'),
+      text: until ? i18n.t('admin:say.until', { lng: language, date: until }) : texts.join('\n\n'),
       url: env.siteUrl + withPrefix(own ?? '/', language),
     };
+    return { language, ...source, ...readyTexts(language, source) };
   });
 }
 
@@ -87,9 +83,7 @@ export function Say({ kind }: { kind: Kind }) {
     }),
   });
   const own = useLanguage();
-  const inOrder = [own, otherLanguage(own)];
-  const sources = query.data ? writtenTexts(kind, query.data, inOrder) : [];
-  const texts = sources.map((source) => ({ ...source, ...readyTexts(source.language, source) }));
+  const texts = query.data ? writtenTexts(kind, query.data, [own, otherLanguage(own)]) : [];
   const missing = languages.filter((one) => !texts.some(({ language }) => language === one));
   return (
     <StaffPage
@@ -131,20 +125,23 @@ function Ready({ language, texts }: { language: Language; texts: ReadyTexts }) {
   return (
     <Panel variant="compact" className="stack" aria-labelledby={`say-${language}`}>
       <h2 id={`say-${language}`}>{t(`common:language.${language}`)}</h2>
-      {USES.map((use) => (
-        <section key={use} className="stack gap-2">
-          <h3 className="small-print">{t(`say.${use}`, { number: texts[use].length })}</h3>
-          <p lang={language} className={`box ${styles.ready}`}>
-            {texts[use]}
-          </p>
-          <div className="cluster">
-            <CopyButton variant="secondary" text={() => texts[use]}>
-              {t('say.copy')}
-              <ItemName title={t(`say.${use}`, { number: texts[use].length })} />
-            </CopyButton>
-          </div>
-        </section>
-      ))}
+      {USES.map((use) => {
+        const name = t(`say.${use}`, { number: texts[use].length });
+        return (
+          <section key={use} className="stack gap-2">
+            <h3 className="small-print">{name}</h3>
+            <p lang={language} className={`box anywhere ${styles.ready}`}>
+              {texts[use]}
+            </p>
+            <div className="cluster">
+              <CopyButton variant="secondary" text={() => texts[use]}>
+                {t('say.copy')}
+                <ItemName title={name} />
+              </CopyButton>
+            </div>
+          </section>
+        );
+      })}
     </Panel>
   );
 }
