@@ -43,16 +43,14 @@ export function LinkDialog({ editor, language, onClose }: Props) {
   const [isInvalid, setIsInvalid] = useState(false);
   const url = withHttps(typed);
   const effect = url === typed.trim() || isWords(typed) ? '' : t('editor:url.willBe', { url });
-
-  const words = isWords(typed) ? typed.trim() : '';
   const hits = useFoundPages(typed, language);
   const take = ({ to, title }: Hit) => {
     applyLink(editor, to, title);
     onClose();
   };
   const apply = () => {
-    const isNamed = ({ title }: Hit) => title.toLowerCase() === words.toLowerCase();
-    const found = words && (hits?.find(isNamed) ?? (hits?.length === 1 && hits[0]));
+    const isNamed = ({ title }: Hit) => title.toLowerCase() === typed.trim().toLowerCase();
+    const found = hits?.find(isNamed) ?? (hits?.length === 1 && hits[0]);
     if (found) return take(found);
     const href = toLink(typed);
     if (!href) return setIsInvalid(true);
@@ -95,7 +93,7 @@ export function LinkDialog({ editor, language, onClose }: Props) {
             />
           )}
         </Field>
-        {words && <PageFinder hits={hits} language={language} onTake={take} />}
+        {isWords(typed) && <PageFinder hits={hits} language={language} onTake={take} />}
         <div className="cluster gap-3">
           <Button onClick={apply}>{t('text.linkSet')}</Button>
           {current && (
