@@ -11,7 +11,7 @@ import styles from './AlertBar.module.css';
 /** Milliseconds. */
 const DURATION = 260;
 
-/** The custom property of the height of a fixed banner, above which focused elements, targets of links and other bars stay. */
+/** Sets the height of a fixed banner, above which focused elements, targets of links and other bars stay. */
 const setSpace = (space: string): void =>
   document.documentElement.style.setProperty('--alert-space', space);
 
@@ -21,6 +21,7 @@ const setSpace = (space: string): void =>
  * @param distance how far it has moved, in pixels; negative for up
  */
 function slide(element: Element, distance: number): void {
+  if (distance === 0) return;
   const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   element.animate?.([{ transform: `translateY(${-distance}px)` }, { transform: 'none' }], {
     duration: DURATION,
@@ -42,10 +43,7 @@ function slideBars(changeSpace: () => void): void {
     (bar) => [bar, bar.getBoundingClientRect().top] as const,
   );
   changeSpace();
-  for (const [bar, top] of tops) {
-    const distance = bar.getBoundingClientRect().top - top;
-    if (distance !== 0) slide(bar, distance);
-  }
+  for (const [bar, top] of tops) slide(bar, bar.getBoundingClientRect().top - top);
 }
 
 /**
@@ -70,20 +68,20 @@ function useBannerPlace(alerts: string) {
 
   // After each render, because text, language and folding change the height.
   useLayoutEffect(() => {
-    const ownHeight = element.current?.offsetHeight ?? 0;
+    const { current: banner } = element;
+    if (!banner) return;
+    const { current: before } = placed;
+    const ownHeight = banner.offsetHeight;
     const height = fixed ? 0 : ownHeight;
-    const distance = height - placed.current.height;
-    // After a click on its button the page moves at once, as around every disclosure; the next page has the banner from its start.
-    const slides = placed.current.alerts !== alerts && distance !== 0;
-    const folds = fixed && placed.current.alerts === alerts && placed.current.ownHeight > ownHeight;
-    const lowered = placed.current.ownHeight - ownHeight;
+    const lowered = before.ownHeight - ownHeight;
     placed.current = { alerts, height, ownHeight };
     const changeSpace = () => setSpace(fixed ? `${ownHeight}px` : '');
-    if (folds && element.current) {
-      slide(element.current, lowered);
+    if (fixed && before.alerts === alerts && lowered > 0) {
+      slide(banner, lowered);
       slideBars(changeSpace);
     } else changeSpace();
-    if (slides && element.current) slidePage(element.current, distance);
+    // After a click on its button the page moves at once, as around every disclosure; the next page has the banner from its start.
+    if (before.alerts !== alerts) slidePage(banner, height - before.height);
   });
 
   useEffect(() => () => setSpace(''), []);
@@ -189,8 +187,7 @@ export function AlertBar({ alerts, checkedAt }: Alerts) {
   // Of an earlier page of the visit, which the browser has left.
   const [seen] = useState(() => (visit.read(ANNOUNCED) ?? '').endsWith(keys) && keys);
   const [timesFolded, setTimesFolded] = useState(0);
-  const place = useBannerPlace(keys);
-  const { element, fixed } = place;
+  const { element, fixed } = useBannerPlace(keys);
   const fold = (next: boolean) => {
     setFolded(next ? keys : '');
     visit.write(FOLDED, next ? keys : '');
