@@ -11,7 +11,7 @@ import { Button } from '../../ui/actions/Button';
 import { CopyButton } from '../../ui/actions/CopyButton';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Badge } from '../../ui/feedback/Badge';
-import { countAsked, fetchAsked } from '../data/asked';
+import { countAsked, fetchAsked } from '../data/facts';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
 import { FACTS_PAGE } from '../words/pageWords';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEMO_WRITER } from '../../../local/database/embedded';
-import { countAsked, fetchAsked } from '../../../src/staff/data/asked';
+import { countAsked, fetchAsked } from '../../../src/staff/data/facts';
 import { dataOf, signInAs, withStaff } from '../../support/database/services';
 
 const { admin } = withStaff();
