@@ -2,7 +2,7 @@ import { SEARCH } from '../../../content/site';
 import { env } from '../../../lib/env';
 import { withoutPrefix } from '../../../lib/i18n/languages';
 import { pagePathOf } from '../../../lib/urls/pagePath';
-import { findRenamed, readArticle } from '../../../services/news/newsArticle';
+import { getPublished } from '../../../services/news/news';
 import type { AnyValues } from '../../kinds/field';
 
 /** Matches a link to this site in Markdown, `](/consular/fees)`, or as the whole value of a field. */
@@ -14,20 +14,10 @@ const ARTICLE = /^\/news\/([^/?#]+)(?:[?#]|$)/;
 /** A file, such as a PDF or a feed, or a search: no page of the site's list. */
 const OTHER = new RegExp(`^[^?#]*\\.\\w+(?:[?#]|$)|^${SEARCH}(?:[?#]|$)`);
 
-/** Returns whether visitors can open the article of a slug, which may be an earlier one. True if that cannot be found out. */
-async function isArticle(encoded: string): Promise<boolean> {
-  try {
-    const slug = decodeURI(encoded);
-    return (
-      (await readArticle('slug', slug, undefined)) !== null ||
-      (await findRenamed(slug, undefined)) !== null
-    );
-  } catch {
-    return true;
-  }
-}
-
-/** Returns the paths to which the texts and links of an item lead, and which visitors do not find on this site. Never throws. */
+/**
+ * Returns the paths to which the texts and links of an item lead, and which visitors do not find on this site; an article counts as
+ * found if that cannot be found out.
+ */
 export async function goneLinks(values: AnyValues): Promise<string[]> {
   const texts = Object.values(values).filter((value) => typeof value === 'string');
   // A copied address may be that of another host with the same pages.
@@ -40,9 +30,11 @@ export async function goneLinks(values: AnyValues): Promise<string[]> {
   );
   const paths = [...new Set(found.map(withoutPrefix))];
   const isThere = await Promise.all(
-    paths.map((path) => {
+    paths.map(async (path) => {
       const [, slug] = ARTICLE.exec(path) ?? [];
-      return slug ? isArticle(slug) : OTHER.test(path) || pagePathOf(path) !== null;
+      if (!slug) return OTHER.test(path) || pagePathOf(path) !== null;
+      const article = await getPublished(slug);
+      return !article.success || article.data !== null;
     }),
   );
   return paths.filter((_, index) => !isThere[index]);
