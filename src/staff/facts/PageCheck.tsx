@@ -13,6 +13,7 @@ import { Badge } from '../../ui/feedback/Badge';
 import type { StoredFact } from '../data/facts';
 import { Asked } from './Asked';
 import { FactRow, SaveButton } from './factRows';
+import { rowsInForce } from './useFactChanges';
 import { storedFact } from './useStaffFacts';
 
 interface Props {
@@ -28,8 +29,7 @@ export function PageCheck({ page, stored, name }: Props) {
   const language = useLanguage();
   const today = useToday();
   const key = reviewKey(pageId(page.path));
-  const inForce = stored.filter(({ status }) => status === 'published');
-  const day = reviewedOn(page, inForce);
+  const day = reviewedOn(page, rowsInForce(stored));
   const next = day && nextReview(day);
   const label = usePageNames().name(page.path);
   const fact = { ...storedFact(key, 'statement', label, stored), suggested: { day: today } };

@@ -8,7 +8,7 @@ import { useToday } from '../../../lib/dates/useToday';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { nextReview, reviewedOn } from '../../../lib/facts/pageFacts';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { factsQuery } from '../../facts/useFactChanges';
+import { factsQuery, rowsInForce } from '../../facts/useFactChanges';
 import { FACTS_PAGE } from '../../words/pageWords';
 import { useRows } from '../list/useRow';
 import { comingList } from '../queries';
@@ -28,9 +28,8 @@ function useFactLines(): DayLine[] {
   const language = useLanguage();
   const today = useToday();
   const { closedDays } = useFacts();
-  const { data: stored = [] } = useQuery(factsQuery);
+  const inForce = rowsInForce(useQuery(factsQuery).data);
   const todayOrLater = (day: Day) => (day < today ? today : day);
-  const inForce = stored.filter(({ status }) => status === 'published');
   const holidays = comingDaysToAsk(today).filter(
     ({ from }) => !closedDays.some((closed) => closed.from <= from && from <= closed.to),
   );
