@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { Differences } from '../../src/staff/history/versions/Differences';
+import { Differences, type FieldDiff } from '../../src/staff/history/versions/Differences';
 import { readableMarkdown } from '../../src/staff/history/versions/readableMarkdown';
 import { diffWords } from '../../src/staff/history/versions/wordDiff';
 
@@ -12,6 +12,9 @@ const render = (children: ReactNode) =>
   renderBare(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>);
 
 const names = { mine: 'Old', theirs: 'New', same: 'Equal' };
+const diff = (label: string, mine: string, theirs: string, more?: object): FieldDiff => {
+  return { name: 'title_en', label, mine, theirs, ...more };
+};
 
 it.each([
   ['Open at nine', 'Open at ten', [['nine', 'ten']]],
@@ -46,20 +49,8 @@ describe('the differences between two versions', () => {
   it('of a text with mark-up are those that people read', async () => {
     await loadText('en', ['admin', 'history']);
     const diffs = [
-      {
-        name: 'title_en',
-        label: 'Text',
-        mine: 'Open **at ten**',
-        theirs: 'Open at nine',
-        isMarkdown: true,
-      },
-      {
-        name: 'title_en',
-        label: 'Words',
-        mine: '**Open** at ten',
-        theirs: 'Open at ten',
-        isMarkdown: true,
-      },
+      diff('Text', 'Open **at ten**', 'Open at nine', { isMarkdown: true }),
+      diff('Words', '**Open** at ten', 'Open at ten', { isMarkdown: true }),
     ];
     render(<Differences diffs={diffs} names={names} />);
     expect(await screen.findByText('ten', { selector: 'ins' })).toBeVisible();
@@ -72,9 +63,7 @@ describe('the differences between two versions', () => {
   it('fold long unchanged parts, which a button shows', async () => {
     await loadText('en', ['admin', 'history']);
     const long = 'Unchanged sentence of the article. '.repeat(40);
-    const diffs = [
-      { name: 'title_en', label: 'Text', mine: `Beta ${long}omega`, theirs: `Alpha ${long}omega` },
-    ];
+    const diffs = [diff('Text', `Beta ${long}omega`, `Alpha ${long}omega`)];
     render(<Differences diffs={diffs} names={names} />);
     const text = screen.getByRole('region', { name: 'Text' });
     const more = await within(text).findByRole('button', { name: /unchanged characters/ });
@@ -93,9 +82,7 @@ describe('the differences between two versions', () => {
     });
     const theirs = [image('tea', 'Cups of tea'), image('cup', 'A cup')];
     const mine = [image('cup', 'A cup'), image('tea', 'Bowls of tea')];
-    const diffs = [
-      { name: 'title_en', label: 'Images', mine: '2', theirs: '1', images: { mine, theirs } },
-    ];
+    const diffs = [diff('Images', '2', '1', { images: { mine, theirs } })];
     render(<Differences diffs={diffs} names={names} />);
     expect(await screen.findByText('Bowls', { selector: 'ins' })).toBeVisible();
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -108,7 +95,7 @@ describe('the differences between two versions', () => {
 
   it('say what a version that replaces another adds and what will vanish', async () => {
     await loadText('en', ['admin', 'history']);
-    const diffs = [{ name: 'title_en', label: 'Text', mine: 'Green tea', theirs: 'Black tea' }];
+    const diffs = [diff('Text', 'Green tea', 'Black tea')];
     render(<Differences replaces diffs={diffs} names={names} />);
     expect(await screen.findByText('Green', { selector: 'ins' })).toBeVisible();
     expect(screen.getByText('Black', { selector: 'del' })).toBeVisible();
@@ -118,12 +105,7 @@ describe('the differences between two versions', () => {
 
   it('are none where only spaces at the ends differ', async () => {
     await loadText('en', ['admin', 'history']);
-    render(
-      <Differences
-        diffs={[{ name: 'title_en', label: 'Text', mine: 'Tea', theirs: ' Tea ' }]}
-        names={names}
-      />,
-    );
+    render(<Differences diffs={[diff('Text', 'Tea', ' Tea ')]} names={names} />);
     expect(screen.getByText('Equal')).toBeVisible();
   });
 });
