@@ -11,19 +11,6 @@ import { useFieldErrorText } from '../forms/fieldErrors';
 import { toLink } from './links';
 import { isWords, PageFinder, useFoundPages } from './PageFinder';
 
-/** Sets the link of the selection or of the link at the cursor; without either it inserts a linked text. */
-function applyLink(editor: Editor, href: string, text: string): void {
-  const chain = editor.chain().extendMarkRange('link');
-  if (editor.state.selection.empty && !editor.isActive('link')) {
-    chain.insertContent({
-      type: 'text',
-      text,
-      marks: [{ type: 'link', attrs: { href } }],
-    });
-  } else chain.setLink({ href });
-  chain.run();
-}
-
 interface Props {
   editor: Editor;
   /** The language of the text. */
@@ -44,18 +31,22 @@ export function LinkDialog({ editor, language, onClose }: Props) {
   const url = withHttps(typed);
   const effect = url === typed.trim() || isWords(typed) ? '' : t('editor:url.willBe', { url });
   const hits = useFoundPages(typed, language);
-  const take = ({ to, title }: Hit) => {
-    applyLink(editor, to, title);
+  /** Sets the link of the selection or of the link at the cursor; without either it inserts a linked text. */
+  const take = ({ to: href, title: text }: Pick<Hit, 'to' | 'title'>) => {
+    const chain = editor.chain().extendMarkRange('link');
+    const isNew = editor.state.selection.empty && !editor.isActive('link');
+    const marks = [{ type: 'link', attrs: { href } }];
+    if (isNew) chain.insertContent({ type: 'text', text, marks }).run();
+    else chain.setLink({ href }).run();
     onClose();
   };
   const apply = () => {
     const isNamed = ({ title }: Hit) => title.toLowerCase() === typed.trim().toLowerCase();
-    const found = hits?.find(isNamed) ?? (hits?.length === 1 && hits[0]);
-    if (found) return take(found);
     const href = toLink(typed);
-    if (!href) return setIsInvalid(true);
-    applyLink(editor, href, typed.trim());
-    onClose();
+    const found = hits?.find(isNamed) ?? (hits?.length === 1 && hits[0]);
+    if (found) take(found);
+    else if (href) take({ to: href, title: typed.trim() });
+    else setIsInvalid(true);
   };
   const remove = () => {
     editor.chain().extendMarkRange('link').unsetLink().run();
