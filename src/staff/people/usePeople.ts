@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { listPeople } from '../data/people';
 
@@ -14,10 +15,12 @@ export const peopleQuery = queryOptions({
 export const usePeople = () => useQuery(peopleQuery);
 
 /**
- * Returns a function that returns the full name of an account, which audit and bin name by e-mail address or phone number.
- * Requests the people; until they are loaded, and for unknown accounts, it returns its argument.
+ * Returns a function that returns the full name of an account, which audit and bin name by e-mail address or phone number; “a
+ * colleague” without one. Requests the people; until they are loaded, and for unknown accounts, it returns its argument.
  */
-export function usePersonName(): (account: string) => string {
+export function usePersonName(): (account: string | null | undefined) => string {
+  const { t } = useTranslation('admin');
   const { data: people = [] } = usePeople();
-  return (account) => people.find(({ email }) => email === account)?.name ?? account;
+  const nameOf = (account: string) => people.find(({ email }) => email === account)?.name;
+  return (account) => (account ? (nameOf(account) ?? account) : t('autosave.unnamed'));
 }

@@ -105,7 +105,7 @@ export function HandoverNote({ handover }: { handover: Handover }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const personName = usePersonName();
-  const name = reviewerName ? personName(reviewerName) : t('autosave.unnamed');
+  const name = personName(reviewerName);
   const date = handedOverAt ? formatDateTime(handedOverAt, language) : '';
   const open = useOpenComments(handover.itemId).length;
   return (

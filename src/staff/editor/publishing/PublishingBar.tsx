@@ -71,9 +71,7 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
             : preparing
               ? t('preparing')
               : text
-                ? t('handover.publish', {
-                    name: personName(text.authorName ?? t('autosave.unnamed')),
-                  })
+                ? t('handover.publish', { name: personName(text.authorName) })
                 : labelOf(primary)}
         </Button>
         {secondary

@@ -43,7 +43,7 @@ export function HandoverBar({ handover }: Props) {
   const personName = usePersonName();
   const takeBack = useTakeBack(useLocation().pathname);
   const { state, authorName, handedOverAt } = handover;
-  const name = authorName ? personName(authorName) : t('autosave.unnamed');
+  const name = personName(authorName);
   const date = handedOverAt ? formatDateTime(handedOverAt, language) : '';
   if (!isOwn(handover)) {
     return (

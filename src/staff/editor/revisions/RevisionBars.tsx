@@ -136,7 +136,7 @@ function ColleagueBar({ text }: { text: Revision }) {
   const handover = useHandoversOfItem().find(({ id }) => id === text.id);
   const waiting = handover?.state === 'waiting' ? handover : undefined;
   if (isTaken && !waiting) return null;
-  const name = text.authorName ? personName(text.authorName) : t('autosave.unnamed');
+  const name = personName(text.authorName);
   const sentence = isTaken
     ? 'handover.adopted'
     : waiting
@@ -205,9 +205,7 @@ function TextDialog({ text, isHandedOver, onClose }: TextDialogProps) {
                 publish();
               }}
             >
-              {t('handover.publish', {
-                name: personName(text.authorName ?? t('autosave.unnamed')),
-              })}
+              {t('handover.publish', { name: personName(text.authorName) })}
             </Button>
           )}
           <Button

@@ -59,7 +59,6 @@ function Row({ handover, isOwn }: RowProps) {
   const takeBack = useTakeBack('/admin/dashboard');
   const openedFrom = useOpenedFrom();
   const open = useOpenComments(itemId).length;
-  const name = authorName ? personName(authorName) : t('autosave.unnamed');
   const title = titleIn(handover.item, language);
   return (
     <ItemCard
@@ -72,7 +71,7 @@ function Row({ handover, isOwn }: RowProps) {
             <HandoverNote handover={handover} />
           ) : (
             <>
-              <span className="small-print">{name}</span>
+              <span className="small-print">{personName(authorName)}</span>
               {open > 0 && (
                 <span className="small-print">{t('comments.open', { number: open })}</span>
               )}

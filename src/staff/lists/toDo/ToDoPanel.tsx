@@ -32,10 +32,9 @@ export function ToDoPanel() {
     return { id, title, path: editPath, note: `${type} · ${formatRecent(date, language)}` };
   };
   const toStartedLine = (item: RevisionSummary): ItemLine => {
-    const author = item.authorName ? personName(item.authorName) : t('autosave.unnamed');
     const parts = [
       t(`kinds:${item.kind}.name`),
-      ...(isOwn(item) ? [] : [author]),
+      ...(isOwn(item) ? [] : [personName(item.authorName)]),
       formatRecent(item.savedAt, language),
     ];
     return {
