@@ -41,7 +41,6 @@ export const alerts = defineKind<'alerts'>()({
   listed: [...LISTED, 'level', 'text_en', 'text_ru', 'link', 'starts_at', 'ends_at'],
   fields: {
     level: choice<Level>(['important', 'emergency'], {
-      control: 'alertLevel',
       text: (level: Level, { t }) => t(`kinds:alerts.form.${level}`),
     }),
     text_en: requiredText('alertEnEmpty', 'alertEnLong'),

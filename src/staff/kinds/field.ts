@@ -64,11 +64,11 @@ export type Control =
   | 'images'
   | 'category'
   | 'slug'
+  | 'choice'
   | 'noticeType'
   | 'file'
   | 'visit'
   | 'visitServices'
-  | 'alertLevel'
   | 'alertText'
   | 'none';
 
@@ -174,8 +174,9 @@ export const title = (): Field<string, true> =>
 /** Defines a field of one column whose value is one of several texts, of which a new item has the first. */
 export const choice = <Value extends string>(
   choices: readonly [empty: Value, ...Value[]],
-  options: Options<Value> & Pick<Field, 'control'>,
+  options: Options<Value>,
 ): Field<Value, false> => ({
+  control: 'choice',
   ...options,
   localized: false,
   empty: choices[0],

@@ -98,7 +98,6 @@ const files: Field<FileValues['files'], false> & {
   columns: readonly ['file_url', 'translated_file_url'];
 } = {
   ...choice<FileValues['files']>(['same', 'each'], {
-    control: 'none',
     place: 'within',
     text: (value: FileValues['files'], { t, edit }) =>
       holdsFile(edit.values.type) ? t(`noticeFiles.${value}`) : '',

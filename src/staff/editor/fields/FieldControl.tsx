@@ -10,7 +10,8 @@ import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { MutedText } from '../../../ui/text/MutedText';
 import { DocumentField } from '../../files/fields/DocumentField';
 import { NoticeImageField } from '../../files/fields/imageFields';
-import type { AnyValues, Control } from '../../kinds/field';
+import { useTextDetails } from '../../items/useTextDetails';
+import { type AnyValues, type Control, fieldIn } from '../../kinds/field';
 import type { DocumentValue, ImageValue } from '../../kinds/files';
 import { definitionOf, type Values } from '../../kinds/kinds';
 import { type Entry, entriesOf, isText } from '../../kinds/values';
@@ -29,6 +30,7 @@ const CONTROLS: Partial<Record<Control, ComponentType<FieldProps>>> = {
   markdown: ContentField,
   url: UrlField,
   checkbox: Checkbox,
+  choice: Choice,
   images: ImagesFields,
   category: CategoryField,
   slug: SlugField,
@@ -36,7 +38,6 @@ const CONTROLS: Partial<Record<Control, ComponentType<FieldProps>>> = {
   file: FileField,
   visit: VisitFields,
   visitServices: VisitServicesField,
-  alertLevel: LevelField,
   alertText: AlertTextField,
 };
 
@@ -115,18 +116,19 @@ function TitleField({ entry, frame }: FieldProps) {
   return <Input entry={entry} frame={{ ...frame, hint: `${counter} ${effect}` }} />;
 }
 
-const LEVELS = ['important', 'emergency'] as const;
-
-function LevelField({ entry, frame }: FieldProps) {
-  const { t } = useTranslation(['admin', 'kinds']);
-  const { register } = useFormContext();
+/** Renders a choice, each value by the text that comparisons show. */
+function Choice({ entry, frame }: FieldProps) {
+  const { kind, item, editOf } = useItemForm();
+  const { register, getValues } = useFormContext<AnyValues>();
+  const details = useTextDetails(kind)(item);
+  const { choices = [], text } = entry.field;
   return (
     <Field {...frame}>
       {(control) => (
         <select {...control} {...register(entry.name)}>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {t(`kinds:alerts.form.${level}`)}
+          {choices.map((choice) => (
+            <option key={String(choice)} value={String(choice)}>
+              {text?.(choice, { ...details, edit: editOf(getValues()) })}
             </option>
           ))}
         </select>
@@ -157,9 +159,6 @@ function AlertTextField({ entry, frame }: FieldProps) {
   );
 }
 
-const TYPES = ['text', 'link', 'document', 'image'] as const;
-const FILES = ['same', 'each'] as const;
-
 /** Renders those fields of a notice that are within the control of another one. */
 const NoticeParts = ({ isPart }: { isPart: (entry: Entry) => boolean }) =>
   entriesOf('notices')
@@ -170,41 +169,19 @@ const NoticeParts = ({ isPart }: { isPart: (entry: Entry) => boolean }) =>
  * Renders what a notice has besides its text (R3.4): nothing, a link, or files. Changing the type keeps the values of the other
  * fields.
  */
-function NoticeTargetFields({ frame }: FieldProps) {
-  const { t } = useTranslation(['admin', 'uploads']);
-  const form = useFormContext<Values<'notices'>>();
+function NoticeTargetFields({ entry, frame }: FieldProps) {
+  const { t } = useTranslation('uploads');
   const [type, files] = useWatch<Values<'notices'>, ['type', 'files']>({ name: ['type', 'files'] });
   const { item, written } = useItemForm<'notices'>();
   const hasFiles = type === 'document' || type === 'image';
   const slots = files === 'each' ? languages : (['en'] as const);
-  const parts = hasFiles ? slots.map((language) => `${type}_${language}`) : [type];
+  // A field has the name of its type; a text has none.
+  const parts: string[] = hasFiles ? slots.map((language) => fieldIn(type, language)) : [type];
+  if (hasFiles && (written.length > 1 || files === 'each')) parts.push('files');
   return (
     <>
-      <Field {...frame}>
-        {(control) => (
-          <select {...control} {...form.register('type')}>
-            {TYPES.map((option) => (
-              <option key={option} value={option}>
-                {t(`type.${option}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      {item?.file_url && item.type !== type && <MutedText>{t('uploads:stays')}</MutedText>}
-      {hasFiles && (written.length > 1 || files === 'each') && (
-        <Field label={t('field.files')} name="notices-files">
-          {(control) => (
-            <select {...control} {...form.register('files')}>
-              {FILES.map((option) => (
-                <option key={option} value={option}>
-                  {t(`noticeFiles.${option}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      )}
+      <Choice entry={entry} frame={frame} />
+      {item?.file_url && item.type !== type && <MutedText>{t('stays')}</MutedText>}
       <NoticeParts isPart={({ name }) => parts.includes(name)} />
     </>
   );
