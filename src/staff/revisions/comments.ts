@@ -5,12 +5,15 @@ import { queryClient } from '../../lib/http/queryClient';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { type Comment, latestComments } from '../data/history/comments';
 
+/** Milliseconds. */
+const REFETCH_AFTER = 60_000;
+
 /** Query of the comments on all items. */
 export const commentsQuery = queryOptions({
   queryKey: ['admin', 'comments'],
   queryFn: queryFnOf(latestComments),
   // Because a colleague may comment while the form is open.
-  refetchInterval: 60_000,
+  refetchInterval: REFETCH_AFTER,
 });
 
 /** Returns the comments on an item, the oldest first; none while loading and after a failure. */
@@ -37,7 +40,9 @@ export const unsentKeys = (itemId: string, open: Comment[]): LocalKey[] =>
 
 /** Returns the ids of the open comments on an item, and the {@link unsentKeys}; open ones as far as they can be fetched. */
 export async function commentsLeft(itemId: string) {
-  const comments = await queryClient.ensureQueryData(commentsQuery).catch(() => []);
+  // Fresh in an open form, which refetches them as often; never rejects.
+  await queryClient.prefetchQuery({ ...commentsQuery, staleTime: REFETCH_AFTER });
+  const comments = queryClient.getQueryData(commentsQuery.queryKey) ?? [];
   const open = openOf(comments.filter((comment) => comment.itemId === itemId));
   return { open: open.map(({ id }) => id), unsent: unsentKeys(itemId, open) };
 }
