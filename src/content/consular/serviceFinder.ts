@@ -49,6 +49,7 @@ export const serviceFinder: FinderQuestionNode = {
         before: '/consular/contract#before',
         now: '/consular/contract#show',
         signed: '/consular/contract#signed',
+        wages: '/consular/contract#wages',
         army: '/consular/contract#army',
       },
     },
