@@ -143,6 +143,19 @@ describe('search page', () => {
     expect(document.title).toMatch(/^Search: dogs/);
   });
 
+  it('does not say that nothing is found before it has the words of the other language', async () => {
+    const { user } = await renderApp('/search?q=visa');
+    await waitFor(() => expect(resultLine()).toHaveTextContent('for “visa”'));
+    const said = new Set<string | null>();
+    const observer = new MutationObserver(() => said.add(screen.getByRole('main').textContent));
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await user.clear(field());
+    await user.type(field(), 'жалоба{Enter}');
+    await waitFor(() => expect(resultLine()).toHaveTextContent('for “жалоба”'));
+    observer.disconnect();
+    expect([...said].filter((text) => text?.includes('Nothing found for “жалоба'))).toEqual([]);
+  });
+
   it('says how many pages have some of the words', async () => {
     await renderApp('/search?q=passport+zzqqxx');
     await waitFor(() => expect(resultLine()).toHaveTextContent(/\d+ pages have some of them/));

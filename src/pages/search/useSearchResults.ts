@@ -13,7 +13,7 @@ import { findNews } from '../../services/news/newsSearch';
 import type { Notice } from '../../services/notices/notices';
 
 export interface AllResults {
-  /** Found pages; undefined without a query and until the index is loaded. */
+  /** Found pages; undefined without a query and until an index that has any is loaded. */
   pageResults: SearchResults | undefined;
   /** Found pages by area; empty until the index is loaded. */
   groups: Group[];
@@ -43,7 +43,7 @@ export function useSearchResults(query: string): AllResults {
   const typed = languagesOf(query, language);
   // Renders again when staff have changed something.
   useFacts();
-  const { data: search } = useQuery({
+  const { data: search, isPlaceholderData } = useQuery({
     queryKey: ['search', changedFacts(), language, ...typed],
     queryFn: () => loadSearch(language, typed),
     placeholderData: keepPreviousData,
@@ -53,7 +53,9 @@ export function useSearchResults(query: string): AllResults {
     throwOnError: true,
   });
   const terms = useMemo(() => queryTerms(query), [query]);
-  const pageResults = useMemo(() => (query ? search?.(query) : undefined), [search, query]);
+  const found = useMemo(() => (query ? search?.(query) : undefined), [search, query]);
+  // What the previous index lacks may be in the one that is being built, with the words of the other language.
+  const pageResults = isPlaceholderData && found?.hits.length === 0 ? undefined : found;
   const groups = useMemo(() => groupHits(pageResults?.hits ?? []), [pageResults]);
   const articles = useQuery({
     queryKey: ['news', 'found', ...terms],
@@ -67,7 +69,8 @@ export function useSearchResults(query: string): AllResults {
     () => (all.data ? matchingNotices(all.data, terms) : []),
     [all.data, terms],
   );
-  const settled = pageResults !== undefined && !articles.isFetching && !all.isFetching;
+  const settled =
+    pageResults !== undefined && !isPlaceholderData && !articles.isFetching && !all.isFetching;
   return {
     pageResults,
     groups,
