@@ -2,6 +2,7 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { commonWords, kinds, sameMeaning, stopWords } from '../../../content/searchWords';
 import { childrenOf, pages } from '../../../content/site';
 import { stemOf, tokenize } from '../../../lib/text/tokenize';
+import { helpIn, helpsAsWell } from './danger';
 import type { SearchDocument } from './documents';
 
 const stemmed = (lists: string[][]) => lists.map((words) => [...new Set(words.map(stemOf))]);
@@ -298,7 +299,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
       .map((document) => ({ ...toHit(document, []), score: 0 }));
   };
 
-  return (query) => {
+  const answer: Search = (query) => {
     const terms = queryTerms(query);
     const { hits, isComplete } = find(terms);
     if (isComplete || terms.length === 0) return { hits };
@@ -310,5 +311,18 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     const corrected = correctedTerms.join() === terms.join() ? [] : find(correctedTerms).hits;
     if (corrected.length > 0) return { hits: corrected, correctedQuery: correctedTerms.join(' ') };
     return hits.length > 0 ? { hits, isPartial: true } : { hits, nearest: nearestTo(terms) };
+  };
+
+  return (query) => {
+    const results = answer(query);
+    const [best] = results.hits;
+    const help = helpIn(tokenize(query));
+    const document = documents.find(({ to }) => to === help);
+    if (!help || !document || (best && helpsAsWell(best.to, help))) return results;
+    const first = {
+      ...toHit(document, queryTerms(query).map(meaningOf)),
+      score: (best?.score ?? 0) + 1,
+    };
+    return { hits: [first, ...results.hits.filter(({ to }) => to !== help)] };
   };
 }

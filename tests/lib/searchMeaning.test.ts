@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Search } from '../../src/features/search/engine/createSearch';
+import { loadSearch } from '../../src/features/search/engine/loadSearch';
+import { type Language, languages } from '../../src/lib/i18n/languages';
+import { loadText } from '../../src/lib/i18n/loadText';
+
+const searches: Partial<Record<Language, Search>> = {};
+const languageOf = (query: string): Language => (/[а-яё]/i.test(query) ? 'ru' : 'en');
+const first = (query: string, language = languageOf(query)) =>
+  searches[language]?.(query).hits[0]?.to ?? '';
+
+beforeAll(async () => {
+  for (const language of languages) {
+    await loadText(language);
+    searches[language] = await loadSearch(language, [...languages]);
+  }
+});
+
+const linesOf = (text: string) => text.trim().split('\n');
+
+describe('whoever is in danger', () => {
+  it.each(
+    linesOf(`
+I am in danger
+danger
+my life is in danger
+they want to kill me
+he will kill me
+he threatens to kill my family
+someone is following me
+I am being followed
+a man is stalking us
+my boss beats me
+my boyfriend hit me yesterday
+I am afraid
+am scared
+I'm so scared of my husband
+not safe at home
+I feel unsafe
+I am being held in a flat
+they are holding me
+police are holding me
+my boss locked me in
+cannot leave the house, my employer took the key
+I want to kill myself
+ananipiga, naogopa
+я в опасности
+меня хотят убить
+за мной следят
+нас преследуют какие-то люди
+мне страшно
+боюсь мужа
+жена кенийка бьёт меня
+мне угрожает сосед
+меня держат
+нас держат на корабле
+меня не выпускают из квартиры
+хозяин запер нас
+меня держат в полиции
+не хочу жить
+`),
+  )('«%s», is led to help with the numbers first', (query) => {
+    expect(first(query)).toMatch(
+      /^\/consular\/(help(#(victim|arrest|hospital))?|contract(#signed|#wages)?)$/,
+    );
+  });
+
+  it.each(
+    linesOf(`
+is Kenya safe
+is Kenya dangerous
+will lions attack me on safari
+are lions dangerous
+опасно ли в Кении
+безопасно ли в Найроби
+опасно
+`),
+  )('is told from a tourist who asks «%s»', (query) => {
+    expect(first(query)).toMatch(/^\/magical-kenya\//);
+  });
+
+  it.each([
+    ['can I follow you on Instagram', '/embassy'],
+    ['how do I follow the news of the Embassy', '/changes#how'],
+    ['I am afraid I lost my passport', '/consular/passports/lost'],
+    ['мне закрыли визу, замена паспорта', '/consular/passports/replacement'],
+  ])('is told from one who says «%s»', (query, to) => {
+    expect(first(query)).toBe(to);
+  });
+});
