@@ -88,3 +88,48 @@ are lions dangerous
     expect(first(query)).toBe(to);
   });
 });
+
+describe('the country that a query names', () => {
+  it.each([
+    ['visa for Russia', 'visa for Kenya'],
+    ['Russian visa', 'Kenyan visa'],
+    ['how do Kenyans get a Russian visa', 'visa for Russians'],
+    ['виза в Россию', 'виза в Кению'],
+    ['российская виза для кенийца', 'кенийская виза для россиян'],
+  ])('tells the visa of one, «%s», from that of the other, «%s»', (toRussia, toKenya) => {
+    expect(first(toRussia)).not.toMatch(/^\/consular\/visa/);
+    expect(first(toKenya)).toMatch(/^\/consular\/visa/);
+  });
+
+  it.each([
+    ['SIM card in Moscow', 'SIM card in Kenya'],
+    ['bank account in Russia', 'bank account in Nairobi'],
+    ['сим-карта в Москве', 'сим-карта Найроби'],
+  ])('leads to the first days in Russia for «%s», not for «%s»', (inRussia, inKenya) => {
+    expect(first(inRussia)).toMatch(/^\/consular\/first-days/);
+    expect(first(inKenya)).not.toMatch(/^\/consular\/first-days/);
+  });
+
+  it.each([
+    ['study in Kenya', '/explore/education#study-in-kenya'],
+    ['study in Russia', '/explore/education#kenya-and-russia'],
+    ['taxi Nairobi', '/magical-kenya/getting-around#road'],
+  ])('decides between sections, «%s»', (query, to) => {
+    expect(first(query)).toBe(to);
+  });
+});
+
+it.each([
+  ['Nairobi marathon', '/explore/sports#running'],
+  ['марафон в Найроби', '/explore/sports#running'],
+])('of common words alone, «%s», the rarest decides', (query, to) => {
+  expect(first(query)).toBe(to);
+});
+
+it.each([
+  'кениец кенийца кенийцы кенийцам кенийка кенийки кенийку кениянка кенийский кенийских',
+  'россиянин россиянина россияне россиян россиянам россиянка россиянку российский русская русских',
+])('how a citizen is called, «%s», does not decide beside a word that tells more', (names) => {
+  const answers = names.split(' ').map((name) => first(`${name} потерял паспорт`));
+  expect(new Set(answers)).toEqual(new Set(['/consular/passports/lost']));
+});

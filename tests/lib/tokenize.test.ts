@@ -30,8 +30,16 @@ describe('search terms', () => {
     ['19а', '19a'],
     ['исчезла', 'исчез'],
     ['женюсь', 'замуж'],
+    ['кениец', 'кенийцам'],
+    ['украинец', 'украинцев'],
+    ['владелец', 'владельца'],
+    ['чай', 'чаем'],
   ])('stemOf returns the same stem for %s and %s', (one, other) => {
     expect(stemOf(one)).toBe(stemOf(other));
+  });
+
+  it('stemOf keeps a name whose ending is not that of a noun', () => {
+    expect(stemOf('итен')).not.toBe(stemOf('ит'));
   });
 
   it('tokenize splits at everything but letters and digits', () => {

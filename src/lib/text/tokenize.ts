@@ -34,8 +34,23 @@ const toLatin = (word: string): string =>
 /** Forms of “to marry”, which the stemmer takes for forms of “wife”. */
 const MARRY = /^жен[ию].*/;
 
+/** The nominative of words that lose a vowel when declined: `кениец` has the stem of `кенийца`, `китаец` of `китайца`. */
+const NOMINATIVE: readonly (readonly [RegExp, string])[] = [
+  [/([аеиоу])ец$/, '$1йц'],
+  [/лец$/, 'льц'],
+  [/([а-я]{2})ец$/, '$1ц'],
+];
+
 /** The ending of past tenses after a consonant, which the stemmer leaves: `умерла` has the stem of `умер`. */
 const PAST = /([^аеиоуыэюя])л$/;
+
+/** The endings of nouns. Only without one of them two letters are a word's stem: `ча` of `чаем`, not `ит` of `Итен`. */
+const CASE = /^..(?:[аеийоуыьюя]|[оеая]м|[оеаяы]й|[оеаыи]го|[оеаы]му|[аяыи]х|[ая]ми|[оеё]в)?$/;
+
+const declined = (word: string): string => {
+  const [ending, instead] = NOMINATIVE.find(([pattern]) => pattern.test(word)) ?? ['', ''];
+  return word.replace(ending, instead);
+};
 
 /**
  * Returns the stem of a word by the rules of Russian if it has a Cyrillic letter, otherwise of English (@orama/stemmers): `visa`
@@ -43,7 +58,8 @@ const PAST = /([^аеиоуыэюя])л$/;
  */
 export function stemOf(typed: string): string {
   const word = toLatin(typed);
-  return /[а-я]/.test(word)
-    ? russian(word.replace(MARRY, 'замуж')).replace(PAST, '$1')
-    : english(word.replace(/is(e|ed|es|er|ing|ation)$/, 'iz$1').replace(/our(s?)$/, 'or$1'));
+  if (!/[а-я]/.test(word))
+    return english(word.replace(/is(e|ed|es|er|ing|ation)$/, 'iz$1').replace(/our(s?)$/, 'or$1'));
+  const stem = russian(declined(word.replace(MARRY, 'замуж'))).replace(PAST, '$1');
+  return stem.length > 2 || CASE.test(word) ? stem : word;
 }

@@ -4,6 +4,7 @@ import { childrenOf, pages } from '../../../content/site';
 import { stemOf, tokenize } from '../../../lib/text/tokenize';
 import { helpIn, helpsAsWell } from './danger';
 import type { SearchDocument } from './documents';
+import { type Side, sideOf, withCountries } from './side';
 
 const stemmed = (lists: string[][]) => lists.map((words) => [...new Set(words.map(stemOf))]);
 const groups = stemmed(sameMeaning);
@@ -98,9 +99,10 @@ export type Search = (query: string) => SearchResults;
 
 const ignored = new Set(stopWords);
 
+const tellingOf = (words: string[]): string[] => words.filter((word) => !ignored.has(word));
+
 /** Returns the terms of a query without stop words: `visa` of `How is the Visa`; none if only stop words remain. */
-export const queryTerms = (query: string): string[] =>
-  tokenize(query).filter((term) => !ignored.has(term));
+export const queryTerms = (query: string): string[] => tellingOf(tokenize(query));
 
 const common = new Set(commonWords.map(meaningOf));
 
@@ -146,6 +148,10 @@ const WITHOUT_SITUATION = 0.2;
 const SITUATION_FIT = 0.7;
 /** Factor of a situation that is the query itself, in whatever order of words. */
 const WHOLE = 3;
+/** Further factor if that holds for the common words, too, such as the country. */
+const SAME_WORDS = 1.5;
+/** Factor of what is about the other country than the query. */
+const OTHER_SIDE = 0.1;
 /** Hits below this share of the best score are dropped as unrelated. */
 const MIN_RELATIVE_SCORE = 0.12;
 
@@ -165,19 +171,38 @@ interface Entry extends Partial<Pick<SearchDocument, 'title' | 'pageTitle' | 'pa
   situations?: string[];
   situation?: string;
   stemCount?: number;
+  /** Of all words, also common ones. */
+  wordCount?: number;
+  side?: Side | undefined;
 }
+
+/** Returns the country that a page is about by its title, or that of its section. */
+const sideOfPage = ({ to, title, pageTitle }: SearchDocument): Side | undefined => {
+  if (to.startsWith('/magical-kenya')) return 'kenya';
+  if (to === '/embassy#directions') return 'russia';
+  // Each of these pages is about Kenya, most also about its relations with Russia.
+  if (to.startsWith('/explore')) return to.includes('#') ? sideOf(tokenize(title)) : undefined;
+  return sideOf(tokenize(title)) ?? sideOf(tokenize(pageTitle));
+};
 
 const entriesOf = (documents: SearchDocument[]): Entry[] =>
   documents
     .flatMap((document): Omit<Entry, 'id'>[] => {
       const { title, pageTitle, parts, situations } = document;
+      const side = sideOfPage(document);
       return [
-        { document, title, pageTitle, parts, situations },
-        ...situations.map((situation) => ({
-          document,
-          situation,
-          stemCount: countOf(queryTerms(situation).map(meaningOf)),
-        })),
+        { document, title, pageTitle, parts, situations, side },
+        ...situations.map((situation) => {
+          const words = withCountries(tokenize(situation));
+          const stems = new Set(tellingOf(words).map(meaningOf));
+          return {
+            document,
+            situation,
+            stemCount: countOf([...stems]),
+            wordCount: stems.size,
+            side: sideOf(words) ?? side,
+          };
+        }),
       ];
     })
     .map((entry, id) => ({ ...entry, id }));
@@ -190,7 +215,7 @@ async function indexOf(documents: SearchDocument[]) {
   const formsByStem = new Map<string, Map<string, number>>();
   const index = new MiniSearch<Entry>({
     fields: ['title', 'pageTitle', 'parts', 'situations', 'situation'],
-    storeFields: ['document', 'stemCount'],
+    storeFields: ['document', 'stemCount', 'wordCount', 'side'],
     tokenize,
     processTerm: (term) => {
       if (ignored.has(term)) return null;
@@ -205,6 +230,9 @@ async function indexOf(documents: SearchDocument[]) {
   return { index, formsByStem };
 }
 
+/** The terms of a query that was searched for in place of the visitor's. */
+const shown = (words: string[]): string => tellingOf(words).join(' ');
+
 type Match = Pick<SearchResult, 'score' | 'terms' | 'queryTerms'>;
 
 const NOTHING: Match = { score: 0, terms: [], queryTerms: [] };
@@ -214,56 +242,70 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
   const { index, formsByStem } = await indexOf(documents);
   const isKnown = (term: string) => formsByStem.has(meaningOf(term)) || common.has(meaningOf(term));
 
-  const weights = new Map<string, number>();
+  const rarities = new Map<string, number>();
 
-  /** Returns the weight of a stem: the rarer, the higher; one that nothing has counts most, a common word hardly beside others. */
-  const weightOf = (stem: string): number => {
-    const known = weights.get(stem);
+  /** Returns the weight of a stem: the rarer, the higher; one that nothing has counts most. */
+  const rarityOf = (stem: string): number => {
+    const known = rarities.get(stem);
     if (known !== undefined) return known;
     const found = new Set(
       index.search(stem, { processTerm: (term) => term }).map(({ document }) => document),
     );
-    const weight = common.has(stem) ? COMMON : Math.log(1 + documents.length / (found.size + 0.5));
-    weights.set(stem, weight);
-    return weight;
+    const rarity = Math.log(1 + documents.length / (found.size + 0.5));
+    rarities.set(stem, rarity);
+    return rarity;
   };
 
   /**
    * Finds the documents that contain any of the terms, and whether one contains all; the share of the query that a document
    * contains, by weight, decides before the score does. Only the last term may be the beginning of a word, if it is none itself.
    */
-  const find = (terms: string[]) => {
-    const sum = (stems: string[]) =>
-      [...new Set(stems)].reduce((total, stem) => total + weightOf(stem), 0);
+  const find = (words: string[]) => {
+    const terms = tellingOf(withCountries(words));
+    const asked = sideOf(withCountries(words));
+    const directionOf = (side?: Side) => (asked && side && asked !== side ? OTHER_SIDE : 1);
     const stems = [...new Set(terms.map(meaningOf))];
+    // A common word hardly counts beside others; of common words alone the rarest tells most: `Nairobi marathon`.
+    const isHardly = (stem: string) => common.has(stem) && !stems.every((one) => common.has(one));
+    const sum = (stems: string[]) =>
+      [...new Set(stems)].reduce(
+        (total, stem) => total + (isHardly(stem) ? COMMON : rarityOf(stem)),
+        0,
+      );
     const total = sum(stems);
+    const hardly = stems.filter(isHardly);
     const shareOf = (queryTerms: string[]) => sum(queryTerms) / total;
+    /** How well a situation fits of which the query has a part by weight, and either all words or not. */
+    const fitOf = (part: number, hasAllWords: boolean, queryTerms: string[]): number => {
+      const fit = part ** SITUATION_FIT * shareOf(queryTerms);
+      if (part <= COMPLETE || shareOf([...queryTerms, ...hardly]) <= COMPLETE) return fit;
+      const hasSameWords = hasAllWords && new Set(queryTerms).size === stems.length;
+      return fit * WHOLE * (hasSameWords ? SAME_WORDS : 1);
+    };
     const results = index.search(terms.join(', '), {
       prefix: (stem, position, all) =>
         position === all.length - 1 &&
         stem.length >= MIN_PREFIX &&
         !formsByStem.has(stem) &&
         !common.has(stem),
-      boostTerm: (stem) => (stems.length > 1 && common.has(stem) ? COMMON : 1),
+      boostTerm: (stem) => (isHardly(stem) ? COMMON : 1),
     });
     /** How documents match: with their text, and with the situation that fits best. */
     const found = new Map<SearchDocument, { text: Match; situation: Match }>();
-    for (const { document, stemCount, score: all, terms, queryTerms } of results) {
+    for (const { document, stemCount, wordCount, side, score: all, terms, queryTerms } of results) {
       // MiniSearch multiplies by the number of words, also of common ones.
-      const score = (all / queryTerms.length) * countOf(queryTerms);
+      const score = (all / queryTerms.length) * countOf(queryTerms) * directionOf(side);
       const one = found.get(document) ?? { text: NOTHING, situation: NOTHING };
       found.set(document, one);
       if (!stemCount) one.text = { score, terms, queryTerms };
       else {
-        const share = shareOf(queryTerms);
-        const part = countOf(terms) / stemCount;
-        const isWhole = part > COMPLETE && share > COMPLETE;
-        const fit = score * part ** SITUATION_FIT * share * (isWhole ? WHOLE : 1);
+        const fit =
+          score * fitOf(countOf(terms) / stemCount, terms.length === wordCount, queryTerms);
         if (fit > one.situation.score) one.situation = { score: fit, terms, queryTerms };
       }
     }
     // A document that has only common words is no answer beside a word that it lacks.
-    const least = shareOf(stems.filter((stem) => common.has(stem)));
+    const least = shareOf(hardly);
     const hits = [...found]
       .map(([document, { text, situation }]) => {
         const share = shareOf([...text.queryTerms, ...situation.queryTerms]);
@@ -272,7 +314,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
         const score = (text.score * boostOf(document.to) + situation.score) * fit ** 2;
         return { ...toHit(document, [...text.terms, ...situation.terms]), share, score };
       })
-      .filter(({ share }) => least === 1 || share > least)
+      .filter(({ share }) => share > least)
       .sort((a, b) => b.score - a.score);
     const isComplete = ({ share }: { share: number }) => share > COMPLETE;
     const lowest = (hits[0]?.score ?? 0) * MIN_RELATIVE_SCORE;
@@ -282,7 +324,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
 
   /** Returns a known term, else the commonest word of which it is a typing error. */
   const correct = (term: string): string => {
-    if (isKnown(term) || find([term]).hits.length > 0) return term;
+    if (ignored.has(term) || isKnown(term) || find([term]).hits.length > 0) return term;
     const meant = [...formsByStem.values()]
       .flatMap((forms) => [...forms])
       .filter(([form, count]) => count >= MIN_COUNT && isTypo(term, form))
@@ -300,16 +342,17 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
   };
 
   const answer: Search = (query) => {
-    const terms = queryTerms(query);
-    const { hits, isComplete } = find(terms);
+    const words = tokenize(query);
+    const terms = tellingOf(words);
+    const { hits, isComplete } = find(words);
     if (isComplete || terms.length === 0) return { hits };
-    const otherKeyboard = queryTerms(onOtherKeyboard(query));
+    const otherKeyboard = tokenize(onOtherKeyboard(query));
     const typed = find(otherKeyboard);
-    if (typed.isComplete) return { hits: typed.hits, correctedQuery: otherKeyboard.join(' ') };
+    if (typed.isComplete) return { hits: typed.hits, correctedQuery: shown(otherKeyboard) };
     // Also where no document has all words then: a word that nothing has hides what the others mean.
-    const correctedTerms = terms.map(correct);
-    const corrected = correctedTerms.join() === terms.join() ? [] : find(correctedTerms).hits;
-    if (corrected.length > 0) return { hits: corrected, correctedQuery: correctedTerms.join(' ') };
+    const corrected = words.map(correct);
+    const meant = corrected.join() === words.join() ? [] : find(corrected).hits;
+    if (meant.length > 0) return { hits: meant, correctedQuery: shown(corrected) };
     return hits.length > 0 ? { hits, isPartial: true } : { hits, nearest: nearestTo(terms) };
   };
 
