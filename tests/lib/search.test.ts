@@ -289,6 +289,22 @@ it('search results have one entry for each page with its matching sections, grou
   ]);
 });
 
+it('weak hits of the first area come after the best one of the next', () => {
+  const hit = (to: string, score: number) => ({ ...documentAt(to, to), score, stems: new Set('') });
+  const groups = groupHits([
+    hit('/news', 9),
+    hit('/consular/pets', 8),
+    hit('/embassy', 7),
+    hit('/consular/visa', 6),
+    hit('/changes', 5),
+  ]);
+  expect(groups.map(({ pages }) => pages.map(({ best }) => best.to))).toEqual([
+    ['/news'],
+    ['/consular/pets', '/consular/visa'],
+    ['/embassy', '/changes'],
+  ]);
+});
+
 type Question = [language: Language, query: string, page: string];
 
 /** Synonyms and weights are not tuned with these, because they show how the search does with a question that nobody has thought of. */

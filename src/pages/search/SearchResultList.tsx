@@ -36,8 +36,8 @@ export function SearchResultList({ results }: { results: AllResults }) {
   return (
     <>
       {groups.map(({ area, pages }) => (
-        <Group key={area} title={t(`areas.${area}`)}>
-          <PageResults key={pages[0]?.best.to} pages={pages} />
+        <Group key={pages[0]?.best.to} title={t(`areas.${area}`)}>
+          <PageResults pages={pages} />
         </Group>
       ))}
       {news.length > 0 && (
