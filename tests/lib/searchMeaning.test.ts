@@ -133,3 +133,49 @@ it.each([
   const answers = names.split(' ').map((name) => first(`${name} потерял паспорт`));
   expect(new Set(answers)).toEqual(new Set(['/consular/passports/lost']));
 });
+
+describe('words in other letters or another language', () => {
+  it.each([
+    ['poluchit vizu', '/consular/visa#steps'],
+    ['chasi raboti', '/embassy#contact'],
+    ['vremya raboty', '/embassy#contact'],
+    ['ya poteryal pasport', '/consular/passports/lost'],
+    ['menya zaderzhali', '/consular/help#arrest'],
+    ['brak s kenijcem', '/consular/marriage'],
+    ['spravka o nesudimosti', '/consular/good-conduct'],
+    ['sobaka', '/consular/pets'],
+    ['pomogite', '/consular/help'],
+    ['menya presleduyut', '/consular/help#victim'],
+  ])('that spell Russian in Latin letters, «%s», find %s', (query, to) => {
+    expect(first(query, 'ru')).toBe(to);
+  });
+
+  it.each([
+    ['nimekamatwa', '/consular/help#arrest'],
+    ['nimefungwa jela', '/consular/help#arrest'],
+    ['polisi wamenishika', '/consular/help#arrest'],
+    ['ndugu amekufa', '/consular/help#death'],
+    ['wamenipiga', '/consular/help#victim'],
+    ['nimepotea', '/consular/help'],
+    ['nisaidie', '/consular/help'],
+  ])('that are Swahili verbs in any person, «%s», find %s', (query, to) => {
+    expect(first(query)).toBe(to);
+  });
+});
+
+describe('a word that no page has', () => {
+  it.each([
+    ['обмен волюты', 'обмен валюта'],
+    ['памагите', 'помогите'],
+    ['nisaidiye', 'nisaidie'],
+  ])('is corrected by its sound, or to one of a single situation: «%s»', (query, instead) => {
+    expect(searches[languageOf(query)]?.(query).correctedQuery).toBe(instead);
+  });
+
+  it.each(['привести детей на экскурсию', 'вывести картину', 'I am scared of ghosts'])(
+    'is left where it is right: «%s»',
+    (query) => {
+      expect(searches[languageOf(query)]?.(query).correctedQuery).toBeUndefined();
+    },
+  );
+});

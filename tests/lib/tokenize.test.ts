@@ -86,6 +86,7 @@ describe('a typing error', () => {
     ['a letter too many', 'докуммент', 'документ'],
     ['the next key', 'passpirt', 'passport'],
     ['a letter that sounds alike', 'паспарт', 'паспорт'],
+    ['vowels as they sound', 'памагите', 'помогите'],
   ])('is %s', (_, typed, meant) => {
     expect(isTypo(typed, meant)).toBe(true);
   });

@@ -11,10 +11,12 @@ export interface FoundPage {
   also: Hit[];
 }
 
-/** Pages found in one area of the site, best first; the weak ones of an area are a second group. */
+/** The pages found in one area of the site, best first. */
 export interface Group {
   area: Area;
   pages: FoundPage[];
+  /** Those below the best page of the next area. */
+  weak: FoundPage[];
 }
 
 const MAX_ALSO = 3;
@@ -32,8 +34,8 @@ const append = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): voi
 
 /**
  * Groups hits by page, and the pages by area: `services` (below /consular), `country` (/explore and /magical-kenya) and `embassy`
- * (all others), in the order of their best hit. What is worse than the best hit of the next area comes after all areas, because a
- * list of weak hits would hide it.
+ * (all others), in the order of their best hit. Pages worse than the best one of the next area are
+ * kept apart, because a list of weak hits would hide it.
  * @param hits best first, as a `Search` returns them
  */
 export function groupHits(hits: Hit[]): Group[] {
@@ -45,14 +47,10 @@ export function groupHits(hits: Hit[]): Group[] {
     const also = others.filter(({ to }) => to !== page).slice(0, MAX_ALSO);
     append(byArea, areaOf(page), { best, inside: best.to !== page, also });
   }
-  const groups = [...byArea].map(([area, pages]) => ({ area, pages }));
-  const isBefore = (page: FoundPage, index: number) =>
-    page.best.score >= (groups[index + 1]?.pages[0]?.best.score ?? 0);
-  const [first, last] = [true, false].map((before) =>
-    groups.map(({ area, pages }, index) => ({
-      area,
-      pages: pages.filter((page) => isBefore(page, index) === before),
-    })),
-  );
-  return [...(first ?? []), ...(last ?? [])].filter(({ pages }) => pages.length > 0);
+  const groups = [...byArea].map(([area, pages]) => ({ area, pages, weak: [] }));
+  return groups.map(({ area, pages }, index): Group => {
+    const next = groups[index + 1]?.pages[0]?.best.score ?? 0;
+    const isWeak = ({ best }: FoundPage) => best.score < next;
+    return { area, pages: pages.filter((page) => !isWeak(page)), weak: pages.filter(isWeak) };
+  });
 }

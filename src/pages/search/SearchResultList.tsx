@@ -35,9 +35,15 @@ export function SearchResultList({ results }: { results: AllResults }) {
   const notices = results.notices.map((notice) => inLanguage(notice, language));
   return (
     <>
-      {groups.map(({ area, pages }) => (
-        <Group key={pages[0]?.best.to} title={t(`areas.${area}`)}>
-          <PageResults pages={pages} />
+      {groups.map(({ area, pages, weak }) => (
+        <Group key={area} title={t(`areas.${area}`)}>
+          <PageResults key={pages[0]?.best.to} pages={pages} />
+          {weak.length > 0 && (
+            <details key={weak[0]?.best.to} className="stack disclosure">
+              <summary>{t('more', { count: weak.length })}</summary>
+              <PageResults pages={weak} />
+            </details>
+          )}
         </Group>
       ))}
       {news.length > 0 && (

@@ -95,7 +95,7 @@ export function useSettledLine(
 ): string {
   const { t } = useTranslation('search');
   const others = news.length + notices.length;
-  const pageCount = groups.reduce((sum, { pages }) => sum + pages.length, 0);
+  const pageCount = groups.reduce((sum, { pages, weak }) => sum + pages.length + weak.length, 0);
   const count = pageCount + others;
   const correctedQuery = pageResults?.correctedQuery;
   let current = '';

@@ -4,6 +4,7 @@ import { childrenOf, pages } from '../../../content/site';
 import { stemOf, tokenize } from '../../../lib/text/tokenize';
 import { helpIn, helpsAsWell } from './danger';
 import type { SearchDocument } from './documents';
+import { fromSwahili, inCyrillic, soundOf } from './latin';
 import { type Side, sideOf, withCountries } from './side';
 
 const stemmed = (lists: string[][]) => lists.map((words) => [...new Set(words.map(stemOf))]);
@@ -49,10 +50,14 @@ const MIN_TYPO = 6;
 /** The letters at the beginning that are right, because prefixes make other words: `везти`, `ввезти`. */
 const MIN_START = 2;
 
-/** Returns whether a word is another with one typing error after its first letter. */
+/** Returns a word as it sounds, because Russian vowels without stress sound alike. */
+const heard = (word: string): string => word.replace(/(?!^)о/g, 'а').replace(/(?!^)[ея]/g, 'и');
+
+/** Returns whether a word is another with one typing error after its first letter, or spelled by its sound. */
 export function isTypo(typed: string, meant: string): boolean {
   const length = Math.min(typed.length, meant.length);
   if (length < MIN_SLIP || Math.abs(typed.length - meant.length) > 1) return false;
+  if (length >= MIN_TYPO && heard(typed) === heard(meant)) return true;
   let [start, end] = [0, 0];
   while (start < length && typed[start] === meant[start]) start += 1;
   while (end < length - start && typed.at(-1 - end) === meant.at(-1 - end)) end += 1;
@@ -129,7 +134,7 @@ const EXACT: SearchOptions = {
 };
 /** A word that begins alike; a long one may also differ by some letters, a short one would be another word. */
 const SIMILAR: SearchOptions = { fuzzy: (stem) => Math.max(0, stem.length - 8), prefix: true };
-/** How often a word occurs to which one is corrected. */
+/** How often a word occurs to which one is corrected; once in a situation. */
 const MIN_COUNT = 3;
 /** How many are offered for a query that nothing answers. */
 const NEAREST = 3;
@@ -142,6 +147,8 @@ const PAGE_BOOST = 1.4;
 const SERVICE_BOOST = 2.5;
 /** The share of a query, without common words, from which a document counts as containing all of it. */
 const COMPLETE = 0.9;
+/** That from which its words are not taken for others unless a document contains all those. */
+const ENOUGH = 0.5;
 /** How much less a document counts whose words are in no single situation of it. */
 const WITHOUT_SITUATION = 0.2;
 /** Exponent of the share of a situation's words that the query has: a situation that says more is another one. */
@@ -217,11 +224,12 @@ async function indexOf(documents: SearchDocument[]) {
     fields: ['title', 'pageTitle', 'parts', 'situations', 'situation'],
     storeFields: ['document', 'stemCount', 'wordCount', 'side'],
     tokenize,
-    processTerm: (term) => {
+    processTerm: (term, field) => {
       if (ignored.has(term)) return null;
       const stem = meaningOf(term);
       const forms = formsByStem.get(stem) ?? new Map<string, number>();
-      formsByStem.set(stem, forms.set(term, (forms.get(term) ?? 0) + 1));
+      const count = field === 'situation' ? MIN_COUNT : 1;
+      formsByStem.set(stem, forms.set(term, (forms.get(term) ?? 0) + count));
       return stem;
     },
     searchOptions: { ...EXACT, tokenize, processTerm: meaningOf },
@@ -229,9 +237,6 @@ async function indexOf(documents: SearchDocument[]) {
   await index.addAllAsync(entriesOf(documents), { chunkSize: BATCH });
   return { index, formsByStem };
 }
-
-/** The terms of a query that was searched for in place of the visitor's. */
-const shown = (words: string[]): string => tellingOf(words).join(' ');
 
 type Match = Pick<SearchResult, 'score' | 'terms' | 'queryTerms'>;
 
@@ -319,17 +324,22 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     const isComplete = ({ share }: { share: number }) => share > COMPLETE;
     const lowest = (hits[0]?.score ?? 0) * MIN_RELATIVE_SCORE;
     const related = hits.filter((hit) => hit.score >= lowest || isComplete(hit));
-    return { hits: related, isComplete: hits.some(isComplete) };
+    const share = Math.max(0, ...hits.map((hit) => hit.share));
+    return { hits: related, share, isComplete: share > COMPLETE };
   };
 
   /** Returns a known term, else the commonest word of which it is a typing error. */
   const correct = (term: string): string => {
     if (ignored.has(term) || isKnown(term) || find([term]).hits.length > 0) return term;
-    const meant = [...formsByStem.values()]
-      .flatMap((forms) => [...forms])
-      .filter(([form, count]) => count >= MIN_COUNT && isTypo(term, form))
-      .sort(([, a], [, b]) => b - a);
-    return meant[0]?.[0] ?? term;
+    const sound = term.length >= MIN_TYPO && heard(stemOf(term));
+    const meant = [...formsByStem]
+      .flatMap(([stem, forms]) => [...forms].map(([form, count]) => ({ stem, form, count })))
+      .filter(
+        ({ stem, form, count }) =>
+          count >= MIN_COUNT && (isTypo(term, form) || heard(stem) === sound),
+      )
+      .sort((a, b) => b.count - a.count);
+    return meant[0]?.form ?? term;
   };
 
   /** Returns up to three documents with similar words. */
@@ -341,29 +351,61 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
       .map((document) => ({ ...toHit(document, []), score: 0 }));
   };
 
+  /** The commonest known form of each sound, made when a query in Latin letters first needs it. */
+  let forms: Map<string, string> | undefined;
+  const formsBySound = () => {
+    const all = [...formsByStem.values()].flatMap((one) => [...one]).sort(([, a], [, b]) => a - b);
+    forms ??= new Map(
+      [...all.map(([form]) => form), ...ignored]
+        .filter((form) => /[а-я]/.test(form))
+        .map((form) => [soundOf(form), form]),
+    );
+    return forms;
+  };
+
+  /** Returns words in Latin letters as the Russian ones that they spell; none if one is no Russian word. */
+  const asRussian = (words: string[]): string[] => {
+    if (!words.every((word) => /^(?:[a-z]+|\d+)$/.test(word))) return [];
+    const russian = words.map((word) => {
+      const spelled = inCyrillic(word);
+      // One word alone may be an English one that the site does not have.
+      return formsBySound().get(soundOf(spelled)) ?? (words.length > 1 ? spelled : word);
+    });
+    return russian.every((word) => ignored.has(word) || isKnown(word)) ? russian : [];
+  };
+
   const answer: Search = (query) => {
     const words = tokenize(query);
     const terms = tellingOf(words);
-    const { hits, isComplete } = find(words);
+    const { hits, share, isComplete } = find(words);
     if (isComplete || terms.length === 0) return { hits };
-    const otherKeyboard = tokenize(onOtherKeyboard(query));
-    const typed = find(otherKeyboard);
-    if (typed.isComplete) return { hits: typed.hits, correctedQuery: shown(otherKeyboard) };
-    // Also where no document has all words then: a word that nothing has hides what the others mean.
+    const findOthers = (others: string[], least: number): SearchResults | undefined => {
+      if (tellingOf(others).length === 0 || others.join() === words.join()) return undefined;
+      const found = find(others);
+      if (found.share <= least) return undefined;
+      return { hits: found.hits, correctedQuery: tellingOf(others).join(' ') };
+    };
     const corrected = words.map(correct);
-    const meant = corrected.join() === words.join() ? [] : find(corrected).hits;
-    if (meant.length > 0) return { hits: meant, correctedQuery: shown(corrected) };
-    return hits.length > 0 ? { hits, isPartial: true } : { hits, nearest: nearestTo(terms) };
+    return (
+      findOthers(tokenize(onOtherKeyboard(query)), COMPLETE) ??
+      findOthers(words.map(fromSwahili), share) ??
+      findOthers(corrected, COMPLETE) ??
+      findOthers(asRussian(words), share) ??
+      // A word that nothing has hides what the others mean, but may be right where these have an answer.
+      (share < ENOUGH ? findOthers(corrected, 0) : undefined) ??
+      (hits.length > 0 ? { hits, isPartial: true } : { hits, nearest: nearestTo(terms) })
+    );
   };
 
   return (query) => {
     const results = answer(query);
     const [best] = results.hits;
-    const help = helpIn(tokenize(query));
+    const words = tokenize(query);
+    const help = helpIn(words) ?? helpIn(words.map(inCyrillic));
     const document = documents.find(({ to }) => to === help);
     if (!help || !document || (best && helpsAsWell(best.to, help))) return results;
     const first = {
-      ...toHit(document, queryTerms(query).map(meaningOf)),
+      ...toHit(document, tellingOf(words).map(meaningOf)),
       score: (best?.score ?? 0) + 1,
     };
     return { hits: [first, ...results.hits.filter(({ to }) => to !== help)] };
