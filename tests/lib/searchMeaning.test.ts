@@ -41,6 +41,7 @@ I am being held in a flat
 they are holding me
 police are holding me
 my boss locked me in
+they took me to a house and locked me
 cannot leave the house, my employer took the key
 I want to kill myself
 ananipiga, naogopa
@@ -73,6 +74,7 @@ will lions attack me on safari
 are lions dangerous
 опасно ли в Кении
 безопасно ли в Найроби
+страшно ли в Найроби
 опасно
 `),
   )('is told from a tourist who asks «%s»', (query) => {

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { commonWords, kinds, sameMeaning, stopWords } from '../../../content/searchWords';
 import { childrenOf, pages } from '../../../content/site';
 import { stemOf, tokenize } from '../../../lib/text/tokenize';
-import { helpIn, helpsAsWell } from './danger';
+import { asksBeforeJourney, helpIn, helpsAsWell } from './danger';
 import type { SearchDocument } from './documents';
 import { fromSwahili, inCyrillic, soundOf } from './latin';
 import { type Side, sideOf, withCountries } from './side';
@@ -397,13 +397,20 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     );
   };
 
+  const isForVictims = ({ to }: Hit) => to === '/consular/help#victim';
+  const lastOf = (hits: Hit[]): Hit[] => [
+    ...hits.filter((hit) => !isForVictims(hit)),
+    ...hits.filter(isForVictims),
+  ];
+
   return (query) => {
     const results = answer(query);
     const [best] = results.hits;
     const words = tokenize(query);
     const help = helpIn(words) ?? helpIn(words.map(inCyrillic));
     const document = documents.find(({ to }) => to === help);
-    if (!help || !document || (best && helpsAsWell(best.to, help))) return results;
+    if (!help && asksBeforeJourney(words)) return { ...results, hits: lastOf(results.hits) };
+    if (!help || !document || (best && helpsAsWell(best.to, help, words))) return results;
     const first = {
       ...toHit(document, tellingOf(words).map(meaningOf)),
       score: (best?.score ?? 0) + 1,

@@ -7,7 +7,7 @@ const ODIN = '(?:меня|мне|мной|мною|нас|нам|нами|его
 const HARM =
   '(?:kill|murder|beat|hit|hurt|attack|assault|rap(?:e|ing)|stab|strangl|chok|tortur|abus|slap|punch|threat|blackmail|harass|stalk|chas(?:e|ing)|kidnap|abduct)';
 const DONE =
-  '(?:follow|stalk|chas|watch|lock|trapp|kidnapp|abduct|threaten|attack|rap|abus|assault|harass|tortur|blackmail|stabb)ed|held|beaten|shot';
+  '(?:follow|stalk|chas|watch|lock|trapp|kidnapp|abduct|threaten|attack|rap|abus|assault|harass|tortur|blackmail|stabb|drugg)ed|held|beaten|shot';
 const VRED =
   '(?:уби(?:ть|л|ва[ею]т|вают)|убь[ею]т|зареж|избива|избил|побил|бь[ею]т|ударил(?!о)|угрожа|грозятся|грозится|преследу|след(?:ят|ит(?!ь))|напада|напал|насилу|изнасил|домога|похити|похища|шантаж|вымога|пытают|душ(?:ит|ил)|издева|травят|стреля)';
 
@@ -39,9 +39,9 @@ const SAID: readonly (readonly [to: string, said: RegExp])[] = [
     HELP,
     new RegExp(
       [
-        `\\b(?:i|we) (?:\\w+ )?(?:am|m|are|re|was|were|been|got) (?:being |been )?(?:${DONE})\\b`,
+        `\\b(?:i|we) (?:\\w+ )?(?:am|m|are|re|was|were|been|got) (?:being |been )?(?:${DONE})\\b(?! out of my (?:account|phone|email))`,
         '\\b(?:hold|holds|holding|held|lock|locks|locked|trapped|trapping|keeps?|kept) (?:me|us)\\b(?! (?:informed|updated|posted))',
-        '\\b(?:cannot|can t|cant|unable to) (?:leave|escape|get out of|go out of) (?:the |this |my )?(?:house|flat|apartment|room|home|factory|ship|camp|compound)',
+        '\\b(?:cannot|can t|cant|unable to) (?:leave|escape|get out of|go out of) (?:the |this |my )?(?:house|flat|apartment|room|home|factory|ship|camp|compound|building)',
         '\\b(?:not|won t|doesn t|don t) (?:let|letting|allow) (?:me|us) (?:to )?(?:go|leave|out)\\b',
         '^(?:in )?(?:great |grave |big )?danger$|\\b(?:i|we) (?:\\w+ ){1,3}(?:danger|unsafe|not safe)\\b|\\bi (?:do not|don t) feel safe|not safe (?:at home|here)|\\b(?:my|our) li(?:fe|ves) .*(?:danger|risk)|for my (?:life|safety)\\b',
         '(?:^| )(?:меня|нас) (?:\\S+ ){0,3}(?:держ(?:ат|ит|али)|удержива|запер|не выпуска|не отпуска|закрыл|похит)|не да[ею]т (?:мне |нам )?уйти',
@@ -62,6 +62,8 @@ const FEARED =
 const TOURIST =
   /\b(?:lions?|hippos?|elephants?|buffalos?|animals?|snakes?|spiders?|crocodiles?|sharks?|monkeys?|baboons?|mosquito\w*|dogs?)\b|(?:^| )(?:львы|льва|бегемот|слон|буйвол|животн|зме[ия]|змей|паук|крокодил|акул|обезьян|комар|собак)/;
 
+const WORK =
+  /\b(?:boss|employer|agent|job|work|ship|vessel|crew|captain|wages?|salary)\b|рабо|хозя|судн|корабл|зарплат|контракт/;
 const POLICE = /\b(?:police|cops?|prison|jail)\b|полици|сизо|тюрьм/;
 
 /** Where somebody who is in danger is helped, by what they say: `danger` and `he threatens me`, not `is Kenya safe`. */
@@ -78,6 +80,13 @@ export function helpIn(words: string[]): string | undefined {
  * Returns whether a page or section is an answer to those whom `helpIn` sends elsewhere: that for sailors who are not let off their
  * ship is one, that of an illness none for the beaten.
  */
-export const helpsAsWell = (to: string, help: string): boolean =>
+export const helpsAsWell = (to: string, help: string, words: string[]): boolean =>
   /^\/consular\/help(?:#(?:victim|arrest|work|in-kenya))?$/.test(to) ||
-  (help === HELP && to.startsWith('/consular/contract'));
+  (help === HELP && to.startsWith('/consular/contract') && WORK.test(words.join(' ')));
+
+/** How somebody asks before a journey. */
+const JOURNEY =
+  /(?:страшно|опасно) ли|(?:страшно|опасно|боюсь) (?:ехать|поехать|лететь|летать)|\b(?:is|are) (?:\S+ ){0,3}(?:safe|dangerous|scary)\b/;
+
+/** Returns whether what one asks is not answered by help for victims, although the same words are in it. */
+export const asksBeforeJourney = (words: string[]): boolean => JOURNEY.test(words.join(' '));
