@@ -169,6 +169,7 @@ describe('a word that no page has', () => {
   it.each([
     ['обмен волюты', 'обмен валюта'],
     ['памагите', 'помогите'],
+    ['машенники', 'мошенники'],
     ['nisaidiye', 'nisaidie'],
   ])('is corrected by its sound, or to one of a single situation: «%s»', (query, instead) => {
     expect(searches[languageOf(query)]?.(query).correctedQuery).toBe(instead);

@@ -223,7 +223,7 @@ async function indexOf(documents: SearchDocument[]) {
   const index = new MiniSearch<Entry>({
     fields: ['title', 'pageTitle', 'parts', 'situations', 'situation'],
     storeFields: ['document', 'stemCount', 'wordCount', 'side'],
-    tokenize,
+    tokenize: (text) => withCountries(tokenize(text)),
     processTerm: (term, field) => {
       if (ignored.has(term)) return null;
       const stem = meaningOf(term);
@@ -332,14 +332,12 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
   const correct = (term: string): string => {
     if (ignored.has(term) || isKnown(term) || find([term]).hits.length > 0) return term;
     const sound = term.length >= MIN_TYPO && heard(stemOf(term));
-    const meant = [...formsByStem]
-      .flatMap(([stem, forms]) => [...forms].map(([form, count]) => ({ stem, form, count })))
-      .filter(
-        ({ stem, form, count }) =>
-          count >= MIN_COUNT && (isTypo(term, form) || heard(stem) === sound),
-      )
-      .sort((a, b) => b.count - a.count);
-    return meant[0]?.form ?? term;
+    const meant = [...formsByStem.values()]
+      .flatMap((forms) => [...forms])
+      .filter(([, count]) => count >= MIN_COUNT)
+      .filter(([form]) => isTypo(term, form) || heard(known.get(form) ?? form) === sound)
+      .sort(([, a], [, b]) => b - a);
+    return meant[0]?.[0] ?? term;
   };
 
   /** Returns up to three documents with similar words. */
