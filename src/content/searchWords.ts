@@ -17,11 +17,13 @@ export const sides = {
   ],
   russia: [
     'russia', 'moscow', 'petersburg', 'kazan', 'sochi', 'rostov', 'novosibirsk', 'yekaterinburg', 'ekaterinburg', 'samara', 'omsk', 'tomsk',
-  'voronezh', 'krasnodar', 'vladivostok', 'ufa', 'perm', 'saratov', 'tyumen', 'kaliningrad', 'novgorod', 'belgorod', 'kursk', 'tula', 'tver',
-  'volgograd', 'irkutsk', 'chelyabinsk', 'krasnoyarsk', 'stavropol', 'ryazan', 'yaroslavl', 'barnaul', 'izhevsk', 'tambov', 'penza', 'orenburg', 'lipetsk', 'smolensk', 'vologda', 'murmansk', 'yakutsk', 'vladikavkaz', 'grozny', 'makhachkala', 'khabarovsk', 'ulyanovsk', 'astrakhan',
-    'россия', 'москва', 'петербург', 'казань', 'сочи', 'ростов', 'новосибирск', 'екатеринбург', 'самара', 'омск', 'томск',
-  'воронеж', 'краснодар', 'владивосток', 'уфа', 'пермь', 'саратов', 'тюмень', 'калининград', 'новгород', 'белгород', 'курск', 'тула', 'тверь',
-  'волгоград', 'иркутск', 'челябинск', 'красноярск', 'ставрополь', 'рязань', 'ярославль', 'барнаул', 'ижевск', 'тамбов', 'пенза', 'оренбург', 'липецк', 'смоленск', 'вологда', 'мурманск', 'якутск', 'владикавказ', 'грозный', 'махачкала', 'хабаровск', 'ульяновск', 'астрахань',
+    'voronezh', 'krasnodar', 'vladivostok', 'ufa', 'perm', 'saratov', 'tyumen', 'kaliningrad', 'novgorod', 'belgorod', 'kursk', 'tula', 'tver',
+    'volgograd', 'irkutsk', 'chelyabinsk', 'krasnoyarsk', 'stavropol', 'ryazan', 'yaroslavl', 'barnaul', 'izhevsk', 'tambov', 'penza', 'orenburg',
+    'lipetsk', 'smolensk', 'vologda', 'murmansk', 'yakutsk', 'vladikavkaz', 'grozny', 'makhachkala', 'khabarovsk', 'ulyanovsk', 'astrakhan', 'россия',
+    'москва', 'петербург', 'казань', 'сочи', 'ростов', 'новосибирск', 'екатеринбург', 'самара', 'омск', 'томск', 'воронеж', 'краснодар',
+    'владивосток', 'уфа', 'пермь', 'саратов', 'тюмень', 'калининград', 'новгород', 'белгород', 'курск', 'тула', 'тверь', 'волгоград', 'иркутск',
+    'челябинск', 'красноярск', 'ставрополь', 'рязань', 'ярославль', 'барнаул', 'ижевск', 'тамбов', 'пенза', 'оренбург', 'липецк', 'смоленск',
+    'вологда', 'мурманск', 'якутск', 'владикавказ', 'грозный', 'махачкала', 'хабаровск', 'ульяновск', 'астрахань',
   ],
 };
 

@@ -4,8 +4,9 @@ import { childrenOf, pages } from '../../../content/site';
 import { stemOf, tokenize } from '../../../lib/text/tokenize';
 import { asksBeforeJourney, helpIn, helpsAsWell } from './danger';
 import type { SearchDocument } from './documents';
-import { fromSwahili, inCyrillic, soundOf } from './latin';
+import { inCyrillic, soundOf } from './latin';
 import { type Side, sideOf, withCountries } from './side';
+import { fromSwahili } from './swahili';
 
 const stemmed = (lists: string[][]) => lists.map((words) => [...new Set(words.map(stemOf))]);
 const groups = stemmed(sameMeaning);

@@ -1,14 +1,14 @@
-/** People to whom somebody does something, and those whom a person fears. */
-const ONE =
+/** People to whom somebody does something, in English and in Russian. */
+const PERSON =
   '(?:me|us|him|her|them|(?:my|our) (?:wife|husband|sons?|daughters?|child|children|kids?|baby|family|brother|sister|mother|father|parents|friends?|girlfriend|boyfriend))';
-const ODIN = '(?:меня|мне|мной|мною|нас|нам|нами|его|ее|ей|ему|их|им)';
+const PERSON_RU = '(?:меня|мне|мной|мною|нас|нам|нами|его|ее|ей|ему|их|им)';
 
-/** What is done to them, in any form; `DONE` and `HELD` in the passive. */
+/** What is done to them, in any form, and in the passive. */
 const HARM =
   '(?:kill|murder|beat|hit|hurt|attack|assault|rap(?:e|ing)|stab|strangl|chok|tortur|abus|slap|punch|threat|blackmail|harass|stalk|chas(?:e|ing)|kidnap|abduct)';
 const DONE =
   '(?:follow|stalk|chas|watch|lock|trapp|kidnapp|abduct|threaten|attack|rap|abus|assault|harass|tortur|blackmail|stabb|drugg)ed|held|beaten|shot';
-const VRED =
+const HARM_RU =
   '(?:уби(?:ть|л|ва[ею]т|вают)|убь[ею]т|зареж|избива|избил|побил|бь[ею]т|ударил(?!о)|угрожа|грозятся|грозится|преследу|след(?:ят|ит(?!ь))|напада|напал|насилу|изнасил|домога|похити|похища|шантаж|вымога|пытают|душ(?:ит|ил)|издева|травят|стреля)';
 
 const HELP = '/consular/help';
@@ -26,11 +26,11 @@ const SAID: readonly (readonly [to: string, said: RegExp])[] = [
     `${HELP}#victim`,
     new RegExp(
       [
-        `\\b${HARM}\\w* (?:\\w+ )?${ONE}\\b`,
+        `\\b${HARM}\\w* (?:\\w+ )?${PERSON}\\b`,
         '\\bsh(?:oot|ooting|ot) (?:at )?(?:me|us)\\b',
         '\\b(?:follow(?:s|ed|ing)?|watching) (?:me|us)\\b(?! (?:on|at))',
-        `(?:^| )${ODIN} (?:\\S+ ){0,3}${VRED}`,
-        `(?:^| )${VRED}[а-я]* (?:\\S+ ){0,2}${ODIN}(?: |$)`,
+        `(?:^| )${PERSON_RU} (?:\\S+ ){0,3}${HARM_RU}`,
+        `(?:^| )${HARM_RU}[а-я]* (?:\\S+ ){0,2}${PERSON_RU}(?: |$)`,
         '(?:ana|wana|ame|wame)ni(?:piga|fuata|tisha)|kuniua|naogopa',
       ].join('|'),
     ),
@@ -53,7 +53,7 @@ const SAID: readonly (readonly [to: string, said: RegExp])[] = [
   ],
 ];
 
-/** Says fear; only people may be named beside it, because one is also afraid to be late. */
+/** Words of fear, and those that may stand beside them: people, because one is also afraid to be late. */
 const FEAR = /^(?:afraid|scared|frightened|terrified|fear|страшно|боюсь|боимся|напуган[аы]?)$/;
 const FEARED =
   /^(?:i|am|m|we|are|re|me|my|so|very|of|for|the|to|go|stay|alone|at|here|home|house|life|he|she|they|will|is|and|people|man|husband|wife|boyfriend|girlfriend|boss|employer|landlord|partner|neighbours?|roommate|police|father|brother|in|russia|moscow|я|мне|мы|нам|очень|за|себя|свою|жизнь|своего|мужа|мужу|жены|парня|отца|брата|хозяина|работодателя|начальника|соседа|соседей|полиции|людей|домой|дома|идти|здесь|одна|один|и|в|россии|москве)$/;
