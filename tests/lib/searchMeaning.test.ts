@@ -139,6 +139,7 @@ it.each([
 describe('words in other letters or another language', () => {
   it.each([
     ['poluchit vizu', '/consular/visa#steps'],
+    ['visa v keniyu', '/consular/visa'],
     ['chasi raboti', '/embassy#contact'],
     ['vremya raboty', '/embassy#contact'],
     ['ya poteryal pasport', '/consular/passports/lost'],

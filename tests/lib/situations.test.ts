@@ -53,6 +53,7 @@ describe('search leads to the side that speaks', () => {
     ['ru', 'пригласить посла на мероприятие', '/consular/other#invitation'],
     ['ru', 'восхождение', '/magical-kenya/mount-kenya#climb'],
     ['ru', 'виза на сборы', '/consular/offices#purposes'],
+    ['ru', 'где находится посольство', '/embassy#directions'],
     ['ru', 'смена фамилии', '/consular/passports/replacement#name'],
     ['ru', 'за мной следят', '/consular/help#victim'],
     ['ru', 'меня держат в полиции', '/consular/help#arrest'],

@@ -1,6 +1,7 @@
 /** Latin letters and the Cyrillic ones that they are typed for, the longer ones first. */
 const SPELLINGS: readonly (readonly [string, string])[] = [
-  ...'shch щ,sch щ,zh ж,kh х,ts ц,tz ц,ch ч,sh ш,yo е,jo е,yu ю,ju ю,ya я,ja я,ye е,je е'.split(
+  // Known from the passport, so that it is not spelled by its sound.
+  ...'visa виза,shch щ,sch щ,zh ж,kh х,ts ц,tz ц,ch ч,sh ш,yo е,jo е,yu ю,ju ю,ya я,ja я,ye е,je е'.split(
     ',',
   ),
   ...'a а,b б,c ц,d д,e е,f ф,g г,h х,i и,j й,k к,l л,m м,n н,o о,p п,q к,r р,s с,t т,u у,v в,w в,x кс,y ы,z з'.split(
