@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { excerptOf } from './excerpt';
-import type { FoundPage } from './groupHits';
+import type { FoundPage, Group } from './groupHits';
 import { Highlight } from './Highlight';
 import styles from './PageResults.module.css';
 
@@ -34,18 +34,18 @@ function PageResult({ best, inside, also }: FoundPage) {
 
 const SHOWN = 5;
 
-/** Lists the pages that a search has found; from the sixth on they are in a disclosure. */
-export function PageResults({ pages }: { pages: FoundPage[] }) {
+/** Lists the pages that a search has found; from the sixth on, and the weak ones, they are in a disclosure. */
+export function PageResults({ pages, weak }: Omit<Group, 'area'>) {
   const { t } = useTranslation('search');
-  const results = pages.map((page) => <PageResult key={page.best.to} {...page} />);
-  const rest = results.slice(SHOWN);
+  const result = (page: FoundPage) => <PageResult key={page.best.to} {...page} />;
+  const rest = [...pages.slice(SHOWN), ...weak];
   return (
     <>
-      <ul className="plain-list stack gap-5">{results.slice(0, SHOWN)}</ul>
+      <ul className="plain-list stack gap-5">{pages.slice(0, SHOWN).map(result)}</ul>
       {rest.length > 0 && (
         <details className="stack disclosure">
           <summary>{t('more', { count: rest.length })}</summary>
-          <ul className="plain-list stack gap-5">{rest}</ul>
+          <ul className="plain-list stack gap-5">{rest.map(result)}</ul>
         </details>
       )}
     </>

@@ -37,13 +37,7 @@ export function SearchResultList({ results }: { results: AllResults }) {
     <>
       {groups.map(({ area, pages, weak }) => (
         <Group key={area} title={t(`areas.${area}`)}>
-          <PageResults key={pages[0]?.best.to} pages={pages} />
-          {weak.length > 0 && (
-            <details key={weak[0]?.best.to} className="stack disclosure">
-              <summary>{t('more', { count: weak.length })}</summary>
-              <PageResults pages={weak} />
-            </details>
-          )}
+          <PageResults key={pages[0]?.best.to} pages={pages} weak={weak} />
         </Group>
       ))}
       {news.length > 0 && (
