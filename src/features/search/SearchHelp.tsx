@@ -15,7 +15,7 @@ function AskInstead({ query }: { query: string }) {
   const { emails } = useFacts();
   const body = t('content.ask.body', { ns: 'common', questions: query });
   return (
-    <>
+    <div className="stack">
       <h2 className="size-h3">{t('ask')}</h2>
       <CallButtons />
       <p>
@@ -23,7 +23,7 @@ function AskInstead({ query }: { query: string }) {
           {t('email')}
         </a>
       </p>
-    </>
+    </div>
   );
 }
 
@@ -45,10 +45,10 @@ export function SearchHelp({ query, hasResults, nearest = [] }: Props) {
       ? nearest.map(({ to, title }) => ({ to, title }))
       : popularPages.map((to) => ({ to, title: name(to) }));
   return (
-    <section className="stack measure">
+    <section className="stack gap-5 measure">
       {query && <AskInstead query={query} />}
       {!hasResults && (
-        <>
+        <div className="stack gap-2">
           <h2 className="size-h3">{t(nearest.length > 0 ? 'nearest' : 'popular')}</h2>
           <ul className={`plain-list ${styles.popular}`}>
             {listed.map(({ to, title }) => (
@@ -57,7 +57,7 @@ export function SearchHelp({ query, hasResults, nearest = [] }: Props) {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </section>
   );

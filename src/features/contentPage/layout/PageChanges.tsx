@@ -40,7 +40,7 @@ export function PageChanges({ page, facts }: Props) {
   const all = notesOf(id, facts, language, useToday());
   const [newest] = all;
   const before = useLastVisit(id, all.length > 0);
-  if (!newest) return id === CHANGES ? <p>{t('content.noChanges')}</p> : null;
+  if (!newest) return id === CHANGES ? <p className="semibold">{t('content.noChanges')}</p> : null;
   const title =
     before && newest.day > before
       ? t('content.changedSince', { day: formatDay(before, language) })
