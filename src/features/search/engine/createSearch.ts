@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { commonWords, kinds, sameMeaning, stopWords } from '../../../content/searchWords';
 import { childrenOf, pages } from '../../../content/site';
 import { stemOf, tokenize } from '../../../lib/text/tokenize';
-import { asksBeforeJourney, helpIn, helpsAsWell } from './danger';
+import { helpIn, helpsAsWell } from './danger';
 import type { SearchDocument } from './documents';
 import { inCyrillic, soundOf } from './latin';
 import { type Side, sideOf, withCountries } from './side';
@@ -336,7 +336,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     const meant = [...formsByStem.values()]
       .flatMap((forms) => [...forms])
       .filter(([, count]) => count >= MIN_COUNT)
-      .filter(([form]) => isTypo(term, form) || heard(known.get(form) ?? form) === sound)
+      .filter(([form]) => isTypo(term, form) || (sound && heard(known.get(form) ?? form) === sound))
       .sort(([, a], [, b]) => b - a);
     return meant[0]?.[0] ?? term;
   };
@@ -351,15 +351,16 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
   };
 
   /** The commonest known form of each sound, made when a query in Latin letters first needs it. */
-  let forms: Map<string, string> | undefined;
+  let bySound: Map<string, string> | undefined;
   const formsBySound = () => {
+    if (bySound) return bySound;
     const all = [...formsByStem.values()].flatMap((one) => [...one]).sort(([, a], [, b]) => a - b);
-    forms ??= new Map(
+    bySound = new Map(
       [...all.map(([form]) => form), ...ignored]
         .filter((form) => /[а-я]/.test(form))
         .map((form) => [soundOf(form), form]),
     );
-    return forms;
+    return bySound;
   };
 
   /** Returns words in Latin letters as the Russian ones that they spell; none if one is no Russian word. */
@@ -384,10 +385,12 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
       if (found.share <= least) return undefined;
       return { hits: found.hits, correctedQuery: tellingOf(others).join(' ') };
     };
+    const other =
+      findOthers(tokenize(onOtherKeyboard(query)), COMPLETE) ??
+      findOthers(words.map(fromSwahili), share);
+    if (other) return other;
     const corrected = words.map(correct);
     return (
-      findOthers(tokenize(onOtherKeyboard(query)), COMPLETE) ??
-      findOthers(words.map(fromSwahili), share) ??
       findOthers(corrected, COMPLETE) ??
       findOthers(asRussian(words), share) ??
       // A word that nothing has hides what the others mean, but may be right where these have an answer.
@@ -396,19 +399,12 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     );
   };
 
-  const isForVictims = ({ to }: Hit) => to === '/consular/help#victim';
-  const lastOf = (hits: Hit[]): Hit[] => [
-    ...hits.filter((hit) => !isForVictims(hit)),
-    ...hits.filter(isForVictims),
-  ];
-
   return (query) => {
     const results = answer(query);
     const [best] = results.hits;
     const words = tokenize(query);
     const help = helpIn(words) ?? helpIn(words.map(inCyrillic));
     const document = documents.find(({ to }) => to === help);
-    if (!help && asksBeforeJourney(words)) return { ...results, hits: lastOf(results.hits) };
     if (!help || !document || (best && helpsAsWell(best.to, help, words))) return results;
     const first = {
       ...toHit(document, tellingOf(words).map(meaningOf)),

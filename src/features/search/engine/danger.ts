@@ -83,10 +83,3 @@ export function helpIn(words: string[]): string | undefined {
 export const helpsAsWell = (to: string, help: string, words: string[]): boolean =>
   /^\/consular\/help(?:#(?:victim|arrest|work|in-kenya))?$/.test(to) ||
   (help === HELP && to.startsWith('/consular/contract') && WORK.test(words.join(' ')));
-
-/** How somebody asks before a journey. */
-const JOURNEY =
-  /(?:страшно|опасно) ли|(?:страшно|опасно|боюсь) (?:ехать|поехать|лететь|летать)|\b(?:is|are) (?:\S+ ){0,3}(?:safe|dangerous|scary)\b/;
-
-/** Returns whether what one asks is not answered by help for victims, although the same words are in it. */
-export const asksBeforeJourney = (words: string[]): boolean => JOURNEY.test(words.join(' '));
