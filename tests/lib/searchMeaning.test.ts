@@ -154,12 +154,12 @@ describe('words in other letters or another language', () => {
   });
 
   it.each([
-    ['nimekamatwa', '/consular/help#arrest'],
-    ['nimefungwa jela', '/consular/help#arrest'],
-    ['polisi wamenishika', '/consular/help#arrest'],
-    ['ndugu amekufa', '/consular/help#death'],
+    ['wamekamatwa', '/consular/help#arrest'],
+    ['amefungwa jela', '/consular/help#arrest'],
+    ['polisi walinishika', '/consular/help#arrest'],
+    ['mume amefariki', '/consular/help#death'],
     ['wamenipiga', '/consular/help#victim'],
-    ['nimepotea', '/consular/help'],
+    ['tumepotea', '/consular/help'],
     ['nisaidie', '/consular/help'],
   ])('that are Swahili verbs in any person, «%s», find %s', (query, to) => {
     expect(first(query)).toBe(to);
