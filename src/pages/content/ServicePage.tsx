@@ -92,7 +92,7 @@ export function ServicePage({ page, tools }: Props) {
         </Suspense>
       }
       stops={{ ...names, ...(open.length > 0 && { questions: t('content.stops.ask') }) }}
-      actions={<CallLink />}
+      actions={<CallLink urgent={page.path === EMERGENCY || page.path === LOST} />}
       compact
     >
       {own.map(({ stop, anchors: [, ...more], first }) => (

@@ -294,13 +294,19 @@ describe('the reminder of the next passport', () => {
 });
 
 it.each([
-  { clock: '2026-11-26T12:00', name: /Embassy/, phone: phones.main },
-  { clock: '2026-11-26T17:00', name: /Day and night/, phone: phones.responseCentre },
+  { path: 'birth', clock: '2026-11-26T12:00', name: /Embassy/, phone: phones.main },
+  { path: 'birth', clock: '2026-11-26T17:00', name: /Embassy/, phone: phones.main },
+  {
+    path: 'passports/lost',
+    clock: '2026-11-26T17:00',
+    name: /Day and night/,
+    phone: phones.responseCentre,
+  },
 ])(
-  'the way through a service has a link that calls the line that answers at $clock',
-  async (line) => {
+  'the way through /consular/$path has a link at $clock that calls whoever serves it',
+  async ({ path, ...line }) => {
     setClock(line.clock);
-    await renderApp('/consular/birth');
+    await renderApp(`/consular/${path}`);
     const bar = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(bar.getByRole('link', { name: line.name })).toHaveAttribute('href', `tel:${line.phone}`);
   },

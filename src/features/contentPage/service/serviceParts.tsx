@@ -275,16 +275,21 @@ export function Cases({ page }: { page: Page }) {
   );
 }
 
-/** Renders the link to the number that answers at this hour. */
-export function CallLink() {
+/**
+ * Renders the link that calls the Embassy.
+ * @param props.urgent whether to call the 24-hour line in Nairobi while the Embassy is closed. Only
+ *   services for people in distress do, because the line answers no other questions.
+ */
+export function CallLink({ urgent }: { urgent: boolean }) {
   const { t } = useTranslation();
   const { phones } = useFacts();
   const answering = useAnswering();
+  const line = urgent ? answering : 'day';
   return (
-    <a href={`tel:${answering === 'day' ? phones.main : phones.responseCentre}`}>
+    <a href={`tel:${line === 'day' ? phones.main : phones.responseCentre}`}>
       <Phone aria-hidden="true" size="1.3em" />
       {t('contact.call.now')}
-      <span className="visually-hidden">: {t(`contact.call.${answering}`)}</span>
+      <span className="visually-hidden">: {t(`contact.call.${line}`)}</span>
     </a>
   );
 }
