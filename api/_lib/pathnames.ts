@@ -5,6 +5,7 @@ import {
   MAX_IMAGE_BYTES,
   valueByExtension,
 } from '../../src/lib/files/fileTypes.js';
+import { withoutInvisible } from '../../src/lib/text/invisible.js';
 import { badRequest } from './httpError.js';
 
 /** Characters of a pathname (R5.4). */
@@ -13,11 +14,8 @@ const MAX_LENGTH = 950;
 /** The folders of the site; api/blob.ts neither lists nor changes other files of the store. */
 const FOLDERS = ['news/', 'notices/'];
 
-/**
- * Control characters, line separators, lone surrogates, bidirectional controls, which disguise an
- * extension, and characters with a meaning in a URL.
- */
-const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\\?#%]/u;
+/** Tabs and line breaks, lone surrogates, and characters with a meaning in a URL. */
+const FORBIDDEN = /[\t\n\p{Cs}\\?#%]/u;
 
 /** What a client token allows for one pathname. */
 export interface UploadRule {
@@ -30,8 +28,10 @@ export const isOwnPathname = (text: string): boolean =>
   text.length <= MAX_LENGTH &&
   FOLDERS.some((folder) => text.startsWith(folder)) &&
   !FORBIDDEN.test(text) &&
+  withoutInvisible(text) === text &&
   !text.includes('//') &&
-  !text.includes('..');
+  !text.includes('..') &&
+  !text.includes('/./');
 
 /**
  * Determines what may be uploaded under a pathname by its extension.

@@ -27,19 +27,23 @@ as $$
   end
 $$;
 
--- A text of at most this length, without control characters but tab and line break, without characters of no width, and
--- without marks that change the direction of the text around them. Forms delete them from what is pasted.
+-- A text of at most this length, without control characters but tab and line break, without characters that nobody sees,
+-- and without marks that change the direction of the text around them. Forms delete these characters from pasted text
+-- (src/lib/text/invisible.ts); tabs and line breaks of JSON are escaped, so that a JSON text may be checked as a whole.
 create function private.is_text(texts text, longest integer) returns boolean
 language sql immutable set search_path = ''
 as $$
   select char_length(texts) <= longest
-    and texts !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]'
+    and texts !~ concat(
+      '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f',
+      '\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\ufffe\uffff\U0001d173-\U0001d17a\U000e0000-\U000e007f]'
+    )
 $$;
 
 -- Such a text of one line, which is not blank.
 create function private.is_line(texts text, longest integer) returns boolean
 language sql immutable set search_path = ''
-as $$ select texts ~ '\S' and texts !~ '[\t\n]' and private.is_text(texts, longest) $$;
+as $$ select texts ~ '[^\s\u00a0\u2000-\u200d\u202f\u205f\u3000]' and texts !~ '[\t\n]' and private.is_text(texts, longest) $$;
 
 -- {"en": …, "ru": …}, each such a line.
 create function private.is_line_in_both(texts jsonb, longest integer) returns boolean

@@ -11,12 +11,8 @@ create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   role text constraint profiles_role_known check (role in ('admin', 'writer')),
   full_name text
-    constraint profiles_full_name_length check (char_length(full_name) <= 80)
-    -- One line without white space around it. No control characters, no characters without width, and no marks that
-    -- reverse the direction of the text around the name.
-    constraint profiles_full_name_shape check (
-      full_name ~ '^\S(.*\S)?$'
-      and full_name !~ '[\u0001-\u001f\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff]'
+    constraint profiles_full_name_line check (
+      full_name !~ '^[\s\u00a0]|[\s\u00a0]$' and private.is_line(full_name, 80)
     ),
   created_at timestamptz not null default now()
 );

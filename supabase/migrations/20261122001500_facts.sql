@@ -18,11 +18,9 @@ create table public.facts (
     constraint facts_value_size check (
       octet_length(value::text) <= case when key like 'words:%' then 20000 else 4000 end
     )
-    -- Neither control characters nor those that change the direction of the text around them; the texts of messages
-    -- have line breaks.
+    -- JSON escapes control characters, of which only line breaks are allowed, and those only in texts of pages.
     constraint facts_value_plain check (
-      value::text !~ '\\[^"n]|[\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]'
-      and (key like 'words:%' or value::text !~ '\\n')
+      private.is_text(value::text, 20000) and value::text !~ '\\[^"n]' and (key like 'words:%' or value::text !~ '\\n')
     ),
   -- A draft is what a writer proposes; an admin's save of the key replaces it.
   status text not null default 'published' constraint facts_status_known check (status in ('draft', 'published')),

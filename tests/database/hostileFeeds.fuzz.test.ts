@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { beforeEach, expect, it } from 'vitest';
-import { withoutInvisible } from '../../src/staff/kinds/field';
+import { withoutInvisible } from '../../src/lib/text/invisible';
 import { migratedDatabase } from '../support/database/backend';
 import { attacks } from '../support/fuzz/attacks';
 import { runs, seed } from '../support/fuzz/fuzz';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withoutInvisible } from '../../src/staff/kinds/field';
+import { withoutInvisible } from '../../src/lib/text/invisible';
 import { adminRest } from '../support/browser/adminRest';
 import { withBrowser } from '../support/browser/browser';
 import { siteOfWorker } from '../support/browser/siteOfWorker';

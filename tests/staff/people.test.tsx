@@ -97,10 +97,10 @@ describe('the role of a colleague', () => {
 });
 
 describe('the own name on the account page', () => {
-  it('is saved, and the bar shows it', async () => {
+  it('is saved without characters that nobody sees, and the bar shows it', async () => {
     table('patch', 'profiles', rows([{ id: OWN_ID }]));
     const { user } = await open('/admin/account');
-    await enter(user, await screen.findByLabelText('Full name'), 'Amina Otieno');
+    await enter(user, await screen.findByLabelText('Full name'), 'Amina\u202e Otieno');
     await user.click(screen.getByRole('button', { name: 'Save the name' }));
     expect(await screen.findByText('The name is saved: Amina Otieno.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Your account Amina Otieno' })).toBeVisible();
@@ -109,7 +109,6 @@ describe('the own name on the account page', () => {
   it.each([
     ['empty', ' ', 'Enter the name.'],
     ['too long', 'x'.repeat(81), 'The name is longer than 80 characters. Shorten it.'],
-    ['with a mark that reverses text', 'Ann\u202ea', /characters that cannot be shown/],
   ])('is not sent where it is %s', async (_, name, message) => {
     const updates = table('patch', 'profiles', rows([]));
     const { user } = await open('/admin/account');

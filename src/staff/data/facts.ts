@@ -1,7 +1,7 @@
 import { parseDate } from '../../lib/dates/moscowTime';
 import { AppError, errorFields } from '../../lib/http/errorCodes';
 import type { Result } from '../../lib/http/result';
-import { withoutInvisible } from '../kinds/field';
+import { withoutInvisible } from '../../lib/text/invisible';
 import {
   AUDIT_COLUMNS,
   type AuditEntry,

@@ -1,6 +1,7 @@
 import { parseDate } from '../../lib/dates/moscowTime';
 import { AppError } from '../../lib/http/errorCodes';
 import type { Result } from '../../lib/http/result';
+import { withoutInvisible } from '../../lib/text/invisible';
 import type { StaffRole } from '../kinds/rights';
 import { assertUuid, dataOf, withStaffSession } from './withStaffSession';
 
@@ -42,14 +43,14 @@ export const listPeople = (signal?: AbortSignal): Promise<Result<Person[]>> =>
   });
 
 /**
- * Stores the full name of a member of staff, without white space around it.
- * @returns the stored name. Fails with `rejected` for an empty name, for more than 80 characters and for control characters,
- * `duplicateName` if a colleague has it, `notFound` for an unknown account and for that of a colleague unless an admin calls
- * it
+ * Stores the full name of a member of staff, in one line and without invisible characters.
+ * @returns the stored name. Fails with `rejected` for an empty name and for more than 80 characters,
+ *   `duplicateName` if a colleague has the name, `notFound` for an unknown account, and for the account
+ *   of a colleague unless an admin calls it
  */
 export const setFullName = (id: string, name: string): Promise<Result<string>> =>
   withStaffSession('nameUpdate', async (db) => {
-    const full_name = name.trim();
+    const full_name = withoutInvisible(name).replace(/\s+/g, ' ').trim();
     const query = db.from('profiles').update({ full_name }).eq('id', assertUuid(id));
     const { data } = await query.select('id').throwOnError();
     if (data.length === 0) throw new AppError('notFound');

@@ -6,6 +6,7 @@ import {
   toMoscowInput,
 } from '../../lib/dates/moscowTime';
 import { type Language, languages } from '../../lib/i18n/languages';
+import { INVISIBLE, withoutInvisible } from '../../lib/text/invisible';
 import { completeUrl } from '../../lib/urls/pagePath';
 import { isHttpUrl } from '../../lib/urls/urls';
 import type { FieldErrorCode } from '../forms/fieldErrors';
@@ -120,19 +121,6 @@ interface TextOptions extends Options<string> {
 }
 
 const atMost = (max: number, text: string): boolean => [...text.trim()].length <= max;
-
-/**
- * Characters of a pasted text that nobody sees, and that `private.is_text` of the database rejects: control characters,
- * characters without width, and marks that turn the direction of what follows.
- */
-const INVISIBLE =
-  /(?![\n\t])\p{Cc}|[\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/gu;
-
-/** Returns a text, or a JSON value with all its texts, without invisible characters. */
-export const withoutInvisible = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value), (_, part) =>
-    typeof part === 'string' ? part.replace(INVISIBLE, '') : part,
-  );
 
 export const isBlank = (text: unknown): boolean =>
   String(text ?? '')

@@ -1,4 +1,5 @@
 import { parseDate } from '../../lib/dates/moscowTime';
+import { withoutInvisible } from '../../lib/text/invisible';
 import { cuts } from '../../lib/text/text';
 import { isUuid } from '../../lib/urls/urls';
 import { videoOf } from '../../services/news/video';
@@ -13,7 +14,6 @@ import {
   text,
   title,
   url,
-  withoutInvisible,
 } from './field';
 import type { NewsImages } from './files';
 import { images, withImageNames, withImageUrls } from './images';

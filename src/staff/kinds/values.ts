@@ -1,6 +1,7 @@
 import { fromMoscowInput, parseDate } from '../../lib/dates/moscowTime';
 import type { ErrorCode } from '../../lib/http/errorCodes';
 import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
+import { withoutInvisible } from '../../lib/text/invisible';
 import type { FieldErrorCode } from '../forms/fieldErrors';
 import {
   type AnyItem,
@@ -11,7 +12,6 @@ import {
   fieldIn,
   isBlank,
   type Save,
-  withoutInvisible,
 } from './field';
 import type { State } from './kind';
 import { definitionOf, type Item, type Kind, type Values } from './kinds';

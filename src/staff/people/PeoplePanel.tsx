@@ -141,16 +141,12 @@ function PersonRow({ person, isOwn, onAsk }: RowProps) {
   );
 }
 
-/** Control characters, line ends, and marks that reverse the direction of the text around a name. */
-const HARMFUL = /[\p{Cc}\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u2069\ufeff]/u;
-
 /** A full name, with the rules of the check constraints of profiles.full_name. */
 const nameSchema = z.object({
   fullName: z
     .string()
     .refine(notBlank, messageKey('nameEmpty'))
-    .refine(atMost(MAX_NAME), messageKey('nameLong'))
-    .refine((name) => !HARMFUL.test(name.trim()), messageKey('nameShape')),
+    .refine(atMost(MAX_NAME), messageKey('nameLong')),
 });
 
 interface NameFormProps {

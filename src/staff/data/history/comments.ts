@@ -1,7 +1,7 @@
 import { parseDate } from '../../../lib/dates/moscowTime';
 import type { Database } from '../../../lib/http/database.types';
 import type { Result } from '../../../lib/http/result';
-import { withoutInvisible } from '../../kinds/field';
+import { withoutInvisible } from '../../../lib/text/invisible';
 import { assertUuid, dataOf, withStaffSession } from '../withStaffSession';
 
 type Row = Database['public']['Tables']['comments']['Row'];
