@@ -43,15 +43,24 @@ as $$
   where coalesce(before -> name, 'null') <> coalesce(after -> name, 'null')
 $$;
 
--- The URLs of stored files that are strings in these columns; the names of properties are none.
+-- The URLs of stored files in these columns: strings, and URLs within texts, where a link may also name the file by its path
+-- on the site, `/media/…`. The names of properties are no URLs.
 create function private.files_in(columns jsonb) returns text[]
 language sql immutable set search_path = ''
 as $$
   select array(
-    select distinct match[1] from regexp_matches(
-      columns::text, '"(https://[a-z0-9]+\.public\.blob\.vercel-storage\.com/[^"\\\s]+)"(?!:)', 'g'
-    ) as match
-    where char_length(match[1]) <= 2048
+    select url from (
+      select match[1] from regexp_matches(
+        columns::text, '"(https://[a-z0-9]+\.public\.blob\.vercel-storage\.com/[^"\\\s]+)"(?!:)', 'g'
+      ) as match
+      union
+      select match[1] from regexp_matches(
+        columns::text,
+        '((?:https://[a-z0-9]+\.public\.blob\.vercel-storage\.com|/media)/[^"\\\s()<>\]]+)(?![^"\\\s()<>\]]|":)',
+        'g'
+      ) as match
+    ) as found (url)
+    where char_length(url) <= 2048
   )
 $$;
 

@@ -55,7 +55,7 @@ as $$
 $$;
 
 -- Deletes an item of the bin permanently, with its revisions, comments and earlier slugs: an admin deleted it, or its 30 days were
--- over and an admin's dashboard purged it. Returns the files that its revisions named; null when it is not in the bin.
+-- over and an admin's dashboard purged it. Returns the files that its revisions had as their own; null when it is not in the bin.
 create function private.purge_from_bin(wanted_kind text, wanted uuid) returns text[]
 language plpgsql security definer set search_path = ''
 as $$
@@ -79,8 +79,10 @@ begin
     delete from public.earlier_slugs where news_id = wanted;
   end if;
   delete from public.comments where kind = wanted_kind and item_id = wanted;
-  with gone as (delete from public.revisions where kind = wanted_kind and item_id = wanted returning files)
-  select coalesce(array_agg(distinct url), '{}') into files_of_item from gone, unnest(gone.files) as url;
+  -- A file that only a text links may have been uploaded for others too.
+  with gone as (delete from public.revisions where kind = wanted_kind and item_id = wanted returning files, columns)
+  select coalesce(array_agg(distinct url), '{}') into files_of_item from gone, unnest(gone.files) as url
+  where position('"' || url || '"' in gone.columns::text) > 0;
   return files_of_item;
 end
 $$;

@@ -1,5 +1,12 @@
 -- What api/blob.ts asks and tells the database about files. It has the caller's session and no service key.
 
+-- URLs of stored files with their paths on the site, by which a link in a text may name them too.
+create function private.paths_of_files(urls text[]) returns table (url text, path text)
+language sql immutable set search_path = ''
+as $$
+  select url, regexp_replace(url, '^https://[^/]+', '/media') from unnest(urls) as url
+$$;
+
 -- The items and facts that name one of these files, one row for each and file. The kind is that of an item whose row names it, which
 -- its newest version has, else `bin`, `version` for an earlier one, or `revision` for what staff have typed; `facts` for a fact or a
 -- proposal, `replaced` for one that has named it in the last 30 days. A title only where the caller reads the row.
@@ -25,27 +32,29 @@ begin
       case when state in ('version', 'binned') or author_id = (select auth.uid()) or (select private.is_admin())
         then title else '' end as title
     from public.revisions as revision
-    where files && urls and (select private.is_staff()) and (
+    where files && (select array_agg(url) || array_agg(path) from private.paths_of_files(urls)) and (select private.is_staff()) and (
       state in ('version', 'binned')
       -- A person without a role retains no files.
       or exists (select from public.profiles where id = author_id and role is not null)
     )
   )
-  (select distinct on (named.item_id, file.url) named.kind, named.item_id, named.title, file.url
-  from named, unnest(named.files) as file (url)
-  where file.url = any (urls)
-  order by named.item_id, file.url, array_position(array['bin', 'version', 'revision'], named.kind) nulls first,
+  (select distinct on (named.item_id, asked.url) named.kind, named.item_id, named.title, asked.url
+  from named, private.paths_of_files(urls) as asked
+  where named.files && array[asked.url, asked.path]
+  order by named.item_id, asked.url, array_position(array['bin', 'version', 'revision'], named.kind) nulls first,
     named.entry desc, named.title desc)
   union all
-  select 'facts', fact.id, fact.key, file.url
-  from public.facts as fact, unnest(private.files_in(fact.value)) as file (url)
-  where fact.key not like 'words:%' and file.url = any (urls) and (select private.is_staff())
+  select 'facts', fact.id, fact.key, asked.url
+  from public.facts as fact, private.paths_of_files(urls) as asked
+  where private.files_in(fact.value) && array[asked.url, asked.path] and (select private.is_staff())
   union all
-  select distinct 'replaced', entry.item_id, entry.title, file.url
-  from public.audit as entry, unnest(private.files_in(entry.changes)) as file (url)
-  where entry.kind = 'facts' and entry.title not like 'words:%' and entry.occurred_at > now() - interval '30 days'
-    and file.url = any (urls) and (select private.is_staff())
-    and not exists (select from public.facts where id = entry.item_id and file.url = any (private.files_in(value)));
+  select distinct 'replaced', entry.item_id, entry.title, asked.url
+  from public.audit as entry, private.paths_of_files(urls) as asked
+  where entry.kind = 'facts' and entry.occurred_at > now() - interval '30 days' and (select private.is_staff())
+    and private.files_in(entry.changes) && array[asked.url, asked.path]
+    and not exists (
+      select from public.facts where id = entry.item_id and private.files_in(value) && array[asked.url, asked.path]
+    );
 end
 $$;
 

@@ -70,6 +70,18 @@ describe('deleting a file', () => {
           translated_file_url: url,
         }),
     ],
+    [
+      'linked in the text of an article',
+      (url: string) => news({ content: `See [the form](${url}), please.` }),
+    ],
+    [
+      'linked in the text of an article by its path on the site',
+      (url: string) => news({ content: `[The form](/media${new URL(url).pathname})` }),
+    ],
+    [
+      'linked in the translated text of an article',
+      (url: string) => news({ translated_title: 'Чай', translated_content: `Бланк: ${url}` }),
+    ],
   ])('that is %s fails until no row refers to it', async (_, make) => {
     const { url } = await store(`news/чай "1", {2}.jpg`);
     const { table, row } = make(url);
