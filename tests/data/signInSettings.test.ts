@@ -31,8 +31,8 @@ describe('supabase/config.toml', () => {
     expect(message).toContain('{{ .SiteURL }}/admin/reset-password#token_hash={{ .TokenHash }}');
   });
 
-  it('has a message without code or link for codes of other kinds', () => {
-    const path = String(config.get('auth.email.template.magic_link.content_path'));
+  it.each(['magic_link', 'email_change'])('has a message %s without code or link', (name) => {
+    const path = String(config.get(`auth.email.template.${name}.content_path`));
     expect(readFileSync(path, 'utf8')).not.toContain('{{');
   });
 });

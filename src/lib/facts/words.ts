@@ -32,7 +32,7 @@ export const isSlot = (name: string, value: unknown): value is Text =>
 
 /** Splits a line at its placeholders in i18next's syntax, `{{fees.petPermit, money}}` and `$t(common:city)`: the parts at odd indexes. */
 export const splitAtPlaceholders = (line: string): string[] =>
-  line.split(/(\{\{.*?\}\}|\$t\(.*?\))/);
+  line.split(/(\{\{[^{}]{0,100}\}\}|\$t\([^()]{0,100}\))/);
 
 /** Returns the lines of a text: its items, cells or values. */
 export const linesOf = (text: Text): string[] =>

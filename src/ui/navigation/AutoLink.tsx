@@ -4,7 +4,8 @@ import { type Language, otherLanguage } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './AutoLink.module.css';
 
-const CONTACT = /\+\d[\d\u00a0]{9,}\d|[\w.-]+@[\w.-]+\.\w+[.,:;)]*/.source;
+/** The lengths are bounded because a pattern without bounds takes quadratic time for a long text. */
+const CONTACT = /\+\d[\d\u00a0]{9,}\d|[\w.-]{1,64}@[\w.-]{1,100}\.\w{2,20}[.,:;)]{0,5}/.source;
 
 /**
  * Parts of a text that AutoLink treats, by the language of the page: a phone number as i18next formats it, an e-mail address,
@@ -12,7 +13,7 @@ const CONTACT = /\+\d[\d\u00a0]{9,}\d|[\w.-]+@[\w.-]+\.\w+[.,:;)]*/.source;
  */
 const SPECIAL = {
   en: new RegExp(`(${CONTACT}|[а-яё][а-яё \\u00a0\\u2060-]*[а-яё])`, 'i'),
-  ru: new RegExp(`(${CONTACT}|«[a-z \\u00a0]+»|[a-z]+(?:[ \\u00a0][a-z]+)+)`, 'i'),
+  ru: new RegExp(`(${CONTACT}|«[a-z \\u00a0]{1,200}»|[a-z]{1,50}(?:[ \\u00a0][a-z]{1,50})+)`, 'i'),
 };
 
 /** Returns the URL of a phone number: `tel:`, but WhatsApp for the numbers that the response centre and the police have there. */

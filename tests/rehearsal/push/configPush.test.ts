@@ -74,6 +74,7 @@ const REQUIRED_SETTINGS: AuthSettings = {
   site_url: SITE,
   uri_allow_list: '',
   password_min_length: PASSWORD_MIN,
+  mailer_secure_email_change_enabled: true,
   security_update_password_require_reauthentication: true,
   security_update_password_require_current_password: true,
   refresh_token_rotation_enabled: true,
@@ -107,6 +108,7 @@ describe('supabase config push', () => {
   it.each([
     ['recovery', /new password \/ .*новый пароль/],
     ['magic_link', /attempt to sign in \/ .*попытка входа/],
+    ['email_change', /attempt to change your address \/ .*попытка изменить адрес/],
   ])('sets the message %s in both languages', async (name, subject) => {
     const after = await pushTo({ [`mailer_subjects_${name}`]: 'Of Supabase' });
     expect(after[`mailer_subjects_${name}`]).toMatch(subject);
