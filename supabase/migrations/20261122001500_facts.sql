@@ -64,10 +64,16 @@ create table public.facts (
       false
     ))
   ),
-  -- A statement, or the check of a page, ends or is due some time after the day on which it was made, which therefore cannot
-  -- be in the future.
+  -- The check of a page is due some time after the day on which it was made, which therefore cannot be in the future.
+  constraint facts_reviewed_day check (
+    key not like 'reviewed.%' or value is null or coalesce(
+      private.is_day(value ->> 'is') and value ->> 'is' <= to_char(updated_at at time zone 'Europe/Moscow', 'YYYY-MM-DD'),
+      false
+    )
+  ),
+  -- A statement ends some time after the day on which it was made, which therefore cannot be in the future.
   constraint facts_statements_made check (
-    key !~ '^(waiting|trouble|reviewed)\.' or value is null or coalesce(
+    key !~ '^(waiting|trouble)\.' or value is null or coalesce(
       private.is_day(value #>> '{is,day}') and private.is_day(value #>> '{is,stated}')
       and value #>> '{is,day}' <= value #>> '{is,stated}'
       and value #>> '{is,stated}' <= to_char(updated_at at time zone 'Europe/Moscow', 'YYYY-MM-DD'),

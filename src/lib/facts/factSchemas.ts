@@ -132,6 +132,8 @@ export const schemas = {
   statement: z
     .object({ day: day.refine((text) => text >= FIRST_DAY, code('dayEmpty')), stated: day })
     .refine((made) => made.day <= made.stated, code('dayFuture', ['day'])),
+  /** The day on which a page was checked; the database refuses a day that is still to come. */
+  day,
   /** The official PDF of a form, in one language or both, with the edition and the day that it names. */
   form: z
     .object({ en: exactOptional(formFile), ru: exactOptional(formFile) })
@@ -185,7 +187,7 @@ const groupKinds = new Map<string, FactKind>([
   ['forms', 'form'],
   ['sections', 'leader'],
   ['pictures', 'picture'],
-  ['reviewed', 'statement'],
+  ['reviewed', 'day'],
   ['changes', 'change'],
 ]);
 

@@ -260,6 +260,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
     fields: [field('en', 'lines'), field('ru', 'lines')],
     text: (value) => languages.map((language) => value[language]).join(' · '),
   },
+  day: { fields: [], text: (value, language) => formatDay(value, language) },
   statement: {
     fields: [field('day', 'date')],
     fromForm: ({ day }) => ({ day, stated: moscowToday() }),

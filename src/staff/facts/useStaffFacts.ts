@@ -64,7 +64,7 @@ const dayOf = ({ from, to, holiday }: DaysToAsk) => ({
 });
 
 /**
- * Returns the built-in facts in order, then statements, then questions, the most wanted first, then closed days, those of which
+ * Returns the built-in facts in order, then statements, then questions, those of most pages first, then closed days, those of which
  * staff have said nothing too; invalid values are not `current`. None while the texts are loading.
  */
 export function useStaffFacts(stored: StoredFact[], texts: FactTexts | undefined): StaffFact[] {
@@ -79,12 +79,7 @@ export function useStaffFacts(stored: StoredFact[], texts: FactTexts | undefined
 }
 
 /** Returns a fact with what is stored of it, which no page shows and no text names. */
-export function storedFact(
-  key: string,
-  kind: FactKind,
-  label: string,
-  stored: StoredFact[],
-): StaffFact {
+function storedFact(key: string, kind: FactKind, label: string, stored: StoredFact[]): StaffFact {
   const rows = stored.filter((row) => row.key === key);
   const published = rows.find(({ status }) => status === 'published');
   return {
@@ -162,9 +157,6 @@ function staffFacts(
     ...putUp.flatMap(({ key, pages }) => factOf(key, { pages })),
     ...questions.flatMap(({ key, pages }) => factOf(key, { pages })),
     ...keysOf('words').map((key) => wordsFact(key, slotOf(key), stored, language)),
-    ...stored
-      .filter(({ key, status }) => key.startsWith('reviewed.') && status === 'draft')
-      .flatMap(({ key }) => factOf(key)),
     ...[...days, ...keysOf('change').reverse()].flatMap((key) => factOf(key)),
     ...comingDaysToAsk(today)
       .map((ask) => ({ ask, key: `closedDays.${ask.from}` }))

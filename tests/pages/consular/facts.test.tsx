@@ -158,9 +158,9 @@ describe('a statement of staff', () => {
     const line = () => screen.getByText(/^Facts last checked on/).textContent;
     const built = /^Facts last checked on 21\sNovember 2026\. Another check is due/;
     expect(line()).toMatch(built);
-    state('reviewed.consular.visa', { day: '2026-11-20', stated: '2026-11-20' });
+    state('reviewed.consular.visa', '2026-11-20');
     expect(line()).toMatch(built);
-    state('reviewed.consular.visa', { day: '2027-05-20', stated: '2027-05-20' });
+    state('reviewed.consular.visa', '2027-05-20');
     expect(line()).toMatch(/^Facts last checked on 20\sMay 2027\.R/);
   });
 });
