@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { builtInFacts } from '../../src/lib/facts/factSchemas';
 import { auditRow, uuid } from '../support/screens/builders';
 import { databaseError, rows, table } from '../support/screens/msw';
@@ -93,53 +93,6 @@ describe('the page “Fees, phones, answers”', () => {
       { key: fee.key, status: 'published', value: null, base: 1 },
       { key: note.key, status: 'published', value: null, base: 1 },
     ]);
-  });
-
-  describe('statements', () => {
-    beforeEach(() => {
-      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00+03:00') });
-    });
-    afterEach(() => void vi.useRealTimers());
-
-    it('of which day the applications are ready', async () => {
-      const saved = factSaves();
-      const user = await openFact('passports', /^State the day.*Passports/);
-      const day = screen.getByLabelText('Applications of this day are ready');
-      fireEvent.change(day, { target: { value: '2026-12-03' } });
-      await user.click(save());
-      expect(day).toHaveAccessibleDescription('This day has not come yet.');
-      fireEvent.change(day, { target: { value: '2026-10-03' } });
-      await user.click(save());
-      await screen.findByText(/^Saved: Passports/);
-      expect(saved[0]?.[0]).toMatchObject({
-        key: 'waiting.passports',
-        value: { is: { day: '2026-10-03', stated: '2026-11-26' } },
-      });
-    });
-
-    it('that a portal has trouble, since today unless another day is entered', async () => {
-      const saved = factSaves();
-      const user = await openFact('eta+portal', /^It has trouble.*eTA/);
-      await user.click(save());
-      await screen.findByText(/^Saved: eTA portal/);
-      const is = { day: '2026-11-26', stated: '2026-11-26' };
-      expect(saved[0]?.[0]).toMatchObject({ key: 'trouble.eta', value: { is } });
-    });
-
-    it('are made again as of today or taken back by one press, also when they have ended', async () => {
-      const is = { day: '2026-11-20', stated: '2026-11-21' };
-      table('get', 'facts', rows([stored('trouble.eta', is)]));
-      const saved = factSaves();
-      const user = await openFact('eta+portal', /^Still so today.*eTA/);
-      expect(screen.getByText('No longer shown')).toBeVisible();
-      await screen.findByText(/^Saved: eTA portal/);
-      await user.click(screen.getByRole('button', { name: /^It works again.*eTA/ }));
-      await waitFor(() => expect(saved).toHaveLength(2));
-      expect(saved.flat()).toMatchObject([
-        { value: { is: { day: '2026-11-20', stated: '2026-11-26' } } },
-        { value: null },
-      ]);
-    });
   });
 
   it('finds a number by a part of it', async () => {

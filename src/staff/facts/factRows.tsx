@@ -8,7 +8,7 @@ import { useToday } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { type FactKind, kindOfFact, schemas } from '../../lib/facts/factSchemas';
 import type { ClosedDay } from '../../lib/facts/facts';
-import { type StatementGroup, shownDays, statementOf } from '../../lib/facts/statements';
+import { textAt } from '../../lib/i18n/dynamicKey';
 import { languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
@@ -27,7 +27,7 @@ import { type StaffFact, useFactChanges, valueShown } from './useFactChanges';
 import { factTextsQuery, useStaffFacts } from './useStaffFacts';
 
 const GROUPS = [
-  ...(['fees', 'waiting', 'trouble', 'times', 'hours', 'phones', 'emails'] as const),
+  ...(['fees', 'times', 'hours', 'phones', 'emails'] as const),
   ...(['leadership', 'sections', 'forms', 'pictures'] as const),
   ...(['thresholds', 'rules', 'urls', 'changes'] as const),
 ];
@@ -58,8 +58,6 @@ export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
               <FactRow key={fact.key} fact={fact} hidden={!isShown(fact)} action={t('change')}>
                 <p>{valueText(fact.key, fact.current ?? null, language)}</p>
               </FactRow>
-            ) : fact.kind === 'statement' ? (
-              <Stated key={fact.key} fact={fact} hidden={!isShown(fact)} />
             ) : (
               <BuiltIn key={fact.key} fact={fact} hidden={!isShown(fact)} />
             ),
@@ -94,7 +92,7 @@ function BuiltIn({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
     <FactRow
       fact={fact}
       hidden={hidden}
-      action={current ? t('change') : t('state', { context: group })}
+      action={current ? t('change') : textAt(t, 'state', { context: group })}
     >
       <p className={styles.value}>
         {value} {isChanged && <Badge tone="green">{t('changed')}</Badge>}
@@ -103,43 +101,6 @@ function BuiltIn({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
         {sentence && sentence !== label && sentence !== value && `${sentence} ·\u00a0`}
         {pages.length > 0 && !isEverywhere ? t('pages', { count: pages.length }) : t('everywhere')}
       </p>
-    </FactRow>
-  );
-}
-
-/** Renders a statement, and whether visitors still see it; one press states it again as of today, or takes it back. */
-function Stated({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
-  const { t } = useTranslation('facts');
-  const language = useLanguage();
-  const today = useToday();
-  const shown = statementOf(useFacts(), [fact.key], today);
-  const group = fact.key.split('.')[0] as StatementGroup;
-  const { current } = fact;
-  return (
-    <FactRow
-      fact={fact}
-      hidden={hidden}
-      action={current ? t('change') : t('state', { context: group })}
-      buttons={
-        current !== undefined && (
-          <>
-            {Object(current).stated < today && (
-              <SaveButton fact={fact} value={{ ...current, stated: today }} text={t('again')} />
-            )}
-            <SaveButton
-              fact={fact}
-              value={null}
-              text={t('takeBack.statement', { context: group })}
-            />
-          </>
-        )
-      }
-    >
-      <p className={styles.value}>
-        {current ? valueText(fact.key, current, language) : t('notStated', { context: group })}{' '}
-        {current !== undefined && !shown && <Badge tone="ochre">{t('over')}</Badge>}
-      </p>
-      <p className="small-print">{t('ends', { count: shownDays[group] })}</p>
     </FactRow>
   );
 }

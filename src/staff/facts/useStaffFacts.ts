@@ -15,7 +15,6 @@ import {
   partsOfKey,
   schemas,
 } from '../../lib/facts/factSchemas';
-import { statementKeys } from '../../lib/facts/statements';
 import { misfitOfWords, type Slot } from '../../lib/facts/wordSchemas';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
@@ -64,7 +63,7 @@ const dayOf = ({ from, to, holiday }: DaysToAsk) => ({
 });
 
 /**
- * Returns the built-in facts in order, then statements, then questions, those of most pages first, then closed days, those of which
+ * Returns the built-in facts in order, then questions, those of most pages first, then closed days, those of which
  * staff have said nothing too; invalid values are not `current`. None while the texts are loading.
  */
 export function useStaffFacts(stored: StoredFact[], texts: FactTexts | undefined): StaffFact[] {
@@ -150,9 +149,6 @@ function staffFacts(
   return [
     ...[...builtInFacts].flatMap(([key, { kind, value }]) =>
       factOf(key, { builtIn: value, ...(kind === 'leader' && { pages: ['/embassy'] }) }),
-    ),
-    ...statementKeys.flatMap((key) =>
-      factOf(key, key.startsWith('trouble.') ? { suggested: { day: today } } : {}),
     ),
     ...putUp.flatMap(({ key, pages }) => factOf(key, { pages })),
     ...questions.flatMap(({ key, pages }) => factOf(key, { pages })),
