@@ -92,11 +92,6 @@ export const tables: Record<string, TableRights> = {
     add: 'id kind item_id field text answers',
     change: 'settled',
   },
-  asked: {
-    holds: 'How often visitors have asked a question, or about a page',
-    read: 'key times',
-    accountsOnly: true,
-  },
   earlier_slugs: {
     holds: 'The addresses that published articles had before',
     read: 'slug news_id',
@@ -127,12 +122,6 @@ export const functions: Record<string, FunctionRights> = {
     by: ['member', 'writer', 'admin'],
     writes: true,
     with: { changes: '[]' },
-  },
-  count_asked: {
-    returns: 'how often a question has been asked, once more',
-    by: ['writer', 'admin'],
-    writes: true,
-    with: { key: 'answers.payment' },
   },
   news_years: {
     returns: 'the number of articles on the public list by year',

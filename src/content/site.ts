@@ -6,14 +6,6 @@
 
 import type { UrlName } from './facts';
 
-/** The sites of others on which pages send people to apply, and of which staff can state that they have trouble. */
-export const portals = [
-  'eCitizen',
-  'eta',
-  'diasporaRegistration',
-  'mfaAuthentication',
-] as const satisfies UrlName[];
-
 /** Selects the renderer of a page (src/app/routing/routes.ts); each `custom` page has its own component. */
 export type PageKind =
   | 'custom'
@@ -39,7 +31,7 @@ export interface Page {
   group?: 'travel' | 'identity' | 'family' | 'documents' | 'situations' | 'forms';
   related?: `/${string}`[];
   /** The site on which the application is made (R1.19). */
-  apply?: (typeof portals)[number];
+  apply?: UrlName;
   /** The fee on that site is paid only after a call to the Embassy. */
   payLater?: boolean;
   /** The page begins with the numbers to call. */

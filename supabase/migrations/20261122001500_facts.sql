@@ -3,7 +3,7 @@
 -- src/locales (decision 0053). The site ignores a key that it does not know and a value of another type.
 create table public.facts (
   id uuid primary key default gen_random_uuid(),
-  -- `fees.petPermit`, `closedDays.<id>`, `answers.<question>`, `waiting.<service>`, `trouble.<portal>`, `reviewed.<page>`,
+  -- `fees.petPermit`, `closedDays.<id>`, `answers.<question>`, `reviewed.<page>`,
   -- `changes.<day>.<changed fact>`, `forms.<form>`, `leadership.<office>`, `sections.<number>`, `pictures.<page>`,
   -- `words:<namespace>:<path>`.
   key text not null constraint facts_key_form check (
@@ -62,13 +62,10 @@ create table public.facts (
       false
     ))
   ),
-  -- A statement, or the check of a page, ends or is due some time after the day on which it was made, which therefore cannot
-  -- be in the future.
-  constraint facts_statements_made check (
-    key !~ '^(waiting|trouble|reviewed)\.' or value is null or coalesce(
-      private.is_day(value #>> '{is,day}') and private.is_day(value #>> '{is,stated}')
-      and value #>> '{is,day}' <= value #>> '{is,stated}'
-      and value #>> '{is,stated}' <= to_char(updated_at at time zone 'Europe/Moscow', 'YYYY-MM-DD'),
+  -- The check of a page is due some time after the day on which it was made, which therefore cannot be in the future.
+  constraint facts_reviewed_day check (
+    key not like 'reviewed.%' or value is null or coalesce(
+      private.is_day(value ->> 'is') and value ->> 'is' <= to_char(updated_at at time zone 'Europe/Moscow', 'YYYY-MM-DD'),
       false
     )
   )
@@ -155,7 +152,7 @@ end
 $$;
 
 -- What a page of the site asks for every minute: the alerts that are visible now, and the facts that have changed since
--- it was built. Closed days that are over, and statements and notes that have ended, concern only pages that were built with them.
+-- it was built. Closed days that are over, and notes that have ended, concern only pages that were built with them.
 -- Short names, because every page view transfers them.
 create function public.current_site(since timestamptz default '-infinity') returns jsonb
 language sql stable set search_path = ''
@@ -176,8 +173,6 @@ as $$
             key like 'closedDays.%' and value #>> '{is,to}' < to_char(now() at time zone 'Europe/Moscow', 'YYYY-MM-DD')
             or key like 'changes.%'
             and split_part(key, '.', 2) < to_char(now() at time zone 'Europe/Moscow' - interval '12 months', 'YYYY-MM-DD')
-            or key ~ '^(waiting|trouble)\.'
-            and value #>> '{is,stated}' <= to_char(now() at time zone 'Europe/Moscow' - interval '14 days', 'YYYY-MM-DD')
           )
         )
         order by key

@@ -4,8 +4,7 @@ import { fees, hours, phones } from '../../src/content/facts';
 import { leadership } from '../../src/content/leadership';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import { builtInFacts, checkedFacts, checkFact } from '../../src/lib/facts/factSchemas';
-import { applyFacts, type FactRow, isStatement } from '../../src/lib/facts/facts';
-import { statementOf, waitingKeys } from '../../src/lib/facts/statements';
+import { applyFacts, type FactRow } from '../../src/lib/facts/facts';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
@@ -109,22 +108,21 @@ describe('a page, which checks the shape alone', () => {
   const valid = (key: string) => [
     ...samples.filter((value) => checkFact(key, value)),
     ...(builtInFacts.has(key) ? [builtInFacts.get(key)?.value] : []),
-    ...(isStatement(key) ? [{ day: '2026-10-03', stated: '2026-11-25' }] : []),
   ];
 
-  it.each([
-    ...[...builtInFacts.keys(), 'closedDays.a', 'answers.time', 'waiting.pets', 'trouble.eta'],
-  ])('shows whatever the schema of a fact accepts: %s', (key) => {
-    for (const value of valid(key)) {
-      const facts = shown(key, value);
-      const [group = '', ...path] = key.split('.');
-      const at = (node: unknown, name: string): unknown => Object(node)[name];
-      if (group === 'closedDays') expect(facts.closedDays).toHaveLength(1);
-      else if (group === 'answers') expect(facts.answers.size).toBe(1);
-      else if (isStatement(key)) expect(facts.statements.size).toBe(1);
-      else expect(path.reduce(at, at(facts, group)), JSON.stringify(value)).toEqual(value);
-    }
-  });
+  it.each([...builtInFacts.keys(), 'closedDays.a', 'answers.time'])(
+    'shows whatever the schema of a fact accepts: %s',
+    (key) => {
+      for (const value of valid(key)) {
+        const facts = shown(key, value);
+        const [group = '', ...path] = key.split('.');
+        const at = (node: unknown, name: string): unknown => Object(node)[name];
+        if (group === 'closedDays') expect(facts.closedDays).toHaveLength(1);
+        else if (group === 'answers') expect(facts.answers.size).toBe(1);
+        else expect(path.reduce(at, at(facts, group)), JSON.stringify(value)).toEqual(value);
+      }
+    },
+  );
 
   it.each([
     ['fees.petPermit', '<b>60</b>'],
@@ -136,7 +134,6 @@ describe('a page, which checks the shape alone', () => {
       { from: '2026-03-02', to: '2026-03-02', reason: { en: 'a', ru: 'b' }, closesAt: 9 },
     ],
     ['answers.time', { en: 5 }],
-    ['trouble.eta', { day: '2026-03-02' }],
     ['fees.unknown', usd(50)],
     ['fees.toString', usd(50)],
   ])('ignores what could stop it: %s %j', (key, value) => {
@@ -151,37 +148,6 @@ describe('an answer', () => {
       at: '2026-12-03T09:00:00Z',
     });
     expect(merge('answers.__proto__', { en: 'Two weeks' }).phones).toEqual(phones);
-  });
-});
-
-describe('a statement of staff', () => {
-  const made = { day: '2026-10-03', stated: '2026-11-25' };
-  const at = '2026-12-01T10:00:00Z';
-  const factsWith = (key: string, value: object) => mergeFacts([{ key, value, at }]);
-
-  it('is that of a service and of its cases for 14 days, whenever it was saved', () => {
-    const facts = factsWith('waiting.passports', made);
-    const shownOn = (path: string, day: string) => statementOf(facts, waitingKeys(path), day);
-    expect(shownOn('/consular/passports', '2026-11-25')).toEqual(made);
-    expect(shownOn('/consular/passports/child', '2026-12-08')).toEqual(made);
-    expect(shownOn('/consular/passports', '2026-12-09')).toBeNull();
-    expect(shownOn('/consular/birth', '2026-11-25')).toBeNull();
-  });
-
-  it('is shown for 3 days if it is of a portal', () => {
-    const facts = factsWith('trouble.eta', made);
-    expect(statementOf(facts, ['trouble.eta'], '2026-11-27')).toEqual(made);
-    expect(statementOf(facts, ['trouble.eta'], '2026-11-28')).toBeNull();
-    expect(statementOf(facts, ['trouble.eCitizen'], '2026-11-25')).toBeNull();
-  });
-
-  it.each([
-    { ...made, day: 'soon' },
-    { ...made, day: '2026-11-26' },
-    { ...made, day: '1999-12-31' },
-    { day: made.day },
-  ])('is ignored as %o', (value) => {
-    expect(factsWith('trouble.eta', value).statements.size).toBe(0);
   });
 });
 

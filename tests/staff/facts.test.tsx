@@ -1,10 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { builtInFacts } from '../../src/lib/facts/factSchemas';
 import { auditRow, uuid } from '../support/screens/builders';
-import { answer, databaseError, rows, table } from '../support/screens/msw';
+import { databaseError, rows, table } from '../support/screens/msw';
 import { fileServer, storedUrl } from '../support/store/fileServer';
 import { enter, factSaves, interceptStaffArea, open, storedFact } from './staffPage';
 
@@ -94,61 +93,6 @@ describe('the page “Fees, phones, answers”', () => {
       { key: fee.key, status: 'published', value: null, base: 1 },
       { key: note.key, status: 'published', value: null, base: 1 },
     ]);
-  });
-
-  describe('statements', () => {
-    beforeEach(() => {
-      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00+03:00') });
-    });
-    afterEach(() => void vi.useRealTimers());
-
-    it('of which day the applications are ready', async () => {
-      const saved = factSaves();
-      const user = await openFact('passports', /^State the day.*Passports/);
-      const day = screen.getByLabelText('Applications of this day are ready');
-      fireEvent.change(day, { target: { value: '2026-12-03' } });
-      await user.click(save());
-      expect(day).toHaveAccessibleDescription('This day has not come yet.');
-      fireEvent.change(day, { target: { value: '2026-10-03' } });
-      await user.click(save());
-      await screen.findByText(/^Saved: Passports/);
-      expect(saved[0]?.[0]).toMatchObject({
-        key: 'waiting.passports',
-        value: { is: { day: '2026-10-03', stated: '2026-11-26' } },
-      });
-    });
-
-    it('that a portal has trouble, since today unless another day is entered', async () => {
-      const saved = factSaves();
-      const user = await openFact('eta+portal', /^It has trouble.*eTA/);
-      await user.click(save());
-      await screen.findByText(/^Saved: eTA portal/);
-      const is = { day: '2026-11-26', stated: '2026-11-26' };
-      expect(saved[0]?.[0]).toMatchObject({ key: 'trouble.eta', value: { is } });
-    });
-
-    it('that a page is checked, by one press', async () => {
-      const saved = factSaves();
-      await press('/admin/words/consular/pets', /^Checked today/);
-      await screen.findByText(/^Checked: Cats and dogs/);
-      const is = { day: '2026-11-26', stated: '2026-11-26' };
-      expect(saved[0]?.[0]).toMatchObject({ key: 'reviewed.consular.pets', value: { is } });
-    });
-
-    it('are made again as of today or taken back by one press, also when they have ended', async () => {
-      const is = { day: '2026-11-20', stated: '2026-11-21' };
-      table('get', 'facts', rows([stored('trouble.eta', is)]));
-      const saved = factSaves();
-      const user = await openFact('eta+portal', /^Still so today.*eTA/);
-      expect(screen.getByText('No longer shown')).toBeVisible();
-      await screen.findByText(/^Saved: eTA portal/);
-      await user.click(screen.getByRole('button', { name: /^It works again.*eTA/ }));
-      await waitFor(() => expect(saved).toHaveLength(2));
-      expect(saved.flat()).toMatchObject([
-        { value: { is: { day: '2026-11-20', stated: '2026-11-26' } } },
-        { value: null },
-      ]);
-    });
   });
 
   it('finds a number by a part of it', async () => {
@@ -261,27 +205,6 @@ describe('the page “Fees, phones, answers”', () => {
     expect(screen.queryByText(/You typed this/)).toBeNull();
   });
 
-  it('lists first what is asked most, counts with one press, and copies a reply in both languages', async () => {
-    table('get', 'facts', rows([stored('answers.post', { en: 'By post.', ru: 'Почтой.' })]));
-    table('get', 'asked', rows([{ key: 'answers.emergencyIssued', times: 7 }]));
-    const counts = answer('post', '/rest/v1/rpc/count_asked', HttpResponse.json(8));
-    const { user } = await press('/admin/facts?show=answers', /^Asked again/);
-    const [first] = screen.getAllByRole('button', { name: /^Asked again/ });
-    await waitFor(() => expect(first).toHaveTextContent(/8$/));
-    expect(counts[0]?.body).toEqual({ key: 'answers.emergencyIssued', by: 1 });
-    if (first)
-      await user.click(
-        within(first.parentElement as HTMLElement).getByRole('button', { name: /^Undo/ }),
-      );
-    await waitFor(() => expect(counts[1]?.body).toMatchObject({ by: -1 }));
-    const answered = screen.getByRole('heading', { name: /^May I post documents/ });
-    const item = within(answered.closest('li') as HTMLElement);
-    await user.click(item.getByRole('button', { name: /^Copy a reply/ }));
-    expect(await window.navigator.clipboard.readText()).toMatch(
-      /^May I post .*\nBy post\.\nhttp.*\/consular#before-you-come\n\n.*\nПочтой\.\nhttp.*\/ru\/consular#before-you-come$/,
-    );
-  });
-
   it('asks before it saves an answer without Russian', async () => {
     const saved = factSaves();
     const { user } = await press('/admin/facts?show=answers', /^Answer/);
@@ -320,15 +243,12 @@ describe('the page “Fees, phones, answers”', () => {
 
   it('shows a writer’s proposal to an admin, who publishes it', async () => {
     const draft = stored('fees.petPermit', { amount: 60, currency: 'USD' }, 'draft');
-    const day = '2026-11-20';
-    const check = stored('reviewed.consular.pets', { day, stated: day }, 'draft');
-    table('get', 'facts', rows([draft, check]));
+    table('get', 'facts', rows([draft]));
     const saved = factSaves();
     const { user } = await open('/admin/facts');
     const name = 'Waiting for your decision';
     const region = await screen.findByRole('region', { name }, WAIT);
     expect(region).toHaveTextContent(/USD.50 → USD.60/);
-    expect(region).toHaveTextContent(/Facts checked on 20 November 2026/);
     await user.click(within(region).getByRole('button', { name: /^Publish.*cat or dog/ }));
     await screen.findByText(/^Saved: /);
     expect(saved[0]?.[0]).toMatchObject({ status: 'published', value: { is: { amount: 60 } } });

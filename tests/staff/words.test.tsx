@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { databaseError, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import {
@@ -166,5 +166,35 @@ describe('“Edit this page”', () => {
     window.localStorage.clear();
     await renderApp('/consular/pets');
     expect(screen.queryByRole('link', { name: 'Edit this page' })).toBeNull();
+  });
+
+  it('has a button for admins that stores today as the day of the page’s check', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T12:00:00+03:00') });
+    onTestFinished(() => void vi.useRealTimers());
+    table('get', 'facts', rows([storedFact('reviewed.consular.pets', { is: '2026-12-01' })]));
+    const saved = factSaves();
+    restoreSession();
+    const { user } = await renderApp('/consular/pets');
+    await user.click(await screen.findByRole('button', { name: 'Checked today' }, WAIT));
+    expect(await screen.findByText(/^Facts last checked on 1\sMarch 2027/)).toBeVisible();
+    expect(screen.getByText('Visitors now see that this page was checked today.')).toBeVisible();
+    expect(saved).toEqual([
+      [
+        {
+          key: 'reviewed.consular.pets',
+          status: 'published',
+          value: { is: '2027-03-01' },
+          base: 1,
+        },
+      ],
+    ]);
+  });
+
+  it('has no such button for a writer', async () => {
+    window.localStorage.setItem('embassy-staff-role', 'writer');
+    restoreSession();
+    await renderApp('/consular/pets');
+    expect(await screen.findByRole('link', { name: 'Edit this page' }, WAIT)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Checked today' })).toBeNull();
   });
 });

@@ -1,9 +1,13 @@
-import { Pencil } from 'lucide-react';
+import { CalendarCheck, Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { pageId, pages } from '../../content/site';
+import { type Page, pageId, pages } from '../../content/site';
+import { readItem } from '../../lib/browser/storage';
 import { withoutPrefix } from '../../lib/i18n/languages';
-import { buttonClass } from '../../ui/actions/Button';
+import { fetchText } from '../../lib/i18n/loadText';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button, buttonClass } from '../../ui/actions/Button';
 import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './EditPage.module.css';
 
@@ -24,14 +28,45 @@ function sectionInView(): string {
   return begun.map(({ id }) => `#${id}`).at(-1) ?? '';
 }
 
-/** Renders the link of signed-in staff to the texts of the page, and there to the section that they are reading. */
+/** Stores today as the day of the page's check, and says so, or why it failed. */
+function CheckButton({ page }: { page: Page }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [message, setMessage] = useState('');
+  const check = async () => {
+    setMessage('');
+    try {
+      await fetchText(language, ['errors']);
+      const { checkPage } = await import('../../staff/facts/checkPage');
+      const result = await checkPage(page);
+      setMessage(result.success ? t('check.done') : `${result.error}. ${result.advice}`);
+    } catch {
+      setMessage(t('failure.text'));
+    }
+  };
+  return (
+    <>
+      <p role="status">{message}</p>
+      <Button onClick={() => void check()}>
+        <CalendarCheck aria-hidden="true" size="1.05em" />
+        {t('check.today')}
+      </Button>
+    </>
+  );
+}
+
+/** Renders for signed-in staff the link to the texts of the page, and there to the section that they are reading; for admins also its check. */
 export function EditPage() {
   const { t } = useTranslation();
   const path = withoutPrefix(useLocation().pathname);
   const editor = editorOf(path);
+  const page = pages.find((one) => one.path === path);
   return (
     editor && (
-      <nav className={styles.edit} aria-label={t('edit')} data-screen-only>
+      <nav className={`cluster gap-2 ${styles.edit}`} aria-label={t('edit')} data-screen-only>
+        {page && readItem('embassy-staff-role') !== 'writer' && (
+          <CheckButton key={path} page={page} />
+        )}
         <AppLink
           to={editor}
           className={buttonClass()}

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { UrlName } from '../../content/facts';
 import { quickLinks } from '../../content/home/quickLinks';
-import { pages, portals } from '../../content/site';
+import { pages } from '../../content/site';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { buttonClass } from '../../ui/actions/Button';
@@ -11,7 +11,6 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { Illustration } from '../../ui/page/Illustration';
 import { Section } from '../../ui/page/Section';
-import { PortalTrouble } from '../contacts/PortalTrouble';
 import styles from './homeSections.module.css';
 
 const needs = [
@@ -125,7 +124,6 @@ export function QuickLinks() {
                     <ExternalLink href={urls[name]}>
                       {t(`quickLinks.${name}` as 'quickLinks.mfa', { ns: 'common' })}
                     </ExternalLink>
-                    {portals.map((one) => one === name && <PortalTrouble key={one} portal={one} />)}
                   </li>
                 ))}
               </ul>

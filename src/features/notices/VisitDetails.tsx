@@ -1,11 +1,11 @@
 import { CalendarPlus } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { visitedServices } from '../../content/visitedServices';
 import { download } from '../../lib/browser/download';
 import { formatDays, parseDay } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
 import { env } from '../../lib/env';
-import { visitedServices } from '../../lib/facts/statements';
 import { withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePageNames } from '../../lib/i18n/usePageNames';

@@ -49,7 +49,7 @@ const minutes = (text: string): number =>
   text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
 const day = z.string(code('dayEmpty')).refine((text) => parseDay(text), code('dayEmpty'));
-/** The first day of a statement; the database has the same limit. */
+/** The first day of an edition of a form; the database has the same limit. */
 const FIRST_DAY = '2000-01-01';
 /** The longest period of closed days, because pages look for the next open day one by one; the database has the same limit. */
 const MAX_CLOSED_DAYS = 366;
@@ -128,10 +128,8 @@ export const schemas = {
       ),
     })
     .refine(({ en, ru }) => en || ru, code('answerEmpty', ['en'])),
-  /** What staff state of a day (statements.ts), as of the day on which they state it. */
-  statement: z
-    .object({ day: day.refine((text) => text >= FIRST_DAY, code('dayEmpty')), stated: day })
-    .refine((made) => made.day <= made.stated, code('dayFuture', ['day'])),
+  /** The day on which a page was checked; the database refuses a day that is still to come. */
+  day,
   /** The official PDF of a form, in one language or both, with the edition and the day that it names. */
   form: z
     .object({ en: exactOptional(formFile), ru: exactOptional(formFile) })
@@ -180,12 +178,10 @@ export const builtInFacts: ReadonlyMap<string, { kind: FactKind; value: unknown 
 const groupKinds = new Map<string, FactKind>([
   ['closedDays', 'closedDay'],
   ['answers', 'answer'],
-  ['waiting', 'statement'],
-  ['trouble', 'statement'],
   ['forms', 'form'],
   ['sections', 'leader'],
   ['pictures', 'picture'],
-  ['reviewed', 'statement'],
+  ['reviewed', 'day'],
   ['changes', 'change'],
 ]);
 

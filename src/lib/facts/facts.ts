@@ -14,7 +14,6 @@ export interface FactRow {
 
 type Answer = FactValue<'answer'>;
 export type ClosedDay = FactValue<'closedDay'>;
-export type Statement = FactValue<'statement'>;
 export type FormValue = FactValue<'form'>;
 export type Picture = FactValue<'picture'>;
 
@@ -30,12 +29,7 @@ export type Facts = typeof content & {
   closedDays: ClosedDay[];
   /** Answers by the key of their question, with the time of the answer. */
   answers: ReadonlyMap<string, Answer & { at: string }>;
-  /** Statements by their key. */
-  statements: ReadonlyMap<string, Statement>;
 };
-
-/** Returns whether the fact of a key is a statement: a waiting time, or the trouble of a portal. */
-export const isStatement = (key: string): boolean => /^(?:waiting|trouble)\./.test(key);
 
 /** Returns the own properties of any value; none for null and for what is not an object. */
 export const fieldsOf = (value: unknown): Record<string, unknown> =>
@@ -52,8 +46,6 @@ const formFile = { file: { url: 'http', bytes: 0 } };
 const models: Record<string, unknown> = {
   closedDays: { from: '', to: '', reason: inBoth },
   answers: {},
-  waiting: { day: '', stated: '' },
-  trouble: { day: '', stated: '' },
   leadership: { title: inBoth },
   sections: { title: inBoth },
   pictures: { url: 'http', alt: inBoth, credit: '' },
@@ -94,7 +86,6 @@ const withTypography = <Texts extends Partial<Record<Language, string>>>(texts: 
 export function applyFacts(rows: FactRow[]): Facts {
   const closedDays: ClosedDay[] = [];
   const answers = new Map<string, Answer & { at: string }>();
-  const statements = new Map<string, Statement>();
   let facts: object = content;
   for (const { key, value, at } of new Map(rows.map((row) => [row.key, row])).values()) {
     const path = key.split('.');
@@ -107,9 +98,7 @@ export function applyFacts(rows: FactRow[]): Facts {
       closedDays.push({ ...day, reason: withTypography(day.reason) });
     } else if (path[0] === 'answers') {
       answers.set(key.slice(8), { ...withTypography(value as Answer), at });
-    } else if (isStatement(key)) {
-      statements.set(key, value as Statement);
     } else facts = withValue(facts, path, value);
   }
-  return { ...(facts as typeof content), closedDays, answers, statements };
+  return { ...(facts as typeof content), closedDays, answers };
 }

@@ -18,7 +18,7 @@ export const reviewKey = (id: string): string => `reviewed.${id.replaceAll('/', 
 /** Returns the day on which the facts of a page were last checked, that of site.ts or a later one; undefined for neither. */
 export function reviewedOn({ path, reviewed }: Page, rows: PageFact[]): Day | undefined {
   const row = rows.filter(({ key }) => key === reviewKey(pageId(path))).at(-1);
-  const { day } = Object(row?.value);
+  const day = String(row?.value ?? '');
   return day > (reviewed ?? '') ? day : reviewed;
 }
 

@@ -273,8 +273,6 @@ export type Database = {
       audit: ReadOnly<Audit>;
       revisions: Table<Revision, 'kind' | 'item_id'>;
       comments: Table<Comment, 'kind' | 'item_id' | 'field' | 'text'>;
-      /** How often visitors have asked a question (`answers.<key>`), or about the page of a path. */
-      asked: ReadOnly<{ key: string; times: number }>;
       profiles: Table<Profile, 'id'>;
       earlier_slugs: ReadOnly<EarlierSlug>;
       site: ReadOnly<Site>;
@@ -288,8 +286,6 @@ export type Database = {
         Args: { changes: (Pick<Fact, 'key' | 'status' | 'value'> & { base: number | null })[] };
         Returns: undefined;
       };
-      /** Counts a question or a page once more, or with −1 once less; returns the number. */
-      count_asked: { Args: { key: string; by?: number }; Returns: number };
       /** Whether the session has the role admin, and has verified its second factor if it has one. */
       has_admin_access: { Args: Record<never, never>; Returns: boolean };
       /** Whether the session has the role admin or writer, and has verified its second factor if it has one. */

@@ -28,7 +28,6 @@ declare module 'i18next' {
       officeMap: typeof import('../../locales/en/officeMap.json');
       pages: typeof import('../../locales/en/pages.json');
       people: typeof import('../../locales/en/people.json');
-      portals: typeof import('../../locales/en/portals.json');
       scenes: typeof import('../../locales/en/scenes.json');
       search: typeof import('../../locales/en/search.json');
       uploads: typeof import('../../locales/en/uploads.json');

@@ -62,7 +62,7 @@ interface Props {
 }
 
 /** The kinds of facts whose change needs no note for readers. */
-const UNTOLD = ['change', 'closedDay', 'statement'];
+const UNTOLD = ['change', 'closedDay'];
 
 /**
  * Renders the form of a fact, an answer or a closed day, the sentences that change, where it is used, and its history. A doubtful

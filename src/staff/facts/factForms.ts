@@ -3,7 +3,6 @@ import { custom, preprocess } from 'zod';
 import { type AnswerKind, answerKinds, yesNo } from '../../content/questions';
 import { pages } from '../../content/site';
 import { formatDay, formatDays } from '../../lib/dates/calendarDay';
-import { moscowToday } from '../../lib/dates/moscowTime';
 import {
   checkFact,
   type FactKind,
@@ -260,17 +259,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
     fields: [field('en', 'lines'), field('ru', 'lines')],
     text: (value) => languages.map((language) => value[language]).join(' · '),
   },
-  statement: {
-    fields: [field('day', 'date')],
-    fromForm: ({ day }) => ({ day, stated: moscowToday() }),
-    text: ({ day, stated }, language, key) =>
-      i18n.t('facts:asOf', {
-        lng: language,
-        context: key.split('.')[0],
-        day: formatDay(day, language),
-        stated: formatDay(stated, language),
-      }),
-  },
+  day: { fields: [], text: (value, language) => formatDay(value, language) },
 };
 
 /** Returns what has been typed, trimmed, without the parts that are blank. */

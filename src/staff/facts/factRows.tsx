@@ -8,10 +8,8 @@ import { useToday } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { type FactKind, kindOfFact, schemas } from '../../lib/facts/factSchemas';
 import type { ClosedDay } from '../../lib/facts/facts';
-import { type StatementGroup, shownDays, statementOf } from '../../lib/facts/statements';
 import { textAt } from '../../lib/i18n/dynamicKey';
-import { i18n } from '../../lib/i18n/i18n';
-import { type Language, languages } from '../../lib/i18n/languages';
+import { languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
@@ -19,7 +17,6 @@ import { Badge } from '../../ui/feedback/Badge';
 import { Callout } from '../../ui/feedback/Callout';
 import type { StoredFact } from '../data/facts';
 import { placeOf } from '../words/pageWords';
-import { Asked } from './Asked';
 import { FactEditor } from './FactEditor';
 import { valueText } from './factForms';
 import styles from './facts.module.css';
@@ -30,7 +27,7 @@ import { type StaffFact, useFactChanges, valueShown } from './useFactChanges';
 import { factTextsQuery, useStaffFacts } from './useStaffFacts';
 
 const GROUPS = [
-  ...(['fees', 'waiting', 'trouble', 'times', 'hours', 'phones', 'emails'] as const),
+  ...(['fees', 'times', 'hours', 'phones', 'emails'] as const),
   ...(['leadership', 'sections', 'forms', 'pictures'] as const),
   ...(['thresholds', 'rules', 'urls', 'changes'] as const),
 ];
@@ -61,8 +58,6 @@ export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
               <FactRow key={fact.key} fact={fact} hidden={!isShown(fact)} action={t('change')}>
                 <p>{valueText(fact.key, fact.current ?? null, language)}</p>
               </FactRow>
-            ) : fact.kind === 'statement' ? (
-              <Stated key={fact.key} fact={fact} hidden={!isShown(fact)} />
             ) : (
               <BuiltIn key={fact.key} fact={fact} hidden={!isShown(fact)} />
             ),
@@ -97,7 +92,7 @@ function BuiltIn({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
     <FactRow
       fact={fact}
       hidden={hidden}
-      action={current ? t('change') : t('state', { context: group })}
+      action={current ? t('change') : textAt(t, 'state', { context: group })}
     >
       <p className={styles.value}>
         {value} {isChanged && <Badge tone="green">{t('changed')}</Badge>}
@@ -110,45 +105,7 @@ function BuiltIn({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
   );
 }
 
-/** Renders a statement, and whether visitors still see it; one press states it again as of today, or takes it back. */
-function Stated({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
-  const { t } = useTranslation('facts');
-  const language = useLanguage();
-  const today = useToday();
-  const shown = statementOf(useFacts(), [fact.key], today);
-  const group = fact.key.split('.')[0] as StatementGroup;
-  const { current } = fact;
-  return (
-    <FactRow
-      fact={fact}
-      hidden={hidden}
-      action={current ? t('change') : t('state', { context: group })}
-      buttons={
-        current !== undefined && (
-          <>
-            {Object(current).stated < today && (
-              <SaveButton fact={fact} value={{ ...current, stated: today }} text={t('again')} />
-            )}
-            <SaveButton
-              fact={fact}
-              value={null}
-              text={t('takeBack.statement', { context: group })}
-            />
-          </>
-        )
-      }
-    >
-      <p className={styles.value}>
-        {current ? valueText(fact.key, current, language) : t('notStated', { context: group })}{' '}
-        {current !== undefined && !shown && <Badge tone="ochre">{t('over')}</Badge>}
-      </p>
-      <p className="small-print">{t('ends', { count: shownDays[group] })}</p>
-    </FactRow>
-  );
-}
-
 interface AnswersProps {
-  /** The most wanted first. */
   questions: StaffFact[];
   isShown: (fact: StaffFact) => boolean;
   isSearch: boolean;
@@ -192,14 +149,10 @@ export function Answers({ questions, isShown, isSearch }: AnswersProps) {
 }
 
 function Question({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
-  const { t } = useTranslation(['facts', 'common']);
+  const { t } = useTranslation('facts');
   const language = useLanguage();
-  const { key, label, current, pages } = fact;
+  const { key, current, pages } = fact;
   const missing = current ? languages.find((one) => !Object(current)[one]) : undefined;
-  const reply = (lng: Language) => [
-    textAt(i18n.t, key.replace('answers.', 'questions:'), { lng }),
-    Object(current)[lng] ? valueText(key, current, lng) : i18n.t('facts:tally.open', { lng }),
-  ];
   return (
     <FactRow fact={fact} hidden={hidden} action={t(current ? 'change' : 'answers.answer')}>
       {current !== undefined && (
@@ -212,7 +165,6 @@ function Question({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
         {pages.length > 0 ? t('answers.asked', { count: pages.length }) : t('answers.staffOnly')}
       </p>
       {!current && <div className={styles.lines} data-paper-only />}
-      {pages.length > 0 && <Asked about={key} label={label} reply={reply} />}
     </FactRow>
   );
 }
@@ -332,8 +284,6 @@ export function SaveButton({
 
 interface RowProps {
   fact: StaffFact;
-  /** Heading, if it is shorter than the label or a link. */
-  name?: ReactNode;
   action: string;
   /** An open form stays on the page, because it may have been filled in. */
   hidden?: boolean;
@@ -342,7 +292,7 @@ interface RowProps {
 }
 
 /** Renders a fact, a question or a closed day, with its form on demand; nothing while it is `hidden` and the form is not open. */
-export function FactRow({ fact, name, action, hidden, buttons, children }: RowProps) {
+export function FactRow({ fact, action, hidden, buttons, children }: RowProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(() => readKept(fact.key) !== null);
@@ -362,7 +312,7 @@ export function FactRow({ fact, name, action, hidden, buttons, children }: RowPr
   return (
     <li ref={row} id={key} tabIndex={-1} hidden={hidden} className={styles.row}>
       <div className="anywhere">
-        <h3>{name ?? (slot ? placeOf(key, language).names.text : label)}</h3>
+        <h3>{slot ? placeOf(key, language).names.text : label}</h3>
         {/* The form has the text, and below it the built-in one of a changed text. */}
         {!(isOpen && slot && !isChanged) && children}
         {draft && (

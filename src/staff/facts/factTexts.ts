@@ -38,7 +38,7 @@ const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) =>
   map.set(key, [...new Set([...(map.get(key) ?? []), value])]);
 
 /** Namespaces that the page shows in both languages, and those to which texts refer. */
-const NAMESPACES = ['facts', 'questions', 'home', 'portals', 'consular/passports/shared'];
+const NAMESPACES = ['facts', 'questions', 'home', 'consular/passports/shared'];
 
 /**
  * Prefix of the namespaces into which the locale files are loaded unchanged, because the namespaces of the same name that pages
@@ -130,8 +130,6 @@ export function labelOf(
     answers: `questions:${name}`,
     pictures: `pages:${pageId(pages.find(({ path }) => pictureName(path) === name)?.path ?? '')}.name`,
     forms: `${COPY}consular/downloads:forms.${name}.name`,
-    waiting: `pages:consular/${name}.name`,
-    trouble: `portals:name.${name}`,
     reviewed: `pages:${key.slice('reviewed.'.length).replaceAll('.', '/')}.name`,
   }[group];
   const known = [`facts:label.${key}`, paths, keys.get(key)?.[0]].find(

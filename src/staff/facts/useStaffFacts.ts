@@ -15,7 +15,6 @@ import {
   partsOfKey,
   schemas,
 } from '../../lib/facts/factSchemas';
-import { statementKeys } from '../../lib/facts/statements';
 import { misfitOfWords, type Slot } from '../../lib/facts/wordSchemas';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
@@ -64,7 +63,7 @@ const dayOf = ({ from, to, holiday }: DaysToAsk) => ({
 });
 
 /**
- * Returns the built-in facts in order, then statements, then questions, the most wanted first, then closed days, those of which
+ * Returns the built-in facts in order, then questions, those of most pages first, then closed days, those of which
  * staff have said nothing too; invalid values are not `current`. None while the texts are loading.
  */
 export function useStaffFacts(stored: StoredFact[], texts: FactTexts | undefined): StaffFact[] {
@@ -79,12 +78,7 @@ export function useStaffFacts(stored: StoredFact[], texts: FactTexts | undefined
 }
 
 /** Returns a fact with what is stored of it, which no page shows and no text names. */
-export function storedFact(
-  key: string,
-  kind: FactKind,
-  label: string,
-  stored: StoredFact[],
-): StaffFact {
+function storedFact(key: string, kind: FactKind, label: string, stored: StoredFact[]): StaffFact {
   const rows = stored.filter((row) => row.key === key);
   const published = rows.find(({ status }) => status === 'published');
   return {
@@ -156,15 +150,9 @@ function staffFacts(
     ...[...builtInFacts].flatMap(([key, { kind, value }]) =>
       factOf(key, { builtIn: value, ...(kind === 'leader' && { pages: ['/embassy'] }) }),
     ),
-    ...statementKeys.flatMap((key) =>
-      factOf(key, key.startsWith('trouble.') ? { suggested: { day: today } } : {}),
-    ),
     ...putUp.flatMap(({ key, pages }) => factOf(key, { pages })),
     ...questions.flatMap(({ key, pages }) => factOf(key, { pages })),
     ...keysOf('words').map((key) => wordsFact(key, slotOf(key), stored, language)),
-    ...stored
-      .filter(({ key, status }) => key.startsWith('reviewed.') && status === 'draft')
-      .flatMap(({ key }) => factOf(key)),
     ...[...days, ...keysOf('change').reverse()].flatMap((key) => factOf(key)),
     ...comingDaysToAsk(today)
       .map((ask) => ({ ask, key: `closedDays.${ask.from}` }))

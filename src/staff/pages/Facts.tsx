@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type Page, pages } from '../../content/site';
+import { useToday } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { checkFact, kindOfFact } from '../../lib/facts/factSchemas';
+import { nextReview, reviewedOn } from '../../lib/facts/pageFacts';
 import { languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePageNames } from '../../lib/i18n/usePageNames';
@@ -14,14 +16,12 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { FilterLinks } from '../../ui/navigation/FilterLinks';
 import { QueryState } from '../auth/session/QueryState';
 import type { StoredFact } from '../data/facts';
-import { askedQuery } from '../facts/Asked';
 import { FactProposals } from '../facts/FactProposals';
 import { valueText } from '../facts/factForms';
 import { Answers, ClosedDays, FactGroups, NotShown } from '../facts/factRows';
 import { type FactTexts, labelOf, matchesQuery, sentencesWith } from '../facts/factTexts';
 import { useKeptFacts } from '../facts/keptInput';
-import { PageCheck } from '../facts/PageCheck';
-import { factsQuery, type StaffFact, valueShown } from '../facts/useFactChanges';
+import { factsQuery, rowsInForce, type StaffFact, valueShown } from '../facts/useFactChanges';
 import { factTextsQuery, useStaffFacts } from '../facts/useStaffFacts';
 import { useFoundPages } from '../richText/PageFinder';
 import { StaffPage } from '../StaffPage';
@@ -81,11 +81,7 @@ function Parts({ stored, texts, search, part }: PartsProps) {
   const facts = useStaffFacts(stored, texts);
   const now = useFacts();
   const { name, card } = usePageNames();
-  const { data: times } = useQuery(askedQuery);
-  const timesOf = (about: string) => times?.get(about) ?? 0;
-  const questions = facts
-    .filter(({ kind }) => kind === 'answer')
-    .sort((one, other) => timesOf(other.key) - timesOf(one.key));
+  const questions = facts.filter(({ kind }) => kind === 'answer');
   const days = facts.filter(({ kind }) => kind === 'closedDay');
   const textOf = (fact: StaffFact) => {
     const value = valueShown(fact);
@@ -111,14 +107,12 @@ function Parts({ stored, texts, search, part }: PartsProps) {
   const isShownIn = (name: typeof part) => (fact: StaffFact) =>
     (search !== '' || part === name) && shown.has(fact);
   const words = facts.filter(({ kind }) => kind === 'words');
-  const found = pages
-    .filter(
-      ({ path }) =>
-        !search ||
-        hits.some(({ page }) => page === path) ||
-        matchesQuery(search, `${name(path)} ${card(path)}`),
-    )
-    .sort((one, other) => timesOf(other.path) - timesOf(one.path));
+  const found = pages.filter(
+    ({ path }) =>
+      !search ||
+      hits.some(({ page }) => page === path) ||
+      matchesQuery(search, `${name(path)} ${card(path)}`),
+  );
   const ignored = stored.filter(({ key, value }) => value !== null && !checkFact(key, value));
   return (
     <>
@@ -177,10 +171,16 @@ interface WordsProps {
   stored: StoredFact[];
 }
 
-/** Lists the texts that staff have changed, and the pages whose texts they can change, each with the day of its last check. */
+/** Lists the texts that staff have changed, and the pages whose texts they can change, marked if a check is due. */
 function PageWords({ words, found, stored }: WordsProps) {
   const { t } = useTranslation('facts');
   const { name } = usePageNames();
+  const today = useToday();
+  const inForce = rowsInForce(stored);
+  const isDue = (page: Page) => {
+    const day = reviewedOn(page, inForce);
+    return day !== undefined && nextReview(day) <= today;
+  };
   return (
     <div className="stack">
       {words.length > 0 && (
@@ -200,15 +200,12 @@ function PageWords({ words, found, stored }: WordsProps) {
       {found.length > 0 && (
         <section aria-labelledby="page-words">
           <h2 id="page-words">{t('words.pages')}</h2>
-          <p>{t('check.lead')}</p>
           <ul className="plain-list">
             {found.map((page) => (
-              <PageCheck
-                key={page.path}
-                page={page}
-                stored={stored}
-                name={<AppLink to={wordsPage(page.path)}>{name(page.path)}</AppLink>}
-              />
+              <li key={page.path}>
+                <AppLink to={wordsPage(page.path)}>{name(page.path)}</AppLink>{' '}
+                {isDue(page) && <Badge tone="ochre">{t('check.due')}</Badge>}
+              </li>
             ))}
           </ul>
         </section>

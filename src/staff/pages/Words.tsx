@@ -16,7 +16,6 @@ import { QueryState } from '../auth/session/QueryState';
 import { FactRow, NotShown, PageFiles, SaveButton } from '../facts/factRows';
 import styles from '../facts/facts.module.css';
 import { matchesQuery } from '../facts/factTexts';
-import { PageCheck } from '../facts/PageCheck';
 import { factsQuery, type StaffFact } from '../facts/useFactChanges';
 import { wordsFact } from '../facts/useStaffFacts';
 import { StaffPage } from '../StaffPage';
@@ -58,16 +57,6 @@ function PageWords({ page }: { page: Page }) {
       <QueryState query={query} loading={t('admin:list.loading')} />
       <QueryState query={texts} />
       <p className="measure">{t('words.lead')}</p>
-      {query.data && (
-        <section aria-labelledby="check">
-          <h2 id="check" className="size-h3">
-            {t('check.title')}
-          </h2>
-          <ul className="plain-list">
-            <PageCheck page={page} stored={query.data} />
-          </ul>
-        </section>
-      )}
       <SearchBox label={t('words.search')} value={search} onSearch={setSearch} />
       {query.data && !search && <PageFiles stored={query.data} page={page} />}
       {query.data &&

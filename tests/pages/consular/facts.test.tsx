@@ -101,66 +101,20 @@ describe('an answer of the Embassy', () => {
   });
 });
 
-describe('a statement of staff', () => {
-  const now = (day: string) => new Date(`${day}T12:00:00+03:00`);
-  const made = { day: '2026-10-03', stated: '2026-11-24' };
-  const state = (key: string, value: unknown) =>
-    act(() => setChangedFacts([{ key, value, at: '2026-11-24T10:00:00Z' }]));
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: now('2026-11-26') }));
+describe('the check of a page', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('of a waiting time stands in the key facts for two weeks', async () => {
-    await renderApp('/consular/passports/new');
-    state('waiting.passports', made);
-    const text = 'Ready now: applications of 3 October 2026 (as of 24 November 2026).';
-    expect(region('In short').getByText(text)).toBeVisible();
-    state('waiting.passports', { ...made, stated: '2026-11-12' });
-    expect(region('In short').queryByText(/^Ready now/)).toBeNull();
-  });
-
-  it.each([
-    ['/consular/visa', 'eta', 'In short'],
-    ['/consular/passports', 'eCitizen', 'In short'],
-    ['/consular/from-afar', 'diasporaRegistration', undefined],
-    ['/consular/doc-auth', 'mfaAuthentication', undefined],
-    ['/', 'eta', undefined],
-  ])('of trouble stands on %s where people are sent to %s', async (path, portal, place) => {
-    table('get', 'news', rows([]));
-    table('get', 'notices', rows([]));
-    await renderApp(path);
-    state(`trouble.${portal}`, made);
-    const within = place ? region(place) : screen;
-    const [text] = await within.findAllByText(/portal: trouble since 3 October/);
-    expect(text).toBeVisible();
-    expect(within.getAllByText(/If your flight is near/)[0]).toBeVisible();
-    state(`trouble.${portal}`, null);
-    expect(screen.queryByText(/trouble since/)).toBeNull();
-  });
-
-  it('of trouble ends on a page that stays open', async () => {
-    vi.useRealTimers();
-    vi.useFakeTimers({
-      toFake: ['Date', 'setTimeout'],
-      now: now('2026-11-26'),
-      shouldAdvanceTime: true,
-    });
+  it('stands on it unless the built-in day is later, and ends what says that another is due', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-21T12:00:00+03:00') });
     await renderApp('/consular/visa');
-    state('trouble.eta', made);
-    expect((await screen.findAllByText(/trouble since/))[0]).toBeVisible();
-    vi.setSystemTime(now('2026-11-27'));
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(screen.queryByText(/trouble since/)).toBeNull();
-  });
-
-  it('of a check stands on its page unless the built-in day is later, and ends what says that another is due', async () => {
-    vi.setSystemTime(now('2027-05-21'));
-    await renderApp('/consular/visa');
+    const checked = (value: string) =>
+      act(() => setChangedFacts([{ key: 'reviewed.consular.visa', value, at }]));
     const line = () => screen.getByText(/^Facts last checked on/).textContent;
     const built = /^Facts last checked on 21\sNovember 2026\. Another check is due/;
     expect(line()).toMatch(built);
-    state('reviewed.consular.visa', { day: '2026-11-20', stated: '2026-11-20' });
+    checked('2026-11-20');
     expect(line()).toMatch(built);
-    state('reviewed.consular.visa', { day: '2027-05-20', stated: '2027-05-20' });
+    checked('2027-05-20');
     expect(line()).toMatch(/^Facts last checked on 20\sMay 2027\.R/);
   });
 });

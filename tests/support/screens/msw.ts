@@ -11,12 +11,11 @@ const PEOPLE = '/rest/v1/rpc/people';
 
 /**
  * MSW's server; every other request fails. There are no news of any year, no renamed articles, no alerts, no comments, no names of
- * people, nothing that visitors have asked, and revisions are stored, unless a test overrides it.
+ * people, and revisions are stored, unless a test overrides it.
  */
 export const server = setupServer(
   http.get(`${env.supabaseUrl}${YEARS}`, () => HttpResponse.json([])),
   http.get(`${env.supabaseUrl}/rest/v1/earlier_slugs`, () => rows([])),
-  http.get(`${env.supabaseUrl}/rest/v1/asked`, () => rows([])),
   http.get(`${env.supabaseUrl}/rest/v1/comments`, () => rows([])),
   http.get(`${env.supabaseUrl}/rest/v1/alerts`, () => rows([], 0)),
   http.get(`${env.supabaseUrl}${CURRENT_SITE}`, () => HttpResponse.json({ alerts: [], facts: [] })),

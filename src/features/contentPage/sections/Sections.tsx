@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import type { UrlName } from '../../../content/facts';
 import { withParts } from '../../../content/sections';
-import { type Page, portals } from '../../../content/site';
+import type { Page } from '../../../content/site';
 import type { PageText, Section } from '../../../content/textTypes';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { checklistKey } from '../../../lib/hooks/useChecklistState';
@@ -12,7 +12,6 @@ import { Days } from '../../../ui/layout/Days';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink, TrailingIcon } from '../../../ui/navigation/ExternalLink';
-import { PortalTrouble } from '../../contacts/PortalTrouble';
 import { usePageText } from '../layout/usePageText';
 import { SectionQuestions } from '../questions/Questions';
 import { DataTable } from './DataTable';
@@ -54,7 +53,6 @@ function SectionLinks({ page, section: { links = {}, see = {} } }: SectionProps)
           <span className={`small-print ${styles.host}`} data-screen-only>
             {hostOf(urls[name as UrlName])}
           </span>
-          {portals.map((one) => one === name && <PortalTrouble key={one} portal={one} />)}
         </li>
       ))}
     </ul>

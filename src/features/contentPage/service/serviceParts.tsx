@@ -2,17 +2,13 @@ import { ArrowRight, CalendarCheck, MapPin, Phone, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { childrenOf, type Page } from '../../../content/site';
 import type { ServiceText } from '../../../content/textTypes';
-import { formatDay } from '../../../lib/dates/calendarDay';
 import { useFacts } from '../../../lib/facts/currentFacts';
-import { useStatement, waitingKeys } from '../../../lib/facts/statements';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { CallButtons, useAnswering } from '../../contacts/CallButtons';
-import { PortalTrouble } from '../../contacts/PortalTrouble';
 import { useQuestions } from '../questions/useQuestions';
 import styles from './serviceParts.module.css';
 
@@ -54,23 +50,6 @@ function EmbassyAddress() {
         <ExternalLink href={urls.yandexMap}>{t('content.map')}</ExternalLink>
       </span>
     </span>
-  );
-}
-
-/** Renders the waiting time that staff have stated. */
-function WaitingTime({ path }: { path: string }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const waiting = useStatement(waitingKeys(path));
-  if (!waiting) return null;
-  return (
-    <strong>
-      {' '}
-      {t('content.waiting', {
-        applied: formatDay(waiting.day, language),
-        stated: formatDay(waiting.stated, language),
-      })}
-    </strong>
   );
 }
 
@@ -208,7 +187,6 @@ export function KeyFacts({ page, text, sections, calls = false, leads = false }:
                 <dt className="small-print">{t(`content.keyFacts.${slot}`)}</dt>
                 <dd>
                   <Text text={facts[slot] ?? ''} />
-                  {slot === 'time' && <WaitingTime path={page.path} />}
                 </dd>
               </div>
             );
@@ -220,7 +198,6 @@ export function KeyFacts({ page, text, sections, calls = false, leads = false }:
             {!leads && shortcuts}
           </div>
         )}
-        {page.apply && <PortalTrouble portal={page.apply} />}
         <dl className={styles.rows}>
           {below
             .filter(({ slot }) => facts[slot])

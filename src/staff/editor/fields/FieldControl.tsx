@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { visitedServices } from '../../../lib/facts/statements';
+import { visitedServices } from '../../../content/visitedServices';
 import { languages } from '../../../lib/i18n/languages';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { cut } from '../../../lib/text/text';

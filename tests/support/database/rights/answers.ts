@@ -68,9 +68,6 @@ export const answers: Record<string, Record<string, Answers>> = {
     'text=eq.Confidential admin comment':  [staff,  staff,  admin,  nobody],
     'text=eq.Confidential writer comment': [staff,  staff,  staff,  nobody],
   },
-  asked: {
-    'key=eq./consular/planted':            [staff,  nobody, nobody, nobody],
-  },
   earlier_slugs: {
     'slug=eq.earlier-planted':             [all,    nobody, nobody, nobody],
     'slug=eq.earlier-withdrawn':           [staff,  nobody, nobody, nobody],
