@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { untilHydrated, withBrowser } from '../support/browser/browser';
 import { keepsHeading, storeHeading } from '../support/browser/prerenderedHeading';
 
-const { visit } = withBrowser({ prepare: storeHeading });
+const { open, visit } = withBrowser({ prepare: storeHeading });
+
+const PHONE = '+74950000000';
 
 /** A year of which the demo data have articles. */
 const YEAR = new Date(Date.now() - 100 * 86_400_000).getFullYear();
@@ -32,3 +34,36 @@ it.each([
     url.startsWith('/search') ? 0 : 1,
   );
 });
+
+it.each([
+  ['#news', /NewsBanner-[^/]*\.js$/],
+  ['#notices', /NoticesBanner-[^/]*\.js$/],
+])(
+  'a fact that has changed since the build does not replace the prerendered list of %s',
+  async (section, chunk) => {
+    const page = await open('/', {
+      prerenderedOnly: true,
+      prepare: async (newPage) => {
+        await newPage.addInitScript((selector) => {
+          document.addEventListener('DOMContentLoaded', () => {
+            Object.assign(window, { list: document.querySelector(selector) });
+          });
+        }, `section:has(${section}) ul`);
+        const fact = { key: 'phones.main', value: PHONE, at: new Date().toISOString() };
+        await newPage.route(/rpc\/current_site/, (route) =>
+          route.fulfill({ json: { alerts: [], facts: [fact] } }),
+        );
+        const answered = newPage.waitForResponse(/rpc\/current_site/);
+        // The code of the news comes after the fact, as on a slow phone.
+        await newPage.route(chunk, async (route) => {
+          await (await answered).finished();
+          await newPage.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+          await route.continue();
+        });
+      },
+    });
+    await page.locator(`a[href="tel:${PHONE}"]`).first().waitFor({ state: 'attached' });
+    const kept = await page.evaluate(() => Object(window).list?.isConnected);
+    expect(kept).toBe(true);
+  },
+);

@@ -122,11 +122,12 @@ describe('compression', () => {
     huge.set([0x17, 0x70, 0x27, 0x10], huge.indexOf(Buffer.from([0xff, 0xc0])) + 5);
     const invalid: [name: string, content: Buffer | string, problem: string][] = [
       ['letter.jpg', 'Dear colleagues,', 'File "letter.jpg" is not an image'],
-      ['form.png', '%PDF-1.7', 'File "form.png" is not an image'],
+      ['form.png', '%PDF-1.7', 'File "form.png" is not an image. It is a PDF'],
       ['empty.jpg', '', '“empty.jpg” is empty'],
       ['broken.jpg', broken, '“broken.jpg” is damaged'],
       ['huge.jpg', huge, '“huge.jpg” has more than 50 megapixels'],
       ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', '“logo.svg” is a vector drawing'],
+      ['IMG_0.HEIC', HEIC.subarray(0, 24), 'cannot open “IMG_0.HEIC”, a HEIC image'],
       ['IMG_1.HEIC', HEIC, 'cannot open “IMG_1.HEIC”, a HEIC image'],
     ];
     for (const [name, content, problem] of invalid) {

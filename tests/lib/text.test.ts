@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cut } from '../../src/lib/text/text';
+import { typeset } from '../../src/lib/text/typeset';
 
 const length = (text: string) => Array.from(new Intl.Segmenter().segment(text)).length;
 
@@ -42,6 +43,16 @@ describe('cut', () => {
     expect(cut(flag.repeat(6), 4)).toBe(`${flag.repeat(3)}…`);
     expect(cut(accent.repeat(6), 4)).toBe(`${accent.repeat(3)}…`);
   });
+
+  it.each(['The e-mail of the Embassy', 'Open 9:00-17:00 for all'])(
+    'does not count the invisible joiners of typeset text: %s',
+    (text) => {
+      const shown = typeset(text);
+      expect(shown).not.toHaveLength(text.length);
+      expect(cut(shown, text.length)).toBe(shown);
+      expect(cut(shown, text.length - 1)).toBe(typeset(text.replace(/ \S+$/, '…')));
+    },
+  );
 
   it('joins the lines of a text', () => {
     expect(cut('  First line\n\nsecond\tline ', 40)).toBe('First line second line');

@@ -23,7 +23,8 @@ const TYPED: { [K in Kind]: Values<K> } = {
     content_en: 'Taste it.',
     content_ru: 'Попробуйте.',
     images: { featured: photo, additional: [] },
-    published_at: '2026-12-01T10:00',
+    // In the past, which the form of a draft shows only while it is typed.
+    published_at: '2026-03-01T10:00',
     category: 'text:Sport',
     youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
     slug: 'tea-2',

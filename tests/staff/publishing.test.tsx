@@ -27,6 +27,15 @@ describe('a stored article', () => {
     expect(seen[0]?.body).toMatchObject(saved);
   });
 
+  it('that was published before is dated by its new publication', async () => {
+    const draft = { status: 'draft', published_at: '2026-03-01T09:00:00+00:00' };
+    const { user, seen } = await openArticle(draft);
+    expect(screen.getByLabelText(/^Date and time/)).toHaveValue('');
+    await user.click(button('Publish now'));
+    await screen.findByText(/“Tea”/);
+    expect(seen[0]?.body).toMatchObject({ status: 'published', published_at: null });
+  });
+
   it('leaves the site until a date in the future, which the form says before', async () => {
     await openArticle();
     const target = { value: '2099-05-01T09:30' };

@@ -10,11 +10,11 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { hasOwnLayout } from '../../content/site';
+import { endHydration, holdHydrated, hydrated } from '../../lib/browser/hydrated';
 import { loadingPage } from '../../lib/browser/loadPage';
 import { previewed } from '../../lib/browser/previewed';
 import { readItem } from '../../lib/browser/storage';
-import { setHydrated } from '../../lib/facts/currentFacts';
-import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
+import { lazyOrNothing } from '../../lib/hooks/lazyPart';
 import { useClientValue } from '../../lib/hooks/useClientValue';
 import { isStaff, withoutPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -129,15 +129,19 @@ export function Shell() {
   );
 }
 
-/**
- * Resolves `hydrated` once React has hydrated the whole page, and sets the attribute `data-hydrated`, for which browser tests wait and
- * which the route of articles reads.
- */
+const releaseShell = holdHydrated();
+
+// For browser tests, which wait for it, and the route of articles.
+void hydrated.then(() => {
+  document.documentElement.dataset.hydrated = '';
+});
+
+/** Resolves `hydrated` once React has hydrated the whole page, parts of their own chunks included, or when a visitor leaves it. */
 function HydrationEnd() {
-  useEffect(() => {
-    setHydrated();
-    document.documentElement.dataset.hydrated = '';
-  }, []);
+  const { pathname } = useLocation();
+  useEffect(releaseShell, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the path is the event
+  useEffect(() => endHydration, [pathname]);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
+import { lazyOrNothing } from '../../lib/hooks/lazyPart';
 import { useCurrentSite } from '../../services/currentSite/useCurrentSite';
 
 // Loaded with the first alert, because there is seldom one.

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { hydrated } from '../browser/hydrated';
 import { previewed } from '../browser/previewed';
 import { createStore } from '../browser/store';
 import { env } from '../env';
@@ -28,16 +29,6 @@ export const onFactsChange = store.subscribe;
 
 /** Returns the current facts, and re-renders when one changes. During hydration they are those of the build. */
 export const useFacts = () => useSyncExternalStore(store.subscribe, store.now, () => atBuild);
-
-let resolveHydrated: () => void = () => undefined;
-
-/** Promise of the end of hydration. Facts change after it, because React hydrates with those of the build. */
-export const hydrated = new Promise<void>((resolve) => {
-  resolveHydrated = resolve;
-});
-
-/** Resolves `hydrated`. */
-export const setHydrated = (): void => resolveHydrated();
 
 /** Time since which changes are not in the build, for `current_site`; undefined if the build has none. */
 export const builtUntil: string | undefined = env.factsUntil || undefined;

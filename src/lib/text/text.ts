@@ -18,12 +18,26 @@ export function cut(text: string, max: number): string {
   return wholeWords.replace(/[\s,;:.!?([{«„“"'–—-]+$/u, '') + ELLIPSIS;
 }
 
-/** Splits a text into graphemes: a letter with its accents, a flag, a family emoji. */
+/**
+ * Splits a text into graphemes: a letter with its accents, a flag, a family emoji. The invisible word joiners of `typeset` belong to
+ * the grapheme before them.
+ */
 function graphemes(text: string): string[] {
+  const all: string[] = [];
+  for (const segment of segments(text)) {
+    if (segment === WORD_JOINER && all.length > 0) all[all.length - 1] += segment;
+    else all.push(segment);
+  }
+  return all;
+}
+
+const WORD_JOINER = '\u2060';
+
+function segments(text: string): string[] {
   // Firefox has `Intl.Segmenter` since version 125; the oldest version that the site supports is 100.
   if (typeof Intl.Segmenter === 'function') {
-    const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
-    return Array.from(segments, ({ segment }) => segment);
+    const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    return Array.from(segmenter.segment(text), ({ segment }) => segment);
   }
   return text.match(NEARLY_GRAPHEME) ?? [];
 }

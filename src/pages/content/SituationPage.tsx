@@ -10,7 +10,7 @@ import { Questions } from '../../features/contentPage/questions/Questions';
 import { DataTable } from '../../features/contentPage/sections/DataTable';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { WaysTable } from '../../features/contentPage/sections/WaysTable';
-import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
+import { lazyOrNothing } from '../../lib/hooks/lazyPart';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './SituationPage.module.css';
 

@@ -9,7 +9,7 @@ import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Questions } from '../../features/contentPage/questions/Questions';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { useSectionTools } from '../../features/kenya/sectionTools';
-import { lazyOrNothing } from '../../lib/hooks/lazyOrNothing';
+import { lazyOrNothing } from '../../lib/hooks/lazyPart';
 import { withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 

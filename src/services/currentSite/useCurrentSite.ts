@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hydrated } from '../../lib/browser/hydrated';
 import { readItem, removeItem, visit, writeItem } from '../../lib/browser/storage';
-import { builtUntil, hydrated, setChangedFacts } from '../../lib/facts/currentFacts';
+import { builtUntil, setChangedFacts } from '../../lib/facts/currentFacts';
 import { type CurrentAlert, type CurrentSite, fetchCurrentSite } from './fetchCurrentSite';
 
 interface KnownSite extends CurrentSite {

@@ -78,8 +78,8 @@ const slug: Field<string, false> = {
   write: (typed: string) => toSlug(typed) || undefined,
 };
 
-const isScheduled = (item: AnyItem | undefined): boolean =>
-  item?.status === 'published' && parseDate(String(item.published_at)) > new Date();
+const isAhead = ({ published_at }: AnyItem): boolean =>
+  parseDate(String(published_at)) > new Date();
 
 export const news = defineKind<'news'>()({
   title: 'title',
@@ -93,10 +93,12 @@ export const news = defineKind<'news'>()({
     content,
     images,
     published_at: moscowDate({
+      // A draft whose date has passed gets the moment at which it is published (R4.3).
+      isShown: (item) => item.status !== 'draft' || isAhead(item),
       blank: ({ item, values }, isUnchanged) => {
-        if (isUnchanged) return item?.published_at ?? null;
+        if (values.status === 'draft') return isUnchanged ? (item?.published_at ?? null) : null;
         // The database would not change the date of a scheduled article that is to be published.
-        return values.status === 'published' && isScheduled(item) ? DATABASE_NOW : null;
+        return item?.status === 'published' && isAhead(item) ? DATABASE_NOW : null;
       },
     }),
     category,

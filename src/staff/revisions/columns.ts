@@ -69,7 +69,8 @@ export function withColumns<K extends Kind>(
     ([name, value]) =>
       isReadable(name, value, before[name]) && stableText(value) !== stableText(before[name]),
   );
-  const row: AnyItem = { ...before, ...item, ...Object.fromEntries(readable) };
+  // Without the status, because a form does not show the past date of a draft, but one that was typed.
+  const row: AnyItem = { ...before, ...item, ...Object.fromEntries(readable), status: null };
   const names = readable.map(([name]) => name);
   const read = entriesOf(kind).map((entry): [string, unknown] => {
     const { name, field, language } = entry;

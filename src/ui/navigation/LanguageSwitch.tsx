@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { hydrated } from '../../lib/browser/hydrated';
 import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
-import { hydrated } from '../../lib/facts/currentFacts';
 import {
   type Language,
   languages,

@@ -4,7 +4,7 @@ import { formatDay } from '../../../lib/dates/calendarDay';
 import { useToday } from '../../../lib/dates/useToday';
 import { changedFacts, useFacts } from '../../../lib/facts/currentFacts';
 import { nextReview, type PageFact, reviewedOn } from '../../../lib/facts/pageFacts';
-import { lazyOrNothing } from '../../../lib/hooks/lazyOrNothing';
+import { lazyOrNothing } from '../../../lib/hooks/lazyPart';
 import { builtTexts } from '../../../lib/i18n/i18n';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 

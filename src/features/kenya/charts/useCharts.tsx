@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chartsId, type Page } from '../../../content/site';
 import type { ChartKind, PageCharts } from '../../../content/textTypes';
-import { lazyOrNothing } from '../../../lib/hooks/lazyOrNothing';
+import { lazyOrNothing } from '../../../lib/hooks/lazyPart';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { formatNumber } from '../../../lib/i18n/intl';
 import { locales } from '../../../lib/i18n/languages';

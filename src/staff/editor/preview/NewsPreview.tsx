@@ -17,8 +17,8 @@ import { toColumns } from '../../kinds/values';
 import { useItemForm } from '../form/ItemFormProvider';
 
 /**
- * Renders the unsaved article in the component of the public page. Values may be invalid or empty: a missing date is the stored
- * article's or now. Renders nothing until the images have been read, or if one cannot be read.
+ * Renders the unsaved article in the component of the public page. Values may be invalid or empty: a missing date is the
+ * published article's or now. Renders nothing until the images have been read, or if one cannot be read.
  */
 export function NewsPreview({ language }: { language: Language }) {
   const { t } = useTranslation('admin');
@@ -34,15 +34,16 @@ export function NewsPreview({ language }: { language: Language }) {
   if (!urls) return null;
   const now = new Date().toISOString();
   const stored = withStoredFiles('news', values, (_, file) => urls.get(file));
-  const columns = toColumns('news', stored, { item }) as Item<'news'>;
-  const date =
-    columns.published_at === DATABASE_NOW ? now : (columns.published_at ?? item?.published_at);
+  const published = { ...stored, status: 'published' as const };
+  const columns = toColumns('news', published, { item }) as Item<'news'>;
+  const keptDate = item?.status === 'published' ? item.published_at : now;
+  const date = columns.published_at === DATABASE_NOW ? now : (columns.published_at ?? keptDate);
   const article = toArticle({
     ...columns,
     id: '',
     title: columns.title ?? '',
     slug: columns.slug ?? '',
-    published_at: date ?? now,
+    published_at: date,
     created_at: now,
     updated_at: now,
     news_categories: categoryOf(values.category, categories, item),

@@ -1,6 +1,7 @@
 import imageCompression from 'browser-image-compression';
 import { imageSize } from 'image-size';
 import { fitWithin, type PixelRect, toPixels } from './geometry';
+import { imageFormat } from './imageFormat';
 import { type CompressedImage, type CompressOptions, ImageError, MAX_PIXELS } from './types';
 
 /** Longer side of a compressed image (R9.23). */
@@ -70,7 +71,7 @@ const HEAD_BYTES = 16 * 1024 * 1024;
  * Converts an image to an upright JPEG without metadata, of at most `maxBytes` bytes and 1920 pixels on its
  * longer side, on a white background (R9.22–R9.25). The file has the original's name with the extension
  * `.jpg`: `Flag.png` → `Flag.jpg`.
- * @throws ImageError `empty`, `notImage`, `svg`, `heic`, `damaged`, `unreadable`, `tooManyPixels`,
+ * @throws ImageError `empty`, `notImage`, `pdf`, `svg`, `heic`, `damaged`, `unreadable`, `tooManyPixels`,
  *   `stillTooLarge` after the last step of R9.24, or `failed` when memory is short; DOMException when
  *   encoding fails
  */
@@ -90,25 +91,24 @@ export async function compressImage(
 }
 
 /**
- * Reads the format of an image from its first bytes (R5.2), and rejects what would take too much memory to decode. Name and MIME
- * type do not count.
- * @returns the format as `image-size` names it, such as `jpg`; null if the header of an image is damaged
- * @throws ImageError `empty` (0 bytes), `notImage`, `svg`, `tooManyPixels` (above 50 million), or `unreadable` when the browser
+ * Returns the format of an image, and rejects what would take too much memory to decode.
+ * @throws ImageError `empty` (0 bytes), `tooManyPixels` (above 50 million), those of `imageFormat`, or `unreadable` when the browser
  *   cannot read the file
  */
-async function formatOf(file: Blob): Promise<string | null> {
+async function formatOf(file: File): Promise<string> {
   if (file.size === 0) throw new ImageError('empty');
-  const header = readHeader(await readBytes(file.slice(0, HEAD_BYTES)));
-  if (header?.type === 'svg') throw new ImageError('svg');
-  if (header && header.width * header.height > MAX_PIXELS) throw new ImageError('tooManyPixels');
-  return header?.type ?? null;
+  const bytes = await readBytes(file.slice(0, HEAD_BYTES));
+  const format = imageFormat(bytes, file.type);
+  const size = readSize(bytes);
+  if (size && size.width * size.height > MAX_PIXELS) throw new ImageError('tooManyPixels');
+  return format;
 }
 
 /** Decodes an image; throws ImageError `heic`, `damaged` if all browsers support the format, otherwise `unreadable`. */
-const decode = (file: Blob, format: string | null): Promise<ImageBitmap> =>
+const decode = (file: Blob, format: string): Promise<ImageBitmap> =>
   decodeUpright(file).catch((cause: unknown) => {
-    if (format === 'heic' || format === 'heif') throw new ImageError('heic', cause);
-    const supported = format === null || ['jpg', 'png', 'gif', 'webp'].includes(format);
+    if (format === 'heic') throw new ImageError('heic', cause);
+    const supported = ['jpg', 'png', 'gif', 'webp'].includes(format);
     throw new ImageError(supported ? 'damaged' : 'unreadable', cause);
   });
 
@@ -150,14 +150,12 @@ async function readBytes(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** Returns the format and the size of an image; null for a damaged header. Throws ImageError `notImage` or `svg`. */
-function readHeader(bytes: Uint8Array) {
+/** Returns the size of an image; null for a damaged header. */
+function readSize(bytes: Uint8Array) {
   try {
     return imageSize(bytes);
-  } catch (cause) {
-    const message = String(cause);
-    if (message.includes('unsupported file type')) throw new ImageError('notImage', cause);
-    if (message.includes('SVG')) throw new ImageError('svg', cause);
+  } catch {
+    // The image is not decoded either, and `decode` says what is wrong.
     return null;
   }
 }

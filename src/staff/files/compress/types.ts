@@ -5,6 +5,7 @@ export const MAX_PIXELS = 50_000_000;
 
 export type ImageErrorCode =
   | 'notImage'
+  | 'pdf'
   | 'empty'
   | 'heic'
   | 'svg'

@@ -1,0 +1,24 @@
+let resolve: () => void = () => undefined;
+
+/** Parts of the first page that React has not hydrated. */
+const parts = new Set<object>();
+
+/**
+ * Promise of the end of hydration, or of the first page. Facts and language change after it, because React hydrates with those of the
+ * prerendered HTML, and would otherwise discard the HTML of a part that is not hydrated.
+ */
+export const hydrated = new Promise<void>((end) => {
+  resolve = end;
+});
+
+/** Makes `hydrated` wait for a part of the page; returns the function that ends the wait. */
+export function holdHydrated(): () => void {
+  const part = {};
+  parts.add(part);
+  return () => {
+    if (parts.delete(part) && parts.size === 0) resolve();
+  };
+}
+
+/** Resolves `hydrated` when a visitor leaves the first page, because its parts are then gone. */
+export const endHydration = (): void => resolve();

@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, useEffect } from 'react';
+import { holdHydrated } from '../browser/hydrated';
+
+/** Wraps a component in one that calls a function once it is hydrated or rendered. */
+const withEffect = <Props extends object>(Part: ComponentType<Props>, effect: () => void) =>
+  function HydratedPart(props: Props) {
+    useEffect(effect, []);
+    return <Part {...props} />;
+  };
+
+/** Returns a component of its own chunk, as `React.lazy` does. If it is in prerendered HTML, `hydrated` waits for it. */
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    const release = holdHydrated();
+    try {
+      return { default: withEffect(await load(), release) };
+    } catch (cause) {
+      release();
+      throw cause;
+    }
+  });
+
+/** As `lazyPart`, but renders nothing if the chunk cannot be fetched, because the page is useful without it. */
+export const lazyOrNothing = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyPart(() => load().catch((): ComponentType<Props> => () => null));
