@@ -16,7 +16,7 @@ export type StatementGroup = keyof typeof shownDays;
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** The services that need a visit, by the last segment of their path. */
-export const visitedServices: string[] = pages
+const visitedServices: string[] = pages
   .filter(({ kind, group, onlineOnly }) => kind === 'service' && group && !onlineOnly)
   .map(({ path }) => nameOf(path));
 

@@ -59,7 +59,6 @@ export type Control =
   | 'markdown'
   | 'url'
   | 'date'
-  | 'day'
   | 'checkbox'
   | 'images'
   | 'category'
@@ -67,8 +66,6 @@ export type Control =
   | 'choice'
   | 'noticeType'
   | 'file'
-  | 'visit'
-  | 'visitServices'
   | 'alertText'
   | 'none';
 
