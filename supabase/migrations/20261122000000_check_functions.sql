@@ -45,39 +45,6 @@ create function private.is_line(texts text, longest integer) returns boolean
 language sql immutable set search_path = ''
 as $$ select texts ~ '[^\s\u00a0\u2000-\u200d\u202f\u205f\u3000]' and texts !~ '[\t\n]' and private.is_text(texts, longest) $$;
 
--- {"en": …, "ru": …}, each such a line.
-create function private.is_line_in_both(texts jsonb, longest integer) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select case when jsonb_typeof(texts) = 'object'
-    then texts - array['en', 'ru'] = '{}'
-      and coalesce(jsonb_typeof(texts -> 'en') = 'string' and jsonb_typeof(texts -> 'ru') = 'string', false)
-      and coalesce(private.is_line(texts ->> 'en', longest) and private.is_line(texts ->> 'ru', longest), false)
-    else false
-  end
-$$;
-
--- A visit of the consul: {"city": …, "from": …, "to": …, "services": ["passports", …]} of at most 31 days, and if they are
--- known {"place": …, "booking": …}.
-create function private.is_visit(visit jsonb) returns boolean
-language sql immutable strict set search_path = ''
-as $$
-  select case
-    when jsonb_typeof(visit) <> 'object' or jsonb_typeof(visit -> 'services') is distinct from 'array'
-      or not coalesce(private.is_day(visit ->> 'from') and private.is_day(visit ->> 'to'), false) then false
-    else visit - array['city', 'from', 'to', 'services', 'place', 'booking'] = '{}'
-      and (visit ->> 'to')::date - (visit ->> 'from')::date between 0 and 30
-      and coalesce(private.is_line_in_both(visit -> 'city', 60), false)
-      and (visit -> 'place' is null or private.is_line_in_both(visit -> 'place', 200))
-      and (visit -> 'booking' is null or private.is_line_in_both(visit -> 'booking', 300))
-      and (
-        select count(*) between 1 and 20 and count(*) = count(distinct name)
-          and bool_and(jsonb_typeof(name) = 'string' and name #>> '{}' ~ '^[a-z]+(-[a-z]+)*$' and char_length(name #>> '{}') <= 40)
-        from jsonb_array_elements(visit -> 'services') as name
-      )
-  end
-$$;
-
 create function private.is_web_url(url text) returns boolean
 language sql immutable set search_path = ''
 as $$

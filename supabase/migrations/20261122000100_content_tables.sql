@@ -105,8 +105,6 @@ create table public.notices (
     constraint notices_link_web check (private.is_web_url(link)),
   file_url text
     constraint notices_file_url_web check (private.is_file_url(file_url)),
-  -- Of a notice that announces the consul in another city, with any type (decision 0052).
-  visit jsonb constraint notices_visit_shape check (private.is_visit(visit)),
   status public.notice_status not null default 'published',
   -- In force from its start until its end, null for an open end; visible for a year longer.
   starts_at timestamptz not null default now()

@@ -91,19 +91,7 @@ $$;
 create function private.notices_on_write() returns trigger
 language plpgsql set search_path = ''
 as $$
-declare
-  visit_ends timestamptz;
 begin
-  -- A published visit ends after its last day, or earlier. A draft has no such end, because it may be published with
-  -- other days. The constraint rejects another shape.
-  if private.is_visit(new.visit) then
-    visit_ends := ((new.visit ->> 'to')::date + 1)::timestamp at time zone 'Europe/Moscow';
-    if new.ends_at is null or new.ends_at > visit_ends
-      or (tg_op = 'UPDATE' and new.ends_at = old.ends_at and new.visit ->> 'to' is distinct from old.visit ->> 'to')
-    then
-      new.ends_at := case new.status when 'published' then visit_ends end;
-    end if;
-  end if;
   -- Changing a notice to a link or a text clears its files (R4.5), and to a text its link.
   if new.type in ('text', 'link') then
     new.file_url := null;

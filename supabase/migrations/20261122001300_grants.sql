@@ -18,7 +18,7 @@ grant execute on function
   private.is_admin(), private.is_staff(), private.has_session(),
   private.is_kind(text), private.is_date(timestamptz), private.is_day(text), private.is_text(text, integer), private.is_line(text, integer),
   private.is_web_url(text), private.is_file_url(text), private.are_file_urls(text[]),
-  private.is_video_url(text), private.are_image_texts(jsonb), private.is_line_in_both(jsonb, integer), private.is_visit(jsonb),
+  private.is_video_url(text), private.are_image_texts(jsonb),
   private.slugify(text), private.unused_slug(text, uuid),
   private.language_of(text, text), private.texts_of_images(jsonb, text, text[]),
   private.translation_state(text, timestamptz, timestamptz), private.words(text)
@@ -68,11 +68,11 @@ grant update (
 grant delete on public.news to authenticated;
 
 grant insert (
-  id, title, description, type, link, file_url, visit, status, starts_at, ends_at, pinned, created_at, language,
+  id, title, description, type, link, file_url, status, starts_at, ends_at, pinned, created_at, language,
   translated_title, translated_description, translated_file_url, text_changed_at, translation_changed_at
 ) on public.notices to authenticated;
 grant update (
-  title, description, type, link, file_url, visit, status, starts_at, ends_at, pinned, language,
+  title, description, type, link, file_url, status, starts_at, ends_at, pinned, language,
   translated_title, translated_description, translated_file_url
 ) on public.notices to authenticated;
 grant delete on public.notices to authenticated;

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../local/database/embedded';
 import { startBackend } from '../support/database/backend';
-import { fullVisit } from '../support/database/fullRows';
 
 /** Requirements 3 and 5 as constraints, tested through PostgREST. */
 
@@ -126,33 +125,6 @@ describe('the constraints of notices', () => {
   ])('reject %s', async (_, extra, constraint) => {
     const { error } = await admin.from('notices').insert({ ...notice, ...extra } as never);
     expect(error?.message).toContain(constraint);
-  });
-
-  const both = (text: string) => ({ en: text, ru: text });
-  it.each([
-    ['that is a list', []],
-    ['that is empty', {}],
-    ['without a city', { ...fullVisit, city: undefined }],
-    ['whose city has one language', { ...fullVisit, city: { en: 'Kazan' } }],
-    ['whose city is a number', { ...fullVisit, city: both(1 as never) }],
-    ['whose city has a third language', { ...fullVisit, city: { ...both('Kazan'), sw: 'Kazan' } }],
-    ['whose city is long', { ...fullVisit, city: both('K'.repeat(61)) }],
-    ['whose place has two lines', { ...fullVisit, place: both('Hotel\nfloor 2') }],
-    ['whose place is null', { ...fullVisit, place: null }],
-    ['whose booking turns the text around', { ...fullVisit, booking: both('a\u202eb') }],
-    ['on a day that does not exist', { ...fullVisit, from: '2098-02-30' }],
-    ['on a day that is a number', { ...fullVisit, from: 20981201 }],
-    ['without a last day', { ...fullVisit, to: undefined }],
-    ['that ends before it begins', { ...fullVisit, to: '2098-11-30' }],
-    ['of 32 days', { ...fullVisit, to: '2099-01-01' }],
-    ['without services', { ...fullVisit, services: [] }],
-    ['with a service that is an address', { ...fullVisit, services: ['/admin'] }],
-    ['with a service twice', { ...fullVisit, services: ['birth', 'birth'] }],
-    ['with services by name', { ...fullVisit, services: { birth: true } }],
-    ['with another key', { ...fullVisit, link: 'https://mfa.go.ke' }],
-  ])('reject a visit %s', async (_, visit) => {
-    const { error } = await admin.from('notices').insert({ ...notice, visit } as never);
-    expect(error?.message).toContain('notices_visit_shape');
   });
 
   it('accept a guide of the site as document', async () => {

@@ -41,49 +41,7 @@ describe('form of a new notice', () => {
       translated_title: null,
       translated_description: '',
       translated_file_url: null,
-      visit: null,
     });
-  });
-
-  it('asks for a visit of the consul what visitors need, in both languages, and saves it as one column', async () => {
-    const seen = table('post', 'notices', rows([noticeRow({ title: 'Consul in Kazan' })]));
-    const { user } = await open(NEW);
-    const type = (label: string | RegExp, value: string) =>
-      fireEvent.change(screen.getByLabelText(label), { target: { value } });
-    type('Title in English', 'Consul in Kazan');
-    expect(screen.queryByLabelText('City in English')).toBeNull();
-    await user.click(screen.getByLabelText('The consul comes to another city'));
-    type('City in English', 'Kazan');
-    type(/^First day/, '2020-12-03');
-    type(/^Place and address in English/, 'Hotel');
-    await user.click(publish());
-    expect((await findAlert()).querySelectorAll('a')).toHaveLength(4);
-    expect(screen.getByLabelText('City in Russian')).toHaveAccessibleDescription(/both languages/);
-    expect(screen.getByLabelText(/^Last day/)).toHaveAccessibleDescription(/day .* has passed/);
-    expect(screen.getByLabelText('Passports')).toHaveAccessibleDescription(/at least one/);
-    expect(screen.getByLabelText(/^Place .* Russian/)).toHaveAccessibleDescription(
-      /both languages/,
-    );
-    type('City in Russian', 'Казань');
-    type(/^First day/, '2098-12-03');
-    type(/^Last day/, '2099-01-03');
-    type(/^Place and address in English/, '');
-    await user.click(screen.getByLabelText(/^Birth certificate/));
-    await user.click(screen.getByLabelText('Passports'));
-    expect(await findAlert()).toHaveTextContent('at most 31 days');
-    type(/^Last day/, '');
-    await user.click(publish());
-    await screen.findByText('The notice “Consul in Kazan” is on the site.');
-    expect(seen[0]?.body).toMatchObject({
-      type: 'text',
-      visit: {
-        city: { en: 'Kazan', ru: 'Казань' },
-        from: '2098-12-03',
-        to: '2098-12-03',
-        services: ['passports', 'birth'],
-      },
-    });
-    expect(Object.keys(Object(seen[0]?.body).visit)).toHaveLength(4);
   });
 
   it('shows a link or a file field depending on the type, and keeps the link on a switch', async () => {

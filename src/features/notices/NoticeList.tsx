@@ -8,7 +8,6 @@ import { inLanguage } from '../../services/translatable';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { LanguageMark } from '../../ui/text/LanguageMark';
 import styles from './NoticeList.module.css';
-import { VisitDetails } from './VisitDetails';
 
 interface Props {
   notices: Notice[];
@@ -26,7 +25,6 @@ export function NoticeList({ notices, isPast = false }: Props) {
   return (
     <ul className={`plain-list ruled`}>
       {shown.map(({ id, language, title, description, type, href, startsAt, endsAt, ...rest }) => {
-        const { visit } = rest;
         // Why it stands before newer ones.
         const isPinned = rest.pinned && !isPast;
         const Icon = isPinned ? Pin : icons[type];
@@ -48,7 +46,6 @@ export function NoticeList({ notices, isPast = false }: Props) {
                 {description}
               </p>
             )}
-            {visit && <VisitDetails id={id} visit={visit} />}
           </li>
         );
       })}

@@ -16,23 +16,16 @@ export const allNotices = queryOptions<AllNotices>({
 
 const MAX_RESULTS = 5;
 
-/** What people type of a visit, besides its city and place. */
-const VISIT_WORDS =
-  'consul consular visit come arrive embassy kenya консул консульский выездной приём обслуживание приехать приедет приезжает приезд посольство кения';
-
 /**
- * Returns at most 5 notices, those in force first, whose texts in one language, and words of a visit, have all the terms in any inflection.
+ * Returns at most 5 notices, those in force first, whose texts in one language have all the terms in any inflection.
  * @param terms normalized, as `queryTerms` returns them; an empty array has no results
  */
 export function matchingNotices({ current, past }: AllNotices, terms: string[]): Notice[] {
   const stems = terms.map(stemOf);
   if (stems.length === 0) return [];
-  const matches = ({ visit }: Notice, texts: Pick<Notice, 'title' | 'description'>) => {
-    const places = [visit?.city ?? {}, visit?.place ?? {}].flatMap(Object.values);
-    const words = [texts.title, texts.description, ...places, visit ? VISIT_WORDS : ''].join(' ');
-    return stems.every((stem) => hasStem(words, stem));
-  };
+  const matches = ({ title, description }: Pick<Notice, 'title' | 'description'>) =>
+    stems.every((stem) => hasStem(`${title} ${description}`, stem));
   return [...current, ...past]
-    .filter((one) => [one, one.translation ?? one].some((texts) => matches(one, texts)))
+    .filter((one) => [one, one.translation ?? one].some(matches))
     .slice(0, MAX_RESULTS);
 }

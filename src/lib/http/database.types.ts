@@ -28,18 +28,6 @@ type Timestamp = string;
 
 type ImageTexts = { [url: string]: { alt?: string; caption?: string } };
 
-type InBoth = { [language in Language]: string };
-
-/** A visit of the consul to another city; days as `YYYY-MM-DD`, services by the last segment of their path. */
-type Visit = {
-  city: InBoth;
-  from: string;
-  to: string;
-  services: string[];
-  place?: InBoth;
-  booking?: InBoth;
-};
-
 type News = {
   id: string;
   title: string;
@@ -87,7 +75,6 @@ type Notice = {
   type: NoticeType;
   link: string | null;
   file_url: string | null;
-  visit: Visit | null;
   created_at: Timestamp;
   updated_at: Timestamp;
   /** Increases with each save. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { withParts } from '../../content/sections';
 import type { Page } from '../../content/site';
 import type { SituationText } from '../../content/textTypes';
@@ -10,13 +10,8 @@ import { Questions } from '../../features/contentPage/questions/Questions';
 import { DataTable } from '../../features/contentPage/sections/DataTable';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { WaysTable } from '../../features/contentPage/sections/WaysTable';
-import { lazyOrNothing } from '../../lib/hooks/lazyPart';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './SituationPage.module.css';
-
-const ComingVisits = lazyOrNothing(
-  async () => (await import('../../features/notices/ComingVisits')).ComingVisits,
-);
 
 /** Lists sentences in Russian by when to show them; folded, because they are needed later than the steps. */
 function Phrases({ summary, columns, rows }: NonNullable<SituationText['phrases']>) {
@@ -84,11 +79,6 @@ export function SituationPage({ page, tools }: Props) {
     ...(ways && {
       services: <WaysTable caption={sections.services?.title ?? ''} text={ways} />,
     }),
-    visits: (
-      <Suspense>
-        <ComingVisits />
-      </Suspense>
-    ),
   };
   const calls = page.urgent && (
     <div className={`container ${styles.calls}`}>

@@ -2,18 +2,15 @@ import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
 import type { Database } from '../../lib/http/database.types';
 import { getPublicClient } from '../../lib/http/publicClient';
 import { allowedUrl, isFileUrl, isHttpUrl } from '../../lib/urls/urls';
-import { cleanText, typesetText, typesetTexts } from '../cleanText';
+import { cleanText, typesetText } from '../cleanText';
 import type { Translatable } from '../translatable';
 import { withSignal } from '../withSignal';
 
 const NOTICE_COLUMNS =
-  'id, language, title, description, translated_title, translated_description, translated_file_url, type, link, file_url, visit, pinned, starts_at, ends_at';
+  'id, language, title, description, translated_title, translated_description, translated_file_url, type, link, file_url, pinned, starts_at, ends_at';
 
 /** Type of a notice, which decides what a click on it opens (R3.4). */
 type NoticeType = Database['public']['Enums']['notice_type'];
-
-/** A visit of the consul to another city (R3.13). */
-type Visit = NonNullable<Database['public']['Tables']['notices']['Row']['visit']>;
 
 /** The texts of a notice, which its translation also has. */
 interface NoticeTexts {
@@ -32,8 +29,6 @@ export interface Notice extends NoticeTexts, Translatable<NoticeTexts> {
   startsAt: Date;
   /** Time when the notice ends; null for an open end. */
   endsAt: Date | null;
-  /** The visit of the consul that it announces; null for another notice. */
-  visit: Visit | null;
 }
 
 /**
@@ -75,6 +70,5 @@ export const toNotice = (row: NoticeRow): Notice => {
     href: hrefOf(fileUrl),
     startsAt: parseDate(row.starts_at),
     endsAt: parseOptionalDate(row.ends_at),
-    visit: typesetTexts(row.visit),
   };
 };

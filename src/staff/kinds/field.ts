@@ -60,7 +60,6 @@ export type Control =
   | 'markdown'
   | 'url'
   | 'date'
-  | 'day'
   | 'checkbox'
   | 'images'
   | 'category'
@@ -68,8 +67,6 @@ export type Control =
   | 'choice'
   | 'noticeType'
   | 'file'
-  | 'visit'
-  | 'visitServices'
   | 'alertText'
   | 'none';
 

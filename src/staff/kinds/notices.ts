@@ -1,21 +1,14 @@
-import { daysBetween, formatDay, parseDay } from '../../lib/dates/calendarDay';
-import { moscowToday, parseDate } from '../../lib/dates/moscowTime';
-import { fieldsOf } from '../../lib/facts/facts';
-import { textAt } from '../../lib/i18n/dynamicKey';
+import { parseDate } from '../../lib/dates/moscowTime';
 import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
 import { cuts } from '../../lib/text/text';
 import { mediaUrl, nameOfUrl } from '../../lib/urls/media';
 import { completeUrl } from '../../lib/urls/pagePath';
 import { allowedUrl, isFileUrl, isHttpUrl } from '../../lib/urls/urls';
-import type { FieldErrorCode } from '../forms/fieldErrors';
 import {
   type AnyItem,
-  type AnyValues,
-  byLanguage,
   checkbox,
   choice,
   DATABASE_NOW,
-  type Edit,
   type Field,
   fieldIn,
   httpUrlError,
@@ -120,80 +113,6 @@ const files: Field<FileValues['files'], false> & {
   },
 };
 
-type Visit = NonNullable<Row<'notices'>['visit']>;
-
-const isVisit = ({ visit }: AnyValues): boolean => visit === 'yes';
-
-const hasText = (texts: Record<Language, string>): boolean => languages.some((one) => texts[one]);
-
-/** Returns the visit of the values; one whose last day is empty lasts a day. */
-export function visitOf(values: AnyValues): Visit | null {
-  if (!isVisit(values)) return null;
-  const part = (name: string) => String(values[`visit_${name}`]).trim();
-  const inBoth = (name: string) => byLanguage((one) => part(fieldIn(name, one)));
-  const [from, place, booking] = [part('from'), inBoth('place'), inBoth('booking')];
-  return {
-    city: inBoth('city'),
-    from,
-    to: part('to') || from,
-    services: part('services').split(' '),
-    ...(hasText(place) && { place }),
-    ...(hasText(booking) && { booking }),
-  };
-}
-
-/** Defines a part of a visit, which is a value of one column; each part writes the whole. */
-const visitPart = <Localized extends boolean>(
-  part: keyof Visit,
-  localized: Localized,
-  { error, ...options }: Partial<Field<string>>,
-): Field<string, Localized> & { columns: readonly ['visit'] } => ({
-  control: 'line',
-  place: 'within',
-  text: (value: string, { edit }) => (isVisit(edit.values) ? value : ''),
-  ...options,
-  localized,
-  columns: ['visit'],
-  empty: '',
-  read: (_: undefined, item, language) => {
-    const stored = fieldsOf(item.visit)[part] ?? '';
-    return [language ? (fieldsOf(stored)[language] ?? '') : stored].flat().join(' ');
-  },
-  write: (_: string, { values }) => ({ visit: visitOf(values) }),
-  error: (value, edit) => (isVisit(edit.values) && error?.(value.trim(), edit)) || null,
-});
-
-const dayText: Field<string>['text'] = (day, { edit, language }) => {
-  if (!isVisit(edit.values)) return '';
-  return parseDay(day) ? formatDay(day, language) : day;
-};
-
-/** Defines a text of a visit, which has both languages or none. */
-const visitText = (
-  part: 'city' | 'place' | 'booking',
-  max: number,
-  need: 'optional' | null = 'optional',
-) =>
-  visitPart(part, true, {
-    ...(need && { need }),
-    max: [max, 'visitTextLong'],
-    error: (text, { values }) => {
-      if (text !== '') return [...text].length > max ? 'visitTextLong' : null;
-      const isWritten = languages.some((one) => !isBlank(values[fieldIn(`visit_${part}`, one)]));
-      return need && !isWritten ? null : `${part}Empty`;
-    },
-  });
-
-/** Returns what is wrong with the last day. A stored one may have passed, because a notice can be edited after its end. */
-function lastDayError(to: string, { values, initial }: Edit): FieldErrorCode | null {
-  const from = String(values.visit_from);
-  const last = to || from;
-  if (last < from) return 'dayOrder';
-  // At most 31 days, as in `private.is_visit`.
-  if (daysBetween(from, last) > 30) return 'visitLong';
-  return last !== initial.visit_to && last < moscowToday() ? 'visitOver' : null;
-}
-
 const hasStarted = (item: object): boolean =>
   parseDate((item as Row<'notices'>).starts_at) <= new Date();
 
@@ -237,34 +156,6 @@ export const notices = defineKind<'notices'>()({
     files,
     document: file('document', storedDocument),
     image: file('image', storedImage),
-    visit: {
-      ...checkbox({ control: 'visit', place: undefined }),
-      columns: ['visit'],
-      read: (_: undefined, { visit }) => (visit ? 'yes' : 'no'),
-      write: (_: unknown, { values }) => ({ visit: visitOf(values) }),
-    },
-    visit_city: visitText('city', 60, null),
-    visit_from: visitPart('from', false, {
-      control: 'day',
-      text: dayText,
-      error: (from) => (parseDay(from) ? null : 'dayEmpty'),
-    }),
-    visit_to: visitPart('to', false, {
-      control: 'day',
-      text: dayText,
-      need: 'optional',
-      error: lastDayError,
-    }),
-    visit_services: visitPart('services', false, {
-      control: 'visitServices',
-      text: (chosen, { t }) =>
-        (chosen.match(/\S+/g) ?? [])
-          .map((one) => textAt(t, `pages:consular/${one}.name`, { defaultValue: one }))
-          .join(', '),
-      error: (chosen) => (chosen ? null : 'servicesEmpty'),
-    }),
-    visit_place: visitText('place', 200),
-    visit_booking: visitText('booking', 300),
     starts_at: moscowDate({
       // A draft whose start has passed will be shown from its publication on.
       isShown: (item) => item.status !== 'draft' || !hasStarted(item),

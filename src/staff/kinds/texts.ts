@@ -80,7 +80,7 @@ export function fieldTexts(kind: Kind, edit: Edit, details: TextDetails): FieldT
       name: entry.name,
       label: textAt(t, labelOf(kind, entry, edit)),
       text: textOfEntry(entry, edit, details),
-      isWhole: ['date', 'day'].includes(entry.field.control),
+      isWhole: entry.field.control === 'date',
       isMarkdown: entry.field.control === 'markdown',
       ...(images && { images }),
     };

@@ -67,7 +67,7 @@ export function withColumns<K extends Kind>(
   const before = rowOf(kind, stored.values, item);
   const readable = Object.entries(columns).filter(
     ([name, value]) =>
-      isReadable(name, value, before[name]) && stableText(value) !== stableText(before[name]),
+      isReadable(value, before[name]) && stableText(value) !== stableText(before[name]),
   );
   // Without the status, because a form does not show the past date of a draft, but one that was typed.
   const row: AnyItem = { ...before, ...item, ...Object.fromEntries(readable), status: null };
@@ -106,14 +106,14 @@ export const withVersion = <K extends Kind>(
   withColumns(kind, item, { ...now, columns: sharedColumns(kind, version) }, now, new Map());
 
 /** Returns whether JSON has the type of a column; a hand-made request can store anything. */
-function isReadable(name: string, value: unknown, before: unknown): boolean {
+function isReadable(value: unknown, before: unknown): boolean {
   if (Array.isArray(value))
     return Array.isArray(before) && value.every((one) => typeof one === 'string');
   if (value === null) return !Array.isArray(before);
   if (typeof value === 'object') {
     const parts = Object.values(value).flatMap((texts) => Object.values(Object(texts)));
     const areTexts = parts.every((text) => typeof text === 'string');
-    return name === 'visit' || (typeof (before ?? '') === 'object' && areTexts);
+    return typeof (before ?? '') === 'object' && areTexts;
   }
   return typeof value === typeof (before ?? '');
 }

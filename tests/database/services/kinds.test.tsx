@@ -188,7 +188,6 @@ const SHOWN: Record<string, (value: unknown) => string> = {
   'notices.starts_at': (time) => parseDate(String(time)).toISOString(),
   ends_at: shortTime,
   level: () => 'Emergency',
-  visit: (visit) => Object(visit).place.ru,
 };
 
 /** The texts and attributes of what visitors see of an item in both languages. */

@@ -1,13 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { addDays } from '../../../src/lib/dates/calendarDay';
-import { moscowToday } from '../../../src/lib/dates/moscowTime';
 import { listAll } from '../../../src/services/notices/allNotices';
 import * as notices from '../../../src/services/notices/notices';
 import * as bin from '../../../src/staff/data/history/bin';
 import * as items from '../../../src/staff/data/items/items';
 import type { Item, Listed } from '../../../src/staff/kinds/kinds';
 import { stateOf } from '../../../src/staff/kinds/values';
-import { fullVisit } from '../../support/database/fullRows';
 import { dataOf, withStaff } from '../../support/database/services';
 
 /** Status and period of notices by the services, on the migrated schema. */
@@ -148,37 +145,5 @@ describe('ending a notice now', () => {
   it('fails for one that has not begun', async () => {
     const { id } = await create({ starts_at: hours(1) });
     expect(await items.endNow('notices', id)).toMatchObject({ code: 'endBeforeStart' });
-  });
-});
-
-describe('a visit of the consul', () => {
-  const dayIn = (days: number) => moscowToday(new Date(Date.now() + days * 24 * HOUR));
-  const endOf = (day: string) => Date.parse(`${addDays(day, 1)}T00:00:00+03:00`);
-  const visitTo = (to: string) => ({ ...fullVisit, from: to, to });
-  const end = ({ ends_at }: Pick<Item<'notices'>, 'ends_at'>) => ends_at && Date.parse(ends_at);
-
-  it('ends after its last day in Moscow, also when its days change, or earlier', async () => {
-    const [soon, late] = [dayIn(2), dayIn(5)];
-    const { id, ...created } = await create({ visit: visitTo(soon) });
-    expect(end(created)).toBe(endOf(soon));
-    const moved = dataOf(await items.update('notices', id, { visit: visitTo(late) }));
-    expect(end(moved)).toBe(endOf(late));
-    const open = dataOf(await items.update('notices', id, { ends_at: null }));
-    expect(end(open)).toBe(endOf(late));
-    const ended = dataOf(await items.endNow('notices', id));
-    const visit = { ...visitTo(late), services: ['birth'] };
-    expect(end(dataOf(await items.update('notices', id, { visit })))).toBe(end(ended));
-  });
-
-  it('is not published after its last day, and its duplicate gets the end of its own days', async () => {
-    const { id } = await create({ visit: visitTo(dayIn(2)) });
-    expect(await items.create('notices', { ...closed, visit: visitTo(dayIn(-1)) })).toMatchObject({
-      code: 'endPast',
-    });
-    const copy = dataOf(await items.duplicate('notices', id, () => ({})));
-    const past = { visit: visitTo(dayIn(-1)) };
-    const draft = dataOf(await items.update('notices', copy.id, past));
-    expect([draft.status, draft.ends_at]).toEqual(['draft', null]);
-    expect(await items.publish('notices', copy.id)).toMatchObject({ code: 'endPast' });
   });
 });

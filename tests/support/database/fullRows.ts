@@ -3,16 +3,6 @@ import { columnsOf } from '../../../src/staff/kinds/values';
 
 const HOUR = 3_600_000;
 
-/** A visit of the consul with all its parts. */
-export const fullVisit = {
-  city: { en: 'Kazan', ru: 'Казань' },
-  from: '2098-12-01',
-  to: '2098-12-03',
-  services: ['passports', 'birth'],
-  place: { en: 'Hotel Tatarstan', ru: 'Гостиница «Татарстан»' },
-  booking: { en: 'By e-mail.', ru: 'По электронной почте.' },
-};
-
 /** Columns with another value than a plain text; a column has another value in each row. */
 const special = (categoryId: string) => {
   const textsOf = (language: string) => ({
@@ -36,7 +26,7 @@ const special = (categoryId: string) => {
     starts_at: new Date(now - HOUR).toISOString(),
     ends_at: new Date(now + 24 * HOUR).toISOString(),
   };
-  const notice = { language: 'en', status: 'published', pinned: true, visit: null, ...period };
+  const notice = { language: 'en', status: 'published', pinned: true, ...period };
   return {
     news: [article, { ...article, slug: 'another', category: null, category_id: categoryId }],
     notices: [
@@ -53,7 +43,6 @@ const special = (categoryId: string) => {
         link: 'https://mfa.go.ke/link',
         file_url: null,
         translated_file_url: null,
-        visit: fullVisit,
       },
     ],
     alerts: [{ ...period, level: 'emergency', link: 'https://mfa.go.ke/alert' }],

@@ -40,7 +40,7 @@ const urls = fc.oneof(
 const texts = partOf({ alt: letters, caption: letters });
 const COLUMNS =
   'title translated_title content type status published_at ends_at slug category_id level text_en file_url ' +
-  'featured_image_url additional_images image_texts visit language';
+  'featured_image_url additional_images image_texts language';
 /** The columns of what is typed. */
 const columns = fc.dictionary(
   wordsOf(COLUMNS),
@@ -53,7 +53,6 @@ const columns = fc.dictionary(
 export function valuesFor(column: string, value: unknown): fc.Arbitrary<unknown> {
   if (column.endsWith('_at')) return dates;
   if (column.endsWith('image_texts')) return fc.dictionary(urls, texts, { maxKeys: 3 });
-  if (column === 'visit') return fc.option(visits);
   if (column === 'columns') return columns;
   if (Array.isArray(value)) return fc.array(urls, { maxLength: 8 });
   if (typeof value === 'number') return fc.constantFrom(0, 2_147_483_647, -1, 1.5);
@@ -65,19 +64,6 @@ const both = fc.record({ en: letters, ru: letters });
 const day = fc.oneof(
   wordsOf('0001-01-01 9999-12-31'),
   near.map((date) => date.slice(0, 10)),
-);
-const visits = day.chain((from) =>
-  fc.record(
-    {
-      city: both,
-      from: fc.constant(from),
-      to: fc.constant(from),
-      services: fc.constantFrom(['passports', 'birth'], ['unknown']),
-      place: both,
-      booking: both,
-    },
-    { requiredKeys: ['city', 'from', 'to', 'services'] },
-  ),
 );
 const time = wordsOf('0:00 00:01 9:00 12:30 23:59 24:00');
 const amount = fc.constantFrom(0, 1e-7, 0.1, 1, 2.5, 21, 1e9, -1, 1e300);

@@ -1,12 +1,9 @@
 import type { ComponentType } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { visitedServices } from '../../../content/visitedServices';
 import { languages } from '../../../lib/i18n/languages';
-import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { cut } from '../../../lib/text/text';
 import { Field } from '../../../ui/forms/Field';
-import { FieldGroup } from '../../../ui/forms/FieldGroup';
 import { MutedText } from '../../../ui/text/MutedText';
 import { DocumentField } from '../../files/fields/DocumentField';
 import { NoticeImageField } from '../../files/fields/imageFields';
@@ -14,7 +11,7 @@ import { useTextDetails } from '../../items/useTextDetails';
 import { type AnyValues, type Control, fieldIn } from '../../kinds/field';
 import type { DocumentValue, ImageValue } from '../../kinds/files';
 import { definitionOf, type Values } from '../../kinds/kinds';
-import { type Entry, entriesOf, isText } from '../../kinds/values';
+import { entriesOf, isText } from '../../kinds/values';
 import { useItemForm } from '../form/ItemFormProvider';
 import { FieldComments } from '../revisions/FieldComments';
 import { CategoryField } from './CategoryField';
@@ -36,8 +33,6 @@ const CONTROLS: Partial<Record<Control, ComponentType<FieldProps>>> = {
   slug: SlugField,
   noticeType: NoticeTargetFields,
   file: FileField,
-  visit: VisitFields,
-  visitServices: VisitServicesField,
   alertText: AlertTextField,
 };
 
@@ -58,8 +53,6 @@ interface InputProps extends FieldProps {
   hasLines?: boolean;
 }
 
-const INPUTS: Partial<Record<string, string>> = { date: 'datetime-local', day: 'date' };
-
 function Input({
   entry,
   frame,
@@ -73,7 +66,11 @@ function Input({
         const shared = { ...attributes, ...register(entry.name), lang };
         if (hasLines) return <textarea {...shared} rows={4} />;
         return (
-          <input {...shared} type={INPUTS[entry.field.control] ?? 'text'} autoComplete="off" />
+          <input
+            {...shared}
+            type={entry.field.control === 'date' ? 'datetime-local' : 'text'}
+            autoComplete="off"
+          />
         );
       }}
     </Field>
@@ -159,12 +156,6 @@ function AlertTextField({ entry, frame }: FieldProps) {
   );
 }
 
-/** Renders those fields of a notice that are within the control of another one. */
-const NoticeParts = ({ isPart }: { isPart: (entry: Entry) => boolean }) =>
-  entriesOf('notices')
-    .filter(isPart)
-    .map((entry) => <FieldControl key={entry.name} entry={entry} />);
-
 /**
  * Renders what a notice has besides its text (R3.4): nothing, a link, or files. Changing the type keeps the values of the other
  * fields.
@@ -182,7 +173,11 @@ function NoticeTargetFields({ entry, frame }: FieldProps) {
     <>
       <Choice entry={entry} frame={frame} />
       {item?.file_url && item.type !== type && <MutedText>{t('stays')}</MutedText>}
-      <NoticeParts isPart={({ name }) => parts.includes(name)} />
+      {entriesOf('notices')
+        .filter(({ name }) => parts.includes(name))
+        .map((part) => (
+          <FieldControl key={part.name} entry={part} />
+        ))}
     </>
   );
 }
@@ -204,49 +199,5 @@ function FileField({ entry, frame }: FieldProps) {
     <DocumentField {...shared} value={field.value as DocumentValue | null} />
   ) : (
     <NoticeImageField {...shared} value={field.value as ImageValue | null} />
-  );
-}
-
-/** Renders whether a consul visits a city, and if so what visitors have to know. */
-function VisitFields({ entry, frame }: FieldProps) {
-  const isVisit = useWatch<AnyValues>({ name: entry.name }) === 'yes';
-  return (
-    <>
-      <Checkbox entry={entry} frame={frame} />
-      {isVisit && <NoticeParts isPart={({ key }) => key.startsWith('visit_')} />}
-    </>
-  );
-}
-
-/** Renders the services that need a visit to the Embassy, to choose those that a visiting consul offers. */
-function VisitServicesField({ entry, frame: { name: id, ...frame } }: FieldProps) {
-  const { name } = usePageNames();
-  const { field } = useController<AnyValues>({ name: entry.name });
-  const chosen = String(field.value).split(' ');
-  const choose = (service: string, isChosen: boolean) =>
-    field.onChange(
-      visitedServices
-        .filter((one) => (one === service ? isChosen : chosen.includes(one)))
-        .join(' '),
-    );
-  return (
-    <FieldGroup {...frame}>
-      {(describedBy) =>
-        visitedServices.map((service, index) => (
-          <label key={service} className="with-icon">
-            <input
-              // The error summary and the focus after a failed save lead to the first one.
-              {...(index === 0 && { id, ref: field.ref })}
-              type="checkbox"
-              checked={chosen.includes(service)}
-              aria-describedby={describedBy}
-              onBlur={field.onBlur}
-              onChange={({ target }) => choose(service, target.checked)}
-            />
-            {name(`/consular/${service}`)}
-          </label>
-        ))
-      }
-    </FieldGroup>
   );
 }

@@ -1,13 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NoticeRotator } from '../../../features/notices/NoticeRotator';
-import { VisitDetails } from '../../../features/notices/VisitDetails';
 import type { Language } from '../../../lib/i18n/languages';
 import { isFileUrl } from '../../../lib/urls/urls';
 import { fieldIn } from '../../kinds/field';
 import { fileValueOf } from '../../kinds/files';
 import type { Values } from '../../kinds/kinds';
-import { fileKey, visitOf } from '../../kinds/notices';
+import { fileKey } from '../../kinds/notices';
 import { originalLanguage, writtenIn } from '../../kinds/values';
 
 /** Renders the unsaved notice, valid or not, as the banner does; in the original's language without a text in this one. */
@@ -16,7 +15,6 @@ export function NoticePreview({ language }: { language: Language }) {
   const values = useFormContext<Values<'notices'>>().getValues();
   const written = writtenIn('notices', values, language) !== 'nothing';
   const shown = written ? language : originalLanguage('notices', values);
-  const visit = visitOf(values);
   const notice = {
     id: 'preview',
     language: shown,
@@ -29,7 +27,6 @@ export function NoticePreview({ language }: { language: Language }) {
     <div className="band">
       <div className="container">
         <NoticeRotator notices={[notice]} />
-        {visit && <VisitDetails id="preview" visit={visit} />}
       </div>
     </div>
   );
