@@ -2,16 +2,12 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { Plugin, PreviewServer } from 'vite';
-import { mediaUrl } from '../src/lib/urls/media.ts';
 import {
   importRenderer,
   type Renderer,
   readTemplate,
   rendererFolder,
 } from '../src/prerender/renderer.ts';
-import { shareCard } from '../src/prerender/shareCards/shareCard.ts';
-import { shareCardUrl } from '../src/prerender/shareCards/shareImage.ts';
-import { inLanguage } from '../src/services/translatable.ts';
 
 /** Milliseconds after the last write until the pages are rendered again; in production some minutes. */
 const PAUSE_MS = 500;
@@ -21,7 +17,7 @@ const INTERVAL_MS = 60_000;
 
 interface File {
   type: string;
-  content: string | Buffer;
+  content: string;
 }
 
 /** Files by path, each rendered at its first request. */
@@ -46,14 +42,7 @@ function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** Returns an image as the site serves it. */
-async function loadImage(origin: string, url: string): Promise<Buffer> {
-  const response = await fetch(new URL(mediaUrl(url), origin));
-  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
-}
-
-/** Returns the pages of news as they are now, and the images of shared articles. */
+/** Returns the pages of news as they are now. */
 async function currentFiles(
   renderer: Renderer,
   documentOf: ReturnType<typeof readTemplate>,
@@ -66,17 +55,6 @@ async function currentFiles(
     files.set(request.pathname, async () => ({
       type: 'text/html; charset=utf-8',
       content: documentOf(await page()),
-    }));
-    const { article, language } = request;
-    if (!article) continue;
-    const image = once(async () => {
-      const { card } = await page();
-      if (!card) throw new Error(`${request.pathname} has no image`);
-      return shareCard(card, (url) => loadImage(origin, url));
-    });
-    files.set(shareCardUrl(inLanguage(article, language)), async () => ({
-      type: 'image/jpeg',
-      content: await image(),
     }));
   }
   return files;

@@ -7,16 +7,12 @@ import { Pages } from '../app/startup/App';
 import { hasOwnLayout } from '../content/site';
 import { stringifyPageData } from '../lib/http/pageData';
 import { cachePageData, queryClient } from '../lib/http/queryClient';
-import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { loadText, textModules } from '../lib/i18n/loadText';
-import { inLanguage } from '../services/translatable';
 import { calendarFiles } from './calendarFiles';
 import { crawlerFiles } from './crawlerFiles';
 import type { BuiltAlert } from './fetchSite';
 import { NOT_FOUND_FILE, type PageRequest } from './pageRequest';
-import type { ShareCard } from './shareCards/shareCard';
-import { shareCardUrl } from './shareCards/shareImage';
 import { shareTags } from './shareTags';
 import { structuredData } from './structuredData';
 
@@ -30,8 +26,6 @@ export interface PrerenderedPage {
   body: string;
   /** The query results with which it was rendered, as `stringifyPageData` returns them; `''` without any. */
   data: string;
-  /** Image for shared links of an article; undefined for other pages, because they show an illustration. */
-  card: ShareCard | undefined;
   /** A visitor may keep it for offline use: the Embassy and the consular pages. */
   offline: boolean;
   hasOwnLayout: boolean;
@@ -64,15 +58,6 @@ async function render(pathname: string): Promise<{ head: string; body: string }>
   return { head, body: html.slice(head.length) };
 }
 
-/** Returns the image for shared links of an article, whose language has to be loaded; undefined for other pages. */
-function cardOf({ article, language }: PageRequest): ShareCard | undefined {
-  if (!article) return;
-  const shown = inLanguage(article, language);
-  const t = i18n.getFixedT(language, 'common');
-  const siteName = `${t('site.fullName')} ${t('site.fullNamePlace')}`;
-  return { url: shareCardUrl(shown), article: shown, siteName };
-}
-
 /**
  * Renders a page with the data of the request, without fetching any. Calls must not overlap, because each switches the language of
  * i18next and replaces the query cache.
@@ -90,7 +75,6 @@ async function renderPage(request: PageRequest): Promise<Omit<PrerenderedPage, '
     head: head + shareTags(request) + structuredData(route, language),
     body,
     data: data ? stringifyPageData(data) : '',
-    card: cardOf(request),
     offline: /^\/(?:embassy$|consular(?:\/|$))/.test(route.path),
     hasOwnLayout: hasOwnLayout(route.path),
     module: route.module,

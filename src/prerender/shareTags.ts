@@ -1,11 +1,12 @@
 import { env } from '../lib/env';
+import { textAt } from '../lib/i18n/dynamicKey';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, locales, withPrefix } from '../lib/i18n/languages';
+import { mediaUrl } from '../lib/urls/media';
 import type { NewsArticle } from '../services/news/news';
 import { inLanguage, languagesOf } from '../services/translatable';
 import { escapeHtml } from './escapeHtml';
 import type { PageRequest } from './pageRequest';
-import { SHARE_SIZE, shareCardUrl } from './shareCards/shareImage';
 
 const openGraphLocale = (language: Language): string => locales[language].replace('-', '_');
 
@@ -16,12 +17,28 @@ const siteName = (language: Language): Tag => {
   return ['og:site_name', escapeHtml(`${t('site.fullName')} ${t('site.fullNamePlace')}`)];
 };
 
-const imageTags = (url: string, alternative: string): Tag[] => [
-  ['og:image', env.siteUrl + url],
-  ['og:image:width', String(SHARE_SIZE.width)],
-  ['og:image:height', String(SHARE_SIZE.height)],
-  ['og:image:alt', escapeHtml(alternative)],
+/** The scene of pages without one of their own, such as articles. */
+const DEFAULT_SCENE = 'nairobi-skyline';
+
+/** Returns the tags of a scene, whose JPEG is committed, because messengers show no SVG (docs/scenes.md). */
+const sceneTags = (scene: string, language: Language): Tag[] => [
+  ['og:image', `${env.siteUrl}/share/${scene}.jpg`],
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+  ['og:image:alt', escapeHtml(textAt(i18n.getFixedT(language, 'scenes'), scene))],
 ];
+
+/** Returns the tags of the picture of an article, or of a scene if it has none. */
+function pictureTags({ featuredImageUrl, title }: NewsArticle, language: Language): Tag[] {
+  if (!featuredImageUrl) return sceneTags(DEFAULT_SCENE, language);
+  const [, scene] = /^\/scenes\/(.+)\.svg$/.exec(featuredImageUrl) ?? [];
+  if (scene) return sceneTags(scene, language);
+  const { href } = new URL(mediaUrl(featuredImageUrl), env.siteUrl);
+  return [
+    ['og:image', escapeHtml(href)],
+    ['og:image:alt', escapeHtml(title)],
+  ];
+}
 
 const localeTags = (language: Language, existing: readonly Language[]): Tag[] => [
   ['og:locale', openGraphLocale(language)],
@@ -31,7 +48,6 @@ const localeTags = (language: Language, existing: readonly Language[]): Tag[] =>
 ];
 
 function pageTags({ route: { page }, language, pathname, data }: PageRequest): Tag[] {
-  const scene = page?.scene ?? 'nairobi-skyline';
   // Without data, the HTML is that of many paths.
   const path = page ? withPrefix(page.path, language) : data && pathname;
   return [
@@ -39,7 +55,7 @@ function pageTags({ route: { page }, language, pathname, data }: PageRequest): T
     siteName(language),
     ['og:url', path && env.siteUrl + path],
     ...localeTags(language, languages),
-    ...imageTags(`/share/${scene}.jpg`, i18n.getFixedT(language, 'scenes')(scene)),
+    ...sceneTags(page?.scene ?? DEFAULT_SCENE, language),
   ];
 }
 
@@ -53,7 +69,7 @@ function articleTags(article: NewsArticle, language: Language): Tag[] {
     ...localeTags(shown.language, languagesOf(article)),
     ['article:published_time', article.publishedAt.toISOString()],
     ['article:modified_time', article.updatedAt.toISOString()],
-    ...imageTags(shareCardUrl(shown), shown.title),
+    ...pictureTags(shown, language),
   ];
 }
 

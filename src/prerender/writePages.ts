@@ -10,45 +10,11 @@ import { offlineFiles, sizeOf } from './offlineFiles.ts';
 import { appFiles, resourcesOf, staffScripts, visitFiles } from './pageAssets.ts';
 import { buildRenderer, rendererFolder, writeTemplate } from './renderer.ts';
 import type { PrerenderedPage } from './renderPages.tsx';
-import { writeSceneImages } from './shareCards/sceneImages.ts';
-import { shareCard } from './shareCards/shareCard.ts';
 
-function write(folder: string, file: string, content: string | Buffer): void {
+function write(folder: string, file: string, content: string): void {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
-}
-
-/** Milliseconds until an image for shared links counts as missing. */
-const IMAGE_TIMEOUT_MS = 10_000;
-
-/** Images for shared links that are drawn at the same time. */
-const CARDS_AT_ONCE = 4;
-
-/** Returns a file of `publicDir` for a path, otherwise what the URL has; throws if it cannot be read. */
-async function loadImage(publicDir: string, url: string): Promise<Buffer> {
-  if (url.startsWith('/')) return readFileSync(join(publicDir, url));
-  const response = await fetch(url, { signal: AbortSignal.timeout(IMAGE_TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
-}
-
-/** Draws and writes the images for shared links, each URL once. */
-async function writeShareCards(
-  pages: PrerenderedPage[],
-  publicDir: string,
-  folder: string,
-): Promise<void> {
-  const cards = pages.flatMap(({ card }) => (card ? [[card.url, card] as const] : []));
-  const rest = [...new Map(cards).values()];
-  while (rest.length > 0) {
-    await Promise.all(
-      rest.splice(0, CARDS_AT_ONCE).map(async (card) => {
-        const image = await shareCard(card, (url) => loadImage(publicDir, url));
-        write(folder, card.url.slice(1), image);
-      }),
-    );
-  }
 }
 
 interface Options {
@@ -62,7 +28,7 @@ interface Options {
 
 /**
  * Writes every public page, articles, lists of news and the 404 page as prerendered HTML, `admin.html` and `offline.html`, which
- * render in the browser only, the sitemap and the images of shared links (decisions 0015 and 0040).
+ * render in the browser only, and the sitemap (decisions 0015 and 0040).
  */
 export const prerender = ({ databaseOrigin, alerts, keepRenderer }: Options): Plugin => {
   let config: ResolvedConfig;
@@ -109,8 +75,6 @@ export const prerender = ({ databaseOrigin, alerts, keepRenderer }: Options): Pl
         rmSync(rendererFolder(folder), { recursive: true, force: true });
       }
       for (const [name, content] of Object.entries(files)) write(folder, name, content);
-      await writeSceneImages(join(config.publicDir, 'scenes'), folder);
-      await writeShareCards(news, config.publicDir, folder);
       // Vite copies `public` as it is; this file delays the first paint.
       const early = readFileSync(join(config.publicDir, 'early.js'), 'utf8');
       write(folder, 'early.js', minifySync('early.js', early).code);

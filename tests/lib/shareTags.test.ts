@@ -1,0 +1,30 @@
+import { beforeAll, expect, it } from 'vitest';
+import { routes } from '../../src/app/routing/routes';
+import { env } from '../../src/lib/env';
+import { loadText } from '../../src/lib/i18n/loadText';
+import { shareTags } from '../../src/prerender/shareTags';
+import { toArticle } from '../../src/services/news/newsRows';
+import { newsRow } from '../support/screens/builders';
+
+/** The image that messengers show for a link to an article. */
+
+beforeAll(() => loadText('en', ['scenes']));
+
+const route = routes.find(({ path }) => path === '/news/:slug');
+
+it.each([
+  [
+    'its picture',
+    'https://a.public.blob.vercel-storage.com/news/a&b.jpg',
+    '/media/news/a&#38;b.jpg',
+    'Tea',
+  ],
+  ['a JPEG of its illustration', '/scenes/tea-hills.svg', '/share/tea-hills.jpg', 'tea'],
+  ['a JPEG of the towers of Nairobi if it has none', null, '/share/nairobi-skyline.jpg', 'Nairobi'],
+])('a link to an article shows %s', (_name, featured_image_url, image, alternative) => {
+  if (!route) throw new Error('no route of articles');
+  const article = toArticle(newsRow({ title: 'Tea', featured_image_url }));
+  const tags = shareTags({ route, language: 'en', pathname: '/news/tea', article });
+  expect(tags).toContain(`property="og:image" content="${env.siteUrl}${image}"`);
+  expect(/og:image:alt" content="([^"]+)"/.exec(tags)?.[1]).toMatch(alternative);
+});
