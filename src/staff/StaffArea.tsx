@@ -34,12 +34,6 @@ const formPages = (kind: Kind): RouteObject[] =>
     }),
   );
 
-const sayPage = (kind: Kind): RouteObject =>
-  page(`${kind}/say/:id`, async () => {
-    const { Say } = await import('./pages/Say');
-    return () => <Say kind={kind} />;
-  });
-
 const listPage = (kind: TranslatedKind): RouteObject =>
   page(kind, async () => {
     const { Items } = await import('./pages/Items');
@@ -63,7 +57,6 @@ const staffPages: RouteObject[] = [
   page('help', async () => (await import('./pages/Guide')).Guide),
   page('words/*', async () => (await import('./pages/Words')).Words),
   page('log', async () => (await import('./pages/Log')).Log),
-  ...allKinds.map(sayPage),
   ...translatedKinds.map(listPage),
   ...writtenBy(true).flatMap(formPages),
   layout(async () => (await import('./people/RequireAdmin')).RequireAdmin, adminPages),

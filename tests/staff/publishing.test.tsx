@@ -57,6 +57,25 @@ describe('a stored article', () => {
   });
 });
 
+describe('what was published', () => {
+  it('is copied as title, first sentences and link in both languages', async () => {
+    const article = {
+      title: 'Tea',
+      content: 'Come **early**. Bring [your form](/consular/visa).',
+      slug: 'tea',
+      translated_title: 'Чай',
+      translated_content: 'Приходите рано.',
+    };
+    const { user } = await openArticle(article);
+    await user.click(button('Publish changes'));
+    await user.click(await screen.findByRole('button', { name: /^Copy title/ }));
+    const copied = await navigator.clipboard.readText();
+    const texts =
+      'Tea\n\nCome early. Bring your form (/consular/visa).\n\n/news/tea\n\nЧай\n\nПриходите рано.\n\n/ru/news/tea';
+    expect(copied.replaceAll(env.siteUrl, '')).toBe(texts);
+  });
+});
+
 describe('a link to a page that visitors do not find', () => {
   const found = '[fees](/consular/fees), [2026](/news/year/2026), [a form](/downloads/form.pdf)';
   const content = `See [this](/news/gone) and [that](/consular/gone), or ${found}.`;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import type { Page } from '../../content/site';
 import { useToday } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
@@ -22,7 +21,6 @@ import { valueText } from './factForms';
 import styles from './facts.module.css';
 import { sentencesWith } from './factTexts';
 import { readKept, useKeptFacts } from './keptInput';
-import { storeNoticeText } from './noticeOfDay';
 import { type StaffFact, useFactChanges, valueShown } from './useFactChanges';
 import { factTextsQuery, useStaffFacts } from './useStaffFacts';
 
@@ -227,7 +225,6 @@ export function ClosedDays({ days, isShown, isSearch }: DaysProps) {
 function Day({ fact, day, hidden }: { fact: StaffFact; day: ClosedDay; hidden: boolean }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const navigate = useNavigate();
   const { holiday } = fact;
   const source = holiday ? (holiday === 'russia' ? 'russia' : 'kenya') : day.open && 'open';
   return (
@@ -237,20 +234,11 @@ function Day({ fact, day, hidden }: { fact: StaffFact; day: ClosedDay; hidden: b
       action={t(holiday ? 'days.confirm' : 'change')}
       buttons={
         !day.open && (
-          <>
-            <SaveButton
-              fact={fact}
-              value={holiday ? { ...day, open: true } : null}
-              text={t(holiday ? 'days.open' : 'days.remove')}
-            />
-            <Button
-              variant="tertiary"
-              onClick={() => void navigate(`/admin/notices/new?id=${storeNoticeText(day)}`)}
-            >
-              {t('days.notice')}
-              <ItemName title={fact.label} />
-            </Button>
-          </>
+          <SaveButton
+            fact={fact}
+            value={holiday ? { ...day, open: true } : null}
+            text={t(holiday ? 'days.open' : 'days.remove')}
+          />
         )
       }
     >

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, parseOptionalDate } from '../../lib/dates/moscowTime';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { CopyButton } from '../../ui/actions/CopyButton';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { update } from '../data/items/items';
 import type { AnyItem } from '../kinds/field';
 import { definitionOf, type Item, type Kind, type Listed } from '../kinds/kinds';
 import { titleIn } from '../kinds/texts';
 import { stateOf } from '../kinds/values';
+import { announcementText } from './announcement';
 import { invalidateItems } from './itemCache';
 import { UndoButton } from './UndoButton';
 import { useAction } from './useAction';
@@ -23,7 +25,8 @@ interface Props<K extends Kind> {
 
 /**
  * Says that an item was saved: as a draft, scheduled, or shown to visitors, with its period in
- * Moscow time (R4.1–R4.4), and whether it has left the site. The link leads to the page that shows it.
+ * Moscow time (R4.1–R4.4), and whether it has left the site. The link leads to the page that shows it; the button copies
+ * what staff post elsewhere.
  */
 export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Props<K>) {
   const { t } = useTranslation(['admin', 'kinds']);
@@ -53,7 +56,9 @@ export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Pro
       {onUndo && stateBefore !== state && <UndoButton title={title} onUndo={onUndo} />}
       {path && <AppLink to={path}>{t('viewOnSite')}</AppLink>}
       {state === 'shown' && (
-        <AppLink to={`/admin/${kind}/say/${String(columns.id)}`}>{t('say.title')}</AppLink>
+        <CopyButton variant="secondary" text={() => announcementText(kind, columns)}>
+          {t('copyAnnouncement')}
+        </CopyButton>
       )}
     </>
   );

@@ -17,7 +17,7 @@ import {
   type TranslatedKind,
   translatedKinds,
 } from '../../kinds/kinds';
-import { duplicateOf } from '../../kinds/values';
+import { duplicateOf, textsIn } from '../../kinds/values';
 import { rememberedUser } from '../auth/rememberedSession';
 import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
 
@@ -25,6 +25,12 @@ import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSes
 const tableOf = (db: SupabaseClient, kind: Kind) => db.from(kind);
 
 export const listedColumns = (kind: Kind): string => definitionOf(kind).listed.join(', ');
+
+/** Returns the columns of a list and the texts, because the message after a save copies them. */
+const savedColumns = (kind: Kind): string => {
+  const texts = textsIn(kind, 'en').flatMap(({ key }) => [key, `translated_${key}`]);
+  return [...new Set([...definitionOf(kind).listed, ...texts])].join(', ');
+};
 
 /**
  * Fetches a whole item (R7.8 to R7.13). Like every request below it fails with the sentence of its operation, with the codes of
@@ -76,7 +82,7 @@ export const update = <K extends Kind>(
       .update(columns as object)
       .eq('id', assertUuid(id));
     const updated = revision === undefined ? all : all.eq('revision', revision);
-    const { data } = await updated.select(listedColumns(kind)).throwOnError();
+    const { data } = await updated.select(savedColumns(kind)).throwOnError();
     if (data.length === 0 && revision !== undefined) {
       const stored = tableOf(db, kind).select('id').eq('id', id);
       if ((await dataOf(stored)).length > 0) throw new AppError('conflict');
@@ -98,7 +104,7 @@ export const create = <K extends Kind>(
     try {
       // `throwOnError`, because only thrown errors distinguish a lost connection from a rejection.
       const insert = tableOf(db, kind).insert({ ...columns, id });
-      const { data } = await insert.select(listedColumns(kind)).throwOnError();
+      const { data } = await insert.select(savedColumns(kind)).throwOnError();
       return singleRow(data) as unknown as Listed<K>;
     } catch (cause) {
       if (isDuplicate(cause, '_pkey')) return unwrap(await update(kind, id, columns));

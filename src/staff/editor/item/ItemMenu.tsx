@@ -1,11 +1,9 @@
-import { Copy, ExternalLink, FilePen, History, Megaphone, Trash2 } from 'lucide-react';
+import { Copy, ExternalLink, FilePen, History, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { scrollToHeading } from '../../../lib/browser/scroll';
 import { usePath } from '../../../lib/i18n/usePath';
 import { buttonClass } from '../../../ui/actions/Button';
 import { MoreMenu } from '../../../ui/actions/MoreMenu';
-import { useItemForm } from '../form/ItemFormProvider';
 
 /** Id of the history of an item, below its form. */
 export const HISTORY_ID = 'history';
@@ -24,9 +22,6 @@ export interface ItemMenuProps {
 export function ItemMenu({ sitePath, busy, onDuplicate, onToDraft, onDelete }: ItemMenuProps) {
   const { t } = useTranslation(['admin', 'editor']);
   const path = usePath();
-  const navigate = useNavigate();
-  const { kind, itemId } = useItemForm();
-  const toReadyTexts = () => void navigate(`/admin/${kind}/say/${itemId}`);
   const showHistory = () => scrollToHeading(document.getElementById(HISTORY_ID));
   const dangerous = [
     { icon: FilePen, name: t('row.toDraft'), onChoose: onToDraft },
@@ -52,7 +47,6 @@ export function ItemMenu({ sitePath, busy, onDuplicate, onToDraft, onDelete }: I
       }
       items={[
         { icon: Copy, name: t('row.duplicate'), onChoose: onDuplicate },
-        ...(sitePath ? [{ icon: Megaphone, name: t('say.title'), onChoose: toReadyTexts }] : []),
         { icon: History, name: t('editor:menu.history'), onChoose: showHistory },
         ...dangerous.flatMap(({ onChoose, ...item }) =>
           onChoose ? [{ ...item, danger: true, onChoose }] : [],
