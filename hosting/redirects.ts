@@ -1,6 +1,6 @@
 import type { Redirect } from '@vercel/routing-utils';
 
-/** Paths that people type, and the pages that they mean; each in Russian as well, below /ru. */
+/** Paths that people type or have stored, and the pages that they mean; each in Russian as well, below /ru. */
 const guesses: Record<string, string> = {
   '/eta': '/consular/visa',
   '/evisa': '/consular/visa',
@@ -14,6 +14,8 @@ const guesses: Record<string, string> = {
   '/about': '/embassy',
   '/help': '/consular/help',
   '/emergency': '/consular/help',
+  // The page of changes, before news said them.
+  '/changes': '/news',
   '/fees': '/consular/fees',
   '/downloads': '/consular/downloads',
   '/forms': '/consular/downloads',

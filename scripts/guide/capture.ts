@@ -62,10 +62,6 @@ const scenes: Record<IllustratedSection, (page: Page, site: string) => Promise<v
   words: (page, site) =>
     openForm(page, site, '/admin/words/consular/pets', 'words:consular/pets:sections.steps.steps'),
   files: (page, site) => openForm(page, site, '/admin/facts?q=Form+19', 'forms.form19a'),
-  checked: async (page, site) => {
-    await openForm(page, site, '/admin/facts?q=USD+50', 'fees.petPermit');
-    await page.getByText(i18n.t('facts:tell.title')).click();
-  },
   restore: async (page, site) => {
     await open(page, site, SAVED);
     const compare = i18n.t('history:item.compare');

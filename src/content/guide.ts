@@ -32,7 +32,6 @@ export const illustrated = [
   'alert',
   'words',
   'files',
-  'checked',
   'restore',
   'password',
 ] as const satisfies GuideSection[];

@@ -379,7 +379,6 @@ export const pages: Page[] = [
   { path: '/notices', kind: 'custom', scene: 'uhuru-gardens' },
   { path: '/embassy', kind: 'custom', scene: 'moscow-kenya', namespaces: ['home', 'officeMap'] },
 
-  { path: '/changes', kind: 'story', scene: 'tea-hills' },
   {
     path: '/accessibility',
     kind: 'story',

@@ -5,7 +5,6 @@
 export const stored = {
   language: { local: ['language'] },
   ticks: { local: ['ticks:'] },
-  seen: { local: ['seen:'] },
   alerts: {
     local: ['embassy-alerts'],
     session: ['alerts', 'alerts-folded', 'alerts-announced'],

@@ -1,6 +1,5 @@
 import { checkedFacts, partsOfKey } from '../lib/facts/factSchemas.ts';
 import type { FactRow } from '../lib/facts/facts.ts';
-import { isNote } from '../lib/facts/pageFacts.ts';
 import type { Language } from '../lib/i18n/languages.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -40,12 +39,12 @@ export async function fetchSite(origin: string | undefined, key = ''): Promise<B
 
 /**
  * Returns what the scripts of all pages have of these rows, by the names of environment variables: the facts, and the time since
- * which changes are not in the build. The build puts changed texts into the texts themselves (plugins/typography.ts), and what is
- * stated of a page into those of the page (plugins/pageTexts.ts).
+ * which changes are not in the build. The build puts changed texts into the texts themselves (plugins/typography.ts), and the
+ * check of a page into those of the page (plugins/pageTexts.ts).
  */
 export const inlinedFacts = (rows: FactRow[]) => ({
   VITE_FACTS: JSON.stringify(
-    rows.filter(({ key }) => !partsOfKey(key) && !isNote(key) && !key.startsWith('reviewed.')),
+    rows.filter(({ key }) => !partsOfKey(key) && !key.startsWith('reviewed.')),
   ),
   VITE_FACTS_UNTIL:
     rows.length > 0

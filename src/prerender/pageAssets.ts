@@ -14,9 +14,8 @@ const FONT_SUBSETS: Record<PrerenderedPage['language'], string> = { en: 'latin',
 /** The module of the alerts, which every page imports after hydration. */
 const ALERTS = ['/src/features/alerts/CurrentAlerts.tsx', '/src/features/alerts/AlertBar.tsx'];
 
-/** The modules of the notes and of the sheet of a visit, which a page imports on request, and the namespaces of PrepareVisit. */
+/** The modules of the sheet of a visit, which a page imports on request, and the namespaces of PrepareVisit. */
 const VISIT = [
-  '/src/features/contentPage/layout/PageChanges.tsx',
   '/src/features/consular/visit/VisitSheet.tsx',
   '/src/features/contacts/calendarFile.ts',
   '/src/features/embassyMap/SketchMap.tsx',

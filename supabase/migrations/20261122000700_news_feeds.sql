@@ -15,8 +15,8 @@ create domain public."*/*" as text;
 -- Volatile, because PostgREST uses no result for HEAD: PostgreSQL would then skip a stable function, and the response
 -- would lack the status and headers that the function sets.
 
--- A feed has each article, each notice and alert in force, each closed day to come, and each note on what has changed on a page
--- (decision 0054), in its language where that exists, otherwise in the other one with a mark after the title.
+-- A feed has each article, each notice and alert in force, and each closed day to come, in its language where that exists,
+-- otherwise in the other one with a mark after the title.
 create function public.news_feed(
   lang text default 'en', apikey text default null,
   utm_source text default null, utm_medium text default null, utm_campaign text default null,
@@ -82,13 +82,6 @@ begin
         from public.notices
         where status = 'published' and starts_at <= now() and (ends_at is null or ends_at > now())
         order by starts_at desc
-        limit 50)
-        union all
-        (select id, '/changes', own, value #>> array['is', own], '', null, null,
-          null, null, updated_at, updated_at, updated_at, false
-        from public.facts
-        where status = 'published' and key like 'changes.%' and value is not null
-        order by updated_at desc
         limit 50)
         union all
         (select id, '', own,

@@ -4,7 +4,7 @@
 create table public.facts (
   id uuid primary key default gen_random_uuid(),
   -- `fees.petPermit`, `closedDays.<id>`, `answers.<question>`, `reviewed.<page>`,
-  -- `changes.<day>.<changed fact>`, `forms.<form>`, `leadership.<office>`, `sections.<number>`, `pictures.<page>`,
+  -- `forms.<form>`, `leadership.<office>`, `sections.<number>`, `pictures.<page>`,
   -- `words:<namespace>:<path>`.
   key text not null constraint facts_key_form check (
     key ~ '^[a-zA-Z]+(\.[A-Za-z0-9-]+)+$' and char_length(key) <= 80
@@ -53,14 +53,6 @@ create table public.facts (
       when 'object' then value -> 'is' <> '{}' and (value -> 'is') - '{en,ru}'::text[] = '{}'
       else value -> 'is' = 'null'
     end
-  ),
-  -- A note for readers in both languages, by the ids of its pages. Pages compute with the day in its key.
-  constraint facts_changes_form check (
-    key not like 'changes.%' or private.is_day(split_part(key, '.', 2)) and (value is null or coalesce(
-      char_length(value #>> '{is,en}') between 1 and 300 and char_length(value #>> '{is,ru}') between 1 and 300
-      and jsonb_typeof(value #> '{is,pages}') = 'array',
-      false
-    ))
   ),
   -- The check of a page is due some time after the day on which it was made, which therefore cannot be in the future.
   constraint facts_reviewed_day check (
@@ -127,8 +119,7 @@ create policy facts_remove on public.facts
 for delete to authenticated
 using (status = 'draft' and (select private.is_staff()));
 
--- Saves what one form changes, all of it or nothing: a value and the note for readers that speaks of it. `base` is the revision of
--- the row on which a change is based, null if there was none.
+-- Saves changes of facts, all of them or none. `base` is the revision of the row on which a change is based, null if there was none.
 create function public.save_facts(changes jsonb) returns void
 language plpgsql set search_path = ''
 as $$
@@ -152,7 +143,7 @@ end
 $$;
 
 -- What a page of the site asks for every minute: the alerts that are visible now, and the facts that have changed since
--- it was built. Closed days that are over, and notes that have ended, concern only pages that were built with them.
+-- it was built. Closed days that are over concern only pages that were built with them.
 -- Short names, because every page view transfers them.
 create function public.current_site(since timestamptz default '-infinity') returns jsonb
 language sql stable set search_path = ''
@@ -169,11 +160,8 @@ as $$
       select coalesce(jsonb_agg(fact), '[]') from (
         select key, value -> 'is' as value, updated_at as at from public.facts
         where status = 'published' and updated_at > since and (
-          since > '-infinity' or not (
-            key like 'closedDays.%' and value #>> '{is,to}' < to_char(now() at time zone 'Europe/Moscow', 'YYYY-MM-DD')
-            or key like 'changes.%'
-            and split_part(key, '.', 2) < to_char(now() at time zone 'Europe/Moscow' - interval '12 months', 'YYYY-MM-DD')
-          )
+          since > '-infinity'
+          or not (key like 'closedDays.%' and value #>> '{is,to}' < to_char(now() at time zone 'Europe/Moscow', 'YYYY-MM-DD'))
         )
         order by key
       ) as fact

@@ -23,7 +23,6 @@ const changedSince = async (since?: string) => {
 
 const STORE = 'https://store.public.blob.vercel-storage.com/notices';
 const form = (url: string, more = {}) => ({ en: { file: { url, bytes: 1 }, ...more } });
-const note = (en: string) => ({ en, ru: 'а', pages: ['consular/visa'] });
 
 describe('the database', () => {
   it.each([
@@ -61,10 +60,6 @@ describe('the database', () => {
     ['a check of a day that does not exist', 'reviewed.consular.visa', '2026-02-30'],
     ['a check of no day', 'reviewed.consular.visa', { day: '2026-02-03' }],
     ['a check that is still to come', 'reviewed.consular.visa', '2098-01-01'],
-    ['a note of a day that does not exist', 'changes.2026-02-30.a', note('a')],
-    ['a note of 301 characters', 'changes.2026-02-03.a', note('a'.repeat(301))],
-    ['a note in one language', 'changes.2026-02-03.a', { en: 'a', pages: [] }],
-    ['a note of no pages', 'changes.2026-02-03.a', { en: 'a', ru: 'a', pages: 'home' }],
   ])('refuses %s', async (_, key, is) => {
     const { error } = await admin.from('facts').insert({ key, status: published, value: { is } });
     expect(error?.message).toMatch(/violates check constraint "facts_/);
@@ -123,10 +118,10 @@ describe('a proposal of a writer', () => {
   });
 });
 
-it('a value and its note are saved together or not at all, and each on the revision that was read', async () => {
+it('values are saved together or not at all, and each on the revision that was read', async () => {
   const changes = [
     { key: 'fees.visa', status: draft, value: { is: 1 }, base: null },
-    { key: 'changes.2026-02-03.visa', status: draft, value: { is: note('a') }, base: null },
+    { key: 'fees.apostille', status: draft, value: { is: 2 }, base: null },
   ];
   const keys = changes.map(({ key }) => key);
   const save = async (base: (number | null)[]) => {

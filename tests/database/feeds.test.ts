@@ -111,14 +111,6 @@ describe('the feed documents', () => {
     ]);
   });
 
-  it('have the notes on what has changed on pages, until they are taken back', async () => {
-    await sql(`insert into public.facts (key, value) values ('changes.2026-12-01.a',
-      '{"is": {"en": "The fee", "ru": "Сбор", "pages": []}}')`);
-    expect(await texts(`public.news_feed('ru')`, '//a:entry/a:title')).toEqual(['Сбор']);
-    await sql('update public.facts set value = null where true');
-    expect(await texts('public.news_feed()', '//a:entry/a:title')).toEqual([]);
-  });
-
   it('have alerts in force, and closed days to come with their reason', async () => {
     await sql(`insert into public.alerts (level, text_en, text_ru, ends_at)
       values ('emergency', 'No water', 'Нет воды', now() + interval '1 day')`);

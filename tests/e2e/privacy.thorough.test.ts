@@ -47,8 +47,6 @@ it('names everything that visitors and staff leave in the browser, and deletes i
   const page = await openKept(visit);
   await page.goto(`${site}/consular/passports/lost`);
   await page.getByRole('checkbox').first().check();
-  // As a page with a note on what has changed leaves it.
-  await page.evaluate(() => localStorage.setItem('seen:consular/pets', '2026-11-28'));
   await page.getByRole('button', { name: 'Русский' }).click();
   await page.waitForURL(/\/ru\//);
   await openAsAdmin(async (path) => {

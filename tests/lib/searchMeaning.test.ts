@@ -83,7 +83,7 @@ are lions dangerous
 
   it.each([
     ['can I follow you on Instagram', '/embassy'],
-    ['how do I follow the news of the Embassy', '/changes#how'],
+    ['how do I follow the news of the Embassy', '/news'],
     ['I am afraid I lost my passport', '/consular/passports/lost'],
     ['мне закрыли визу, замена паспорта', '/consular/passports/replacement'],
   ])('is told from one who says «%s»', (query, to) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { changedFacts, setChangedFacts } from '../../src/lib/facts/currentFacts';
 import { applyFacts, type FactRow } from '../../src/lib/facts/facts';
-import { factsOfPage } from '../../src/lib/facts/notes';
 import { withQuestions } from '../../src/lib/facts/withQuestions';
 import {
   isTooLong,
@@ -227,10 +226,7 @@ describe('the build', () => {
   it('puts facts alone into the scripts of all pages, with the time of the latest change', () => {
     const fee = { key: 'fees.petPermit', value: 1, at: '2026-12-02T09:00:00Z' };
     const check = { ...fee, key: 'reviewed.consular.visa' };
-    const note = { ...fee, key: 'changes.2026-12-02.a', value: { pages: ['consular/visa'] } };
-    expect(factsOfPage('consular/visa', [fee, check, note])).toEqual([check, note]);
-    expect(factsOfPage('changes', [fee, check, note])).toEqual([note]);
-    expect(inlinedFacts([fee, check, note, ...rows])).toEqual({
+    expect(inlinedFacts([fee, check, ...rows])).toEqual({
       VITE_FACTS: JSON.stringify([fee]),
       VITE_FACTS_UNTIL: '2026-12-03T08:59:50.000Z',
     });

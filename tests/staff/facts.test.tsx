@@ -56,45 +56,6 @@ describe('the page “Fees, phones, answers”', () => {
     expect(await screen.findByText(/ is USD.50 again\./)).toBeVisible();
   });
 
-  it('publishes a change with a note for readers, and undoes both', async () => {
-    const saved = factSaves();
-    const user = await openFact('pet+permit', /^Change.*cat or dog/);
-    await user.clear(screen.getByLabelText('Amount, USD'));
-    await enter(user, screen.getByLabelText('Amount, USD'), '65');
-    await user.click(screen.getByText('Tell readers what has changed'));
-    await enter(user, screen.getByLabelText('What has changed, in English'), 'USD 65 now.');
-    await user.click(save());
-    const russian = screen.getByLabelText('What has changed, in Russian');
-    expect(russian).toHaveAccessibleDescription('Enter the text in Russian.');
-    await enter(user, russian, 'Теперь 65 долларов.');
-    await user.click(save());
-    await screen.findByText(/^Saved: Import permit/);
-    const key = expect.stringMatching(/^changes\.\d{4}-\d\d-\d\d\.fees-petPermit$/);
-    const is = { en: 'USD 65 now.', pages: expect.arrayContaining(['consular/pets']) };
-    expect(saved[0]).toMatchObject([{ key: 'fees.petPermit' }, { key, value: { is } }]);
-    await user.click(screen.getByRole('button', { name: /^Undo/ }));
-    await user.click(await screen.findByRole('button', { name: /^Redo/ }));
-    await waitFor(() => expect(saved).toHaveLength(3));
-    expect(saved[1]).toMatchObject([{ value: null }, { key, value: null }]);
-    expect(saved[2]).toMatchObject([{ value: null }, { key, value: null }]);
-  });
-
-  it('takes the note for readers back with the value of which it speaks', async () => {
-    const text = { en: 'USD 65 now.', ru: 'Теперь 65 долларов.', pages: ['consular/pets'] };
-    const note = stored('changes.2026-11-20.fees-petPermit', text);
-    const other = stored('changes.2026-11-20.fees-apostille', text);
-    const fee = stored('fees.petPermit', { amount: 65, currency: 'USD' });
-    table('get', 'facts', rows([note, other, fee]));
-    const saved = factSaves();
-    const user = await openFact('pet+permit', /^Change.*cat or dog/);
-    await user.click(screen.getByRole('button', { name: /^Back to the built-in value/ }));
-    await screen.findByText(/^Import permit.* is USD.50 again/);
-    expect(saved[0]).toEqual([
-      { key: fee.key, status: 'published', value: null, base: 1 },
-      { key: note.key, status: 'published', value: null, base: 1 },
-    ]);
-  });
-
   it('finds a number by a part of it', async () => {
     const digits = String(builtInFacts.get('phones.fax')?.value);
     await openFact(`${digits.slice(-4, -2)}+${digits.slice(-2)}`, /^Change.*fax/);
@@ -183,8 +144,6 @@ describe('the page “Fees, phones, answers”', () => {
     const { user, router } = await press('/admin/facts?q=pet+permit', /^Change.*cat or dog/);
     await user.clear(screen.getByLabelText('Amount, USD'));
     await enter(user, screen.getByLabelText('Amount, USD'), '55');
-    await user.click(screen.getByText('Tell readers what has changed'));
-    await enter(user, screen.getByLabelText(/in English/), 'A permit is USD 55.');
     await user.click(screen.getByRole('link', { name: 'News' }));
     await screen.findByRole('heading', { level: 1, name: 'News' });
     await act(() => router.navigate('/admin/facts'));
@@ -192,8 +151,6 @@ describe('the page “Fees, phones, answers”', () => {
     if (kept) await user.click(kept);
     expect(screen.getByText(/The form has a text of .* not saved yet/)).toBeVisible();
     expect(screen.getByLabelText('Amount, USD')).toHaveValue('55');
-    expect(screen.getByLabelText(/in English/)).toHaveValue('A permit is USD 55.');
-    await user.clear(screen.getByLabelText(/in English/));
     // A colleague may have saved in the meantime: the save compares the revision that the form has shown.
     table('get', 'facts', rows([{ ...stored('fees.petPermit', { amount: 60 }), revision: 2 }]));
     const saved = factSaves(() => databaseError(409, '23505', 'facts_key_once'));
@@ -284,24 +241,18 @@ describe('the page “Fees, phones, answers”', () => {
     expect(list).not.toHaveTextContent('→');
   });
 
-  it('is undone from the history with the note for readers that was saved with it', async () => {
+  it('is undone from the history', async () => {
     const fee = stored('fees.petPermit', { amount: 60, currency: 'USD' });
-    const note = stored('changes.2026-11-20.fees-petPermit', { en: 'a', ru: 'b', pages: [] });
-    table('get', 'facts', rows([note, fee]));
-    const entries = [fee, note].map(({ id, key, value, updated_at: occurred_at }) => {
-      const changes = { value: [null, value] as [unknown, unknown] };
-      return auditRow({ kind: 'facts', title: key, item_id: id, occurred_at, changes });
-    });
-    table('get', 'audit', rows(entries));
+    table('get', 'facts', rows([fee]));
+    const changes = { value: [null, fee.value] as [unknown, unknown] };
+    const entry = auditRow({ kind: 'facts', title: fee.key, item_id: fee.id, changes });
+    table('get', 'audit', rows([entry]));
     const saved = factSaves();
     const user = await openFact('pet+permit', /^Change.*cat or dog/);
     await user.click(screen.getByText('Who changed it, and when'));
     await user.click(await screen.findByRole('button', { name: /^Undo/ }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]).toMatchObject([
-      { key: fee.key, value: null },
-      { key: note.key, value: null },
-    ]);
+    expect(saved[0]).toMatchObject([{ key: fee.key, value: null }]);
   });
 
   it('shows what a colleague saved in the meantime, and keeps what was typed', async () => {

@@ -78,7 +78,7 @@ export function Footer() {
       </div>
       <div className={`container cluster between ${styles.bottom}`}>
         <p>{t('footer.rights', { from: FIRST_YEAR, to: year })}</p>
-        {['/changes', '/accessibility', '/privacy'].map((path) => (
+        {['/accessibility', '/privacy'].map((path) => (
           <AppLink key={path} to={path} data-screen-only>
             {name(path)}
           </AppLink>

@@ -140,12 +140,6 @@ export const schemas = {
     alt: inBoth,
     credit: line('creditEmpty').max(100, code('factWrong')),
   }),
-  /** Note for the readers of pages, by their ids, on what has changed; the day is in the key. The database has the same limits. */
-  change: z.object({
-    en: line('alertEnEmpty').max(300, code('noteLong')),
-    ru: line('alertRuEmpty').max(300, code('noteLong')),
-    pages: array(string()),
-  }),
   /** Changed text of a page; `misfitOfWords` of wordSchemas.ts compares it with the built-in one. */
   words: z.object({ en: exactOptional(words), ru: exactOptional(words) }),
 };
@@ -182,7 +176,6 @@ const groupKinds = new Map<string, FactKind>([
   ['sections', 'leader'],
   ['pictures', 'picture'],
   ['reviewed', 'day'],
-  ['changes', 'change'],
 ]);
 
 /** Returns the kind of a fact; undefined for an unknown key. */

@@ -3,9 +3,8 @@ import { addMonths, type Day } from '../dates/calendarDay.ts';
 import type { FactRow } from './facts.ts';
 
 /**
- * What staff state of a page (decision 0054): the day on which they have checked its facts, with the key `reviewed.<page>`, and notes
- * for readers on what has changed (notes.ts). The build puts them into the texts of the page, because the scripts of all pages would
- * have to carry them otherwise.
+ * The day on which staff have checked the facts of a page (decision 0054), with the key `reviewed.<page>`. The build puts it into the
+ * texts of the page, because the scripts of all pages would have to carry it otherwise.
  */
 export type PageFact = Pick<FactRow, 'key' | 'value'>;
 
@@ -24,6 +23,3 @@ export function reviewedOn({ path, reviewed }: Page, rows: PageFact[]): Day | un
 
 /** Returns the day of the next check. */
 export const nextReview = (reviewed: Day): Day => addMonths(reviewed, REVIEW_MONTHS);
-
-/** Returns whether the fact of a key is a note for readers. */
-export const isNote = (key: string): boolean => key.startsWith('changes.');

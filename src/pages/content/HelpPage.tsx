@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../content/site';
 import type { HelpText } from '../../content/textTypes';
-import { useReviewLine } from '../../features/contentPage/layout/usePageFacts';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
+import { useReviewLine } from '../../features/contentPage/layout/useReviewLine';
 import { Questions } from '../../features/contentPage/questions/Questions';
 import { Sections } from '../../features/contentPage/sections/Sections';
 import { useFacts } from '../../lib/facts/currentFacts';

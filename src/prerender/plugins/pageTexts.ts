@@ -4,8 +4,7 @@ import { sectionPictures } from '../../content/kenya/sectionPictures.ts';
 import { asked } from '../../content/questions.ts';
 import type { RegionText } from '../../content/textTypes.ts';
 import type { FactRow } from '../../lib/facts/facts.ts';
-import { fieldsOf } from '../../lib/facts/facts.ts';
-import { factsOfPage } from '../../lib/facts/notes.ts';
+import { reviewKey } from '../../lib/facts/pageFacts.ts';
 import { withQuestions } from '../../lib/facts/withQuestions.ts';
 import { firstSentence } from '../../lib/text/text.ts';
 import { localeJson } from './typography.ts';
@@ -25,7 +24,7 @@ const placesIn = ({ places }: RegionText): Record<string, { name: string; line: 
 /**
  * Completes the texts of pages on import from other files: `magical-kenya/places.json` with the places on the map, a page that
  * asks with its questions by anchor and key, because those of all pages would be 6 kB more, and each page
- * with its pictures and with what staff state of it.
+ * with its pictures and the day of its check.
  * @param rows facts of the database
  */
 export const pageTexts = (rows: FactRow[] = []): Plugin => ({
@@ -49,10 +48,9 @@ export const pageTexts = (rows: FactRow[] = []): Plugin => ({
           ),
         );
       }
-      const $facts = factsOfPage(page, rows).map(({ key, value }) => {
-        const { en, ru, ...rest } = fieldsOf(value);
-        return { key, value: { ...rest, [language]: { en, ru }[language] } };
-      });
+      const $facts = rows
+        .filter(({ key }) => key === reviewKey(page))
+        .map(({ key, value }) => ({ key, value }));
       const $pictures = sectionPictures[`/${page}`];
       if (!asked[`/${page}`] && !$pictures && $facts.length === 0) return undefined;
       const texts = withQuestions(`/${page}`, JSON.parse(code), read('questions'));

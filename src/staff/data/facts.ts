@@ -69,20 +69,20 @@ export const saveFacts = (changes: FactChange[]): Promise<Result<void>> =>
     });
   });
 
-/** Deletes the draft rows of facts, of any author. Succeeds if no row matches, because another session may have deleted them. */
-export const withdrawProposals = (keys: string[]): Promise<Result<void>> =>
+/** Deletes the draft row of a fact, of any author. Succeeds if no row matches, because another session may have deleted them. */
+export const withdrawProposal = (key: string): Promise<Result<void>> =>
   withStaffSession('factsSave', async (db) => {
-    await db.from('facts').delete().in('key', keys).eq('status', 'draft').throwOnError();
+    await db.from('facts').delete().eq('key', key).eq('status', 'draft').throwOnError();
   });
 
-/** Fetches the latest 100 changes of facts, newest first. Fails with the codes of {@link withStaffSession}. */
-export const factHistory = (keys: string[], signal?: AbortSignal): Promise<Result<AuditEntry[]>> =>
+/** Fetches the latest 100 changes of a fact, newest first. Fails with the codes of {@link withStaffSession}. */
+export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<AuditEntry[]>> =>
   withStaffSession('changesFetch', async (db) => {
     const entries = db
       .from('audit')
       .select(AUDIT_COLUMNS)
       .eq('kind', 'facts')
-      .in('title', keys)
+      .eq('title', key)
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
     return (await dataOf(entries, signal)).map(toAuditEntry);

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { pageId } from '../../content/site';
-import { moscowToday } from '../../lib/dates/moscowTime';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts, checkFact } from '../../lib/facts/factSchemas';
 import { applyFacts } from '../../lib/facts/facts';
@@ -29,28 +27,12 @@ import { TextDifference } from '../history/versions/Differences';
 import { UndoButton } from '../items/UndoButton';
 import { withChange } from '../words/lines';
 import { PagePreview } from '../words/PagePreview';
-import { placeOf } from '../words/pageWords';
 import { WordsDifference } from '../words/WordsText';
-import {
-  type Control,
-  doubtOf,
-  formOf,
-  isFileKind,
-  toldSchema,
-  typedNumber,
-  valueText,
-} from './factForms';
+import { type Control, doubtOf, formOf, isFileKind, typedNumber, valueText } from './factForms';
 import styles from './facts.module.css';
 import { sentencesWith } from './factTexts';
 import { forgetInput, KeptNote, readKept, useKeepInput } from './keptInput';
-import {
-  factsQuery,
-  noteKey,
-  notesOn,
-  rowsInForce,
-  type StaffFact,
-  useFactChanges,
-} from './useFactChanges';
+import { factsQuery, rowsInForce, type StaffFact, useFactChanges } from './useFactChanges';
 import { useFactLine } from './useFactLine';
 
 const FileControl = lazy(() => import('./FileControl'));
@@ -61,15 +43,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** The kinds of facts whose change needs no note for readers. */
-const UNTOLD = ['change', 'closedDay'];
-
 /**
  * Renders the form of a fact, an answer or a closed day, the sentences that change, where it is used, and its history. A doubtful
  * value needs a second press ({@link doubtOf}); after `conflict` the next save replaces what a colleague has saved.
  */
 export function FactEditor({ fact, onClose }: Props) {
-  const { key, kind, current, published, draft, toldDraft, suggested, slot } = fact;
+  const { key, kind, current, published, draft, suggested, slot } = fact;
   const { t } = useTranslation(['facts', 'admin']);
   const language = useLanguage();
   const id = `fact-${useId()}`;
@@ -83,20 +62,13 @@ export function FactEditor({ fact, onClose }: Props) {
   };
   const start = checkFact(key, draft?.value) ? draft?.value : (current ?? suggested);
   const { fields, schema, values } = formOf(key, kind, start, slot);
-  const { pages: _, ...toldBefore } = Object(toldDraft?.value);
   const form = useSimpleForm({
     id,
-    schema: schema.extend({ told: toldSchema }),
-    empty: { ...values, told: { en: '', ru: '', ...toldBefore } },
-    names: [...fields.map(({ name }) => name), 'told.en', 'told.ru'],
-    send: async ({ is, told: texts }) => {
-      const paths = slot ? [placeOf(key, language).page] : fact.pages;
-      // Without text a note that was proposed is taken out.
-      const told = (texts ?? toldDraft) && {
-        key: toldDraft?.key ?? noteKey(key, moscowToday()),
-        value: texts ? { ...texts, pages: paths.map(pageId) } : null,
-      };
-      const result = await save(fact, is, { base: revision.current, inForm: true, told });
+    schema,
+    empty: values,
+    names: fields.map(({ name }) => name),
+    send: async ({ is }) => {
+      const result = await save(fact, is, { base: revision.current, inForm: true });
       // The next save replaces what the form then shows of the colleague.
       if (!result.success && result.code === 'conflict') {
         revision.current = latest(key)?.revision ?? null;
@@ -211,11 +183,6 @@ export function FactEditor({ fact, onClose }: Props) {
           );
         })}
         {valid && <Preview fact={fact} value={valid.is} />}
-        <TellReaders
-          kind={kind}
-          isOpen={languages.some((one) => kept?.input.told?.[one] || toldBefore[one])}
-          controls={languages.map((one) => ({ one, ...form.fieldProps(`told.${one}`) }))}
-        />
         {isDoubted && (
           <Callout kind="ask" live>
             {question}
@@ -226,31 +193,6 @@ export function FactEditor({ fact, onClose }: Props) {
       <PageLinks fact={fact} />
       <FactHistory fact={fact} onClose={close} />
     </div>
-  );
-}
-
-interface TellProps extends Pick<StaffFact, 'kind'> {
-  /** Whether it is unfolded at first. */
-  isOpen: boolean;
-  controls: (FormField & { one: Language })[];
-}
-
-/** Renders the folded fields of a note for readers. */
-function TellReaders({ kind, isOpen, controls }: TellProps) {
-  const { t } = useTranslation('facts');
-  if (UNTOLD.includes(kind)) return null;
-  return (
-    <details open={isOpen}>
-      <summary>{t('tell.title')}</summary>
-      <div className="stack gap-3">
-        <p className="small-print">{t('tell.hint')}</p>
-        {controls.map(({ one, id, field, error }) => (
-          <Field key={one} name={id} label={t(`field.${one}_changes`)} error={error}>
-            {(props) => <FactControl {...props} control="lines" field={field} value="" />}
-          </Field>
-        ))}
-      </div>
-    </details>
   );
 }
 
@@ -395,13 +337,10 @@ function FactHistory({ fact, onClose }: Props) {
   const lineOf = useFactLine();
   const query = useQuery({
     queryKey: ['admin', 'changes', 'fact', fact.key],
-    queryFn: queryFnOf((signal) => {
-      const notes = notesOn(fact.key, queryClient.getQueryData(factsQuery.queryKey));
-      return factHistory([fact.key, ...notes.map(({ key }) => key)], signal);
-    }),
+    queryFn: queryFnOf((signal) => factHistory(fact.key, signal)),
     staleTime: 0,
   });
-  const changes = query.data?.filter(({ title }) => title === fact.key);
+  const changes = query.data;
   return (
     <details>
       <summary>{t('history.title')}</summary>
@@ -409,16 +348,9 @@ function FactHistory({ fact, onClose }: Props) {
       <ol className="plain-list stack gap-3">
         {changes?.map((change) => {
           const { text, before } = lineOf(change) ?? {};
-          // Saved in the same transaction.
-          const note = query.data?.find(
-            ({ title, occurredAt }) =>
-              title !== fact.key && occurredAt.getTime() === change.occurredAt.getTime(),
-          );
-          const told = note && lineOf(note);
           return (
             <li key={change.id}>
               <p>{text}</p>
-              {told && <p>{`${told.name}: ${told.text}`}</p>}
               <p className="small-print">
                 <ActorAndTime actor={change.actorName} at={change.occurredAt} />
               </p>
@@ -426,11 +358,7 @@ function FactHistory({ fact, onClose }: Props) {
                 <UndoButton
                   title={fact.label}
                   onUndo={async () => {
-                    await save(fact, before.value, {
-                      was: before.was,
-                      isUndo: true,
-                      told: note && told?.before && { key: note.title, value: told.before.value },
-                    });
+                    await save(fact, before.value, { was: before.was, isUndo: true });
                     // The form shows the value that is undone.
                     onClose();
                   }}

@@ -48,18 +48,14 @@ function Proposals({ stored, isListed }: Props) {
   const proposals = facts.flatMap((fact) =>
     fact.draft && isListed(fact.draft) ? [{ ...fact, draft: fact.draft }] : [],
   );
-  // In the entry of the change of which they speak.
-  const told = new Set(proposals.map(({ toldDraft }) => toldDraft?.key));
   if (proposals.length === 0) return null;
   return (
     <Panel variant="accent" aria-labelledby="proposals">
       <h2 id="proposals">{t(publishes ? 'proposals.decide' : 'proposals.wait')}</h2>
       <ul className="plain-list">
-        {proposals
-          .filter(({ key }) => !told.has(key))
-          .map((fact) => (
-            <Proposal key={fact.key} fact={fact} />
-          ))}
+        {proposals.map((fact) => (
+          <Proposal key={fact.key} fact={fact} />
+        ))}
       </ul>
     </Panel>
   );
@@ -67,16 +63,13 @@ function Proposals({ stored, isListed }: Props) {
 
 type Proposed = StaffFact & { draft: StoredFact };
 
-/** Returns a proposal and the note for readers that goes with it. */
-const draftsOf = ({ draft, toldDraft }: Proposed) => (toldDraft ? [draft, toldDraft] : [draft]);
-
 function Proposal({ fact }: { fact: Proposed }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const { data: people = [] } = usePeople();
   const { publishes, save, withdraw } = useFactChanges();
   const [isAnswered, setIsAnswered] = useState(false);
-  const { key, label, current, draft, toldDraft, builtIn, slot } = fact;
+  const { key, label, current, draft, builtIn, slot } = fact;
   const author = people.find(({ id }) => id === draft.authorId)?.name;
   const text = (value: unknown) =>
     value === undefined || value === null ? t('nothing') : valueText(key, value, language);
@@ -97,22 +90,19 @@ function Proposal({ fact }: { fact: Proposed }) {
             {text(current)} → {text(draft.value ?? builtIn)}
           </p>
         )}
-        {toldDraft && toldDraft.value !== null && (
-          <p>{t('tell.waits', { text: valueText(toldDraft.key, toldDraft.value, language) })}</p>
-        )}
         {author && <p className="small-print">{author}</p>}
         {draft.note && <p>{t('proposals.returned', { note: draft.note })}</p>}
       </div>
       <div className={`cluster ${styles.buttons}`}>
         {publishes && (
-          <Button onClick={() => void save(fact, draft.value, { was: draft.was, told: toldDraft })}>
+          <Button onClick={() => void save(fact, draft.value, { was: draft.was })}>
             {t('proposals.publish')}
             <ItemName title={label} />
           </Button>
         )}
         <Button
           variant="secondary"
-          onClick={() => (publishes ? setIsAnswered(true) : void withdraw(fact, draftsOf(fact)))}
+          onClick={() => (publishes ? setIsAnswered(true) : void withdraw(fact))}
         >
           {t(publishes ? 'proposals.decline' : 'proposals.withdraw')}
           <ItemName title={label} />
@@ -133,7 +123,7 @@ function ReturnDialog({ fact, onClose }: { fact: Proposed; onClose: () => void }
     id: 'return',
     schema,
     empty: { note: '' },
-    send: ({ note }) => sendBack(fact, draftsOf(fact), note),
+    send: ({ note }) => sendBack(fact, fact.draft, note),
     onSent: onClose,
   });
   const { id, field, error } = form.fieldProps('note');

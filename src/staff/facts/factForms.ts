@@ -255,10 +255,6 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
       return shortened(readableText(value, shown), SHORT);
     },
   },
-  change: {
-    fields: [field('en', 'lines'), field('ru', 'lines')],
-    text: (value) => languages.map((language) => value[language]).join(' · '),
-  },
   day: { fields: [], text: (value, language) => formatDay(value, language) },
 };
 
@@ -290,12 +286,6 @@ function formSchema(kind: FactKind) {
   const schema = kind === 'answer' ? answer : schemas[kind];
   return z.object({ is: preprocess((typed) => fromForm(withoutBlank(typed)), schema) });
 }
-
-/** The schema of the note in the form of another fact: in both languages, or undefined for none. */
-export const toldSchema = preprocess((typed) => {
-  const told = withoutBlank(typed ?? {});
-  return Object.keys(told).length > 0 ? told : undefined;
-}, schemas.change.omit({ pages: true }).optional());
 
 /** The schemas of what a form holds, by kind. */
 const formSchemas = Object.fromEntries(

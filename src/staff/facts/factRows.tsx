@@ -27,7 +27,7 @@ import { factTextsQuery, useStaffFacts } from './useStaffFacts';
 const GROUPS = [
   ...(['fees', 'times', 'hours', 'phones', 'emails'] as const),
   ...(['leadership', 'sections', 'forms', 'pictures'] as const),
-  ...(['thresholds', 'rules', 'urls', 'changes'] as const),
+  ...(['thresholds', 'rules', 'urls'] as const),
 ];
 
 const isPutUp = (kind: FactKind) => ['form', 'leader', 'picture'].includes(kind);
@@ -41,7 +41,6 @@ interface GroupsProps {
 /** Renders the facts in groups that a search unfolds. What is not shown stays mounted, because its form may be open. */
 export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
   const { t } = useTranslation('facts');
-  const language = useLanguage();
   return GROUPS.map((group) => {
     const all = facts.filter(({ key }) => key.startsWith(`${group}.`));
     const count = all.filter(isShown).length;
@@ -51,15 +50,9 @@ export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
           <h2>{t(`group.${group}`)}</h2> <span className="small-print">{count}</span>
         </summary>
         <ul className="plain-list">
-          {all.map((fact) =>
-            fact.kind === 'change' ? (
-              <FactRow key={fact.key} fact={fact} hidden={!isShown(fact)} action={t('change')}>
-                <p>{valueText(fact.key, fact.current ?? null, language)}</p>
-              </FactRow>
-            ) : (
-              <BuiltIn key={fact.key} fact={fact} hidden={!isShown(fact)} />
-            ),
-          )}
+          {all.map((fact) => (
+            <BuiltIn key={fact.key} fact={fact} hidden={!isShown(fact)} />
+          ))}
         </ul>
       </details>
     );

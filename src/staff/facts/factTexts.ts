@@ -122,9 +122,6 @@ export function labelOf(
 ): string {
   if (kindOfFact(key) === 'words') return labelOfWords(key, language);
   const [group = '', name = ''] = key.split('.');
-  if (group === 'changes') {
-    return i18n.t('facts:tell.label', { lng: language, day: formatDay(name, language) });
-  }
   const paths = {
     fees: `${COPY}consular/fees:rows.${name}.service`,
     answers: `questions:${name}`,

@@ -5,16 +5,14 @@ import { keysOf, readItem, removeItem, writeItem } from '../../lib/browser/stora
 import { createStore } from '../../lib/browser/store';
 import { formatDateTime } from '../../lib/dates/moscowTime';
 import { kindOfFact } from '../../lib/facts/factSchemas';
-import type { Language } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { MutedText } from '../../ui/text/MutedText';
 import { rememberedUser } from '../data/auth/rememberedSession';
 import { localKey } from '../revisions/inBrowser';
 
-/** What the form of a fact holds: its value, and a note for readers. */
+/** What the form of a fact holds. */
 interface FormValues {
   is: unknown;
-  told?: Partial<Record<Language, string>>;
 }
 
 /** What someone has typed into the form of a fact and not saved, in local storage. */

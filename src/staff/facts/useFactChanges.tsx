@@ -2,18 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { DaysToAsk } from '../../features/contacts/openingHours';
-import type { Day } from '../../lib/dates/calendarDay';
 import { setChangedFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts, type FactKind, kindOfFact } from '../../lib/facts/factSchemas';
 import type { FactRow } from '../../lib/facts/facts';
-import { isNote } from '../../lib/facts/pageFacts';
 import type { Slot } from '../../lib/facts/wordSchemas';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { useCan } from '../auth/session/useStaffMember';
-import { listFacts, type StoredFact, saveFacts, withdrawProposals } from '../data/facts';
+import { listFacts, type StoredFact, saveFacts, withdrawProposal } from '../data/facts';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
 import { valueText } from './factForms';
@@ -34,8 +32,6 @@ export interface StaffFact extends Named {
   current?: unknown;
   published?: StoredFact | undefined;
   draft?: StoredFact | undefined;
-  /** Note for readers that a writer has proposed with a change of it. */
-  toldDraft?: StoredFact | undefined;
   pages: string[];
   /** Translation keys of the texts that name it, the shortest first. */
   texts: string[];
@@ -70,22 +66,6 @@ const stored = (key: string, status: StoredFact['status']) =>
     .getQueryData(factsQuery.queryKey)
     ?.find((row) => row.key === key && row.status === status);
 
-/** Returns the key of the note for readers on the change of a fact on a day; the database limits its length. */
-export const noteKey = (key: string, day: Day): string =>
-  `changes.${day}.${key.replace(/[^A-Za-z0-9]+/g, '-')}`.slice(0, 80);
-
-/** Returns the notes for readers on the changes of a fact, the latest last, also those that were taken back. */
-export const notesOn = (key: string, stored: StoredFact[] = []): StoredFact[] =>
-  stored.filter((row) => isNote(row.key) && row.key === noteKey(key, row.key.split('.')[1] ?? ''));
-
-/** Returns the latest note in force on the change of a fact, without its text, because a value that is taken back has none. */
-function noteTakenBack(key: string) {
-  const note = notesOn(key, queryClient.getQueryData(factsQuery.queryKey)).findLast(
-    ({ status, value }) => status === 'published' && value !== null,
-  );
-  return note && { key: note.key, value: null };
-}
-
 const refetch = () =>
   Promise.all(
     [factsQuery.queryKey, ['admin', 'changes']].map((queryKey) =>
@@ -98,11 +78,9 @@ interface SaveOptions {
   base?: number | null;
   /** Built-in text that the value replaced when it was typed; by default that of this release. */
   was?: unknown;
-  /** Takes no note back with the value, and offers to redo it. */
+  /** Offers to redo it. */
   isUndo?: boolean;
   inForm?: boolean;
-  /** Note for readers that is saved and undone with it. */
-  told?: Pick<StoredFact, 'key' | 'value'> | undefined;
 }
 
 /**
@@ -121,7 +99,7 @@ export function useFactChanges() {
   const textOfReturn = ({ key, label, builtIn, slot }: Named, value: unknown) => {
     const is = value ?? builtIn;
     const isBuiltInText = slot && value === null;
-    const isText = ['answer', 'closedDay', 'change', 'words'].includes(kindOfFact(key) ?? '');
+    const isText = ['answer', 'closedDay', 'words'].includes(kindOfFact(key) ?? '');
     if (is === undefined && !slot)
       return textAt(t, 'asBefore.nothing', { label, context: key.split('.')[0] });
     return isText && !isBuiltInText
@@ -136,25 +114,17 @@ export function useFactChanges() {
   const save = (fact: Named, value: unknown, options: SaveOptions = {}) => {
     const { key, label, slot } = fact;
     const { base, was = slot?.builtIn, isUndo, inForm } = options;
-    const told = options.told ?? (value === null && !isUndo ? noteTakenBack(key) : undefined);
     const before = stored(key, 'published');
-    const toldBefore = told && {
-      key: told.key,
-      value: stored(told.key, 'published')?.value ?? null,
-    };
     const isReturn = isUndo || (publishes && value === null);
     const text = isReturn ? textOfReturn(fact, value) : textOfSave(fact);
     return act({
       title: label,
       request: async () => {
-        const known = (of: string) => latest(of)?.revision ?? null;
-        const change = { key, status, value, was, base: base === undefined ? known(key) : base };
+        const known = latest(key)?.revision ?? null;
+        const change = { key, status, value, was, base: base === undefined ? known : base };
         // A text that is as built again before anybody has saved it.
         const isUnchanged = inForm && slot && value === null && change.base === null;
-        const result = await saveFacts([
-          ...(isUnchanged ? [] : [change]),
-          ...(told ? [{ ...told, status, base: known(told.key) }] : []),
-        ]);
+        const result = await saveFacts(isUnchanged ? [] : [change]);
         // Before the lists are refetched, in which a new row would open with it.
         if (result.success && inForm) forgetInput(key);
         return result;
@@ -171,7 +141,6 @@ export function useFactChanges() {
                 save(fact, before?.value ?? null, {
                   was: before?.was,
                   isUndo: !isUndo,
-                  told: toldBefore,
                 })
               }
             />
@@ -188,18 +157,18 @@ export function useFactChanges() {
     latest,
     save,
     /** Sends a proposal back to its author with the reason. */
-    sendBack: ({ label }: Named, drafts: StoredFact[], note: string) =>
+    sendBack: ({ label }: Named, draft: StoredFact, note: string) =>
       act({
         title: label,
-        request: () => saveFacts(drafts.map((one) => ({ ...one, note, base: one.revision }))),
+        request: () => saveFacts([{ ...draft, note, base: draft.revision }]),
         message: () => <p>{t('proposals.answered', { label })}</p>,
         refetch,
         inForm: true,
       }),
-    withdraw: ({ label }: Named, drafts: StoredFact[]) =>
+    withdraw: ({ key, label }: Named) =>
       act({
         title: label,
-        request: () => withdrawProposals(drafts.map(({ key }) => key)),
+        request: () => withdrawProposal(key),
         message: () => <p>{t('withdrawn', { label })}</p>,
         refetch,
       }),

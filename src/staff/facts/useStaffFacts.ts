@@ -23,7 +23,7 @@ import type { StoredFact } from '../data/facts';
 import { byLanguage } from '../kinds/field';
 import { labelOfWords, slotOf, wordsQuery } from '../words/pageWords';
 import { type FactTexts, labelOf, loadFactTexts } from './factTexts';
-import { notesOn, type StaffFact } from './useFactChanges';
+import type { StaffFact } from './useFactChanges';
 
 /** Query of the texts that name facts, which are those of all pages. */
 export const factTextsQuery = queryOptions({
@@ -88,7 +88,6 @@ function storedFact(key: string, kind: FactKind, label: string, stored: StoredFa
     current: published?.value ?? undefined,
     published,
     draft: rows.find(({ status }) => status === 'draft'),
-    toldDraft: notesOn(key, stored).findLast(({ status }) => status === 'draft'),
     pages: [],
     texts: [],
   };
@@ -138,11 +137,9 @@ function staffFacts(
       },
     ];
   };
-  const keysOf = (kind: FactKind) => {
-    const isListed = ({ key, value, status }: StoredFact) =>
-      kindOfFact(key) === kind && (value !== null || status === 'draft');
-    return [...new Set(stored.filter(isListed).map(({ key }) => key))];
-  };
+  const isWords = ({ key, value, status }: StoredFact) =>
+    kindOfFact(key) === 'words' && (value !== null || status === 'draft');
+  const words = [...new Set(stored.filter(isWords).map(({ key }) => key))];
   const isDay = ({ key, value }: StoredFact) =>
     kindOfFact(key) === 'closedDay' && schemas.closedDay.safeParse(value).success;
   const days = [...new Set(stored.filter(isDay).map(({ key }) => key))];
@@ -152,8 +149,8 @@ function staffFacts(
     ),
     ...putUp.flatMap(({ key, pages }) => factOf(key, { pages })),
     ...questions.flatMap(({ key, pages }) => factOf(key, { pages })),
-    ...keysOf('words').map((key) => wordsFact(key, slotOf(key), stored, language)),
-    ...[...days, ...keysOf('change').reverse()].flatMap((key) => factOf(key)),
+    ...words.map((key) => wordsFact(key, slotOf(key), stored, language)),
+    ...days.flatMap((key) => factOf(key)),
     ...comingDaysToAsk(today)
       .map((ask) => ({ ask, key: `closedDays.${ask.from}` }))
       .filter(({ key }) => !days.includes(key))

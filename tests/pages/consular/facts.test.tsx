@@ -1,5 +1,5 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
 import type { FactRow } from '../../../src/lib/facts/facts';
 import {
@@ -116,52 +116,5 @@ describe('the check of a page', () => {
     expect(line()).toMatch(built);
     checked('2027-05-20');
     expect(line()).toMatch(/^Facts last checked on 20\sMay 2027\.R/);
-  });
-});
-
-describe('a note on what has changed', () => {
-  const note = (pages: string[], en = 'The fee is USD 65.') =>
-    ({ key: 'changes.2026-12-01.fees-a', value: { en, ru: 'Сбор.', pages }, at }) as const;
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) }));
-  afterEach(() => {
-    vi.useRealTimers();
-    localStorage.clear();
-  });
-
-  it('stands on its pages alone for a year, and on the page of changes with links to them', async () => {
-    await renderApp('/consular/visa');
-    act(() => setChangedFacts([note(['consular/pets'])]));
-    expect(screen.queryByText(/USD 65/)).toBeNull();
-    act(() => setChangedFacts([note(['consular/visa', 'consular/pets'])]));
-    const text = await screen.findByText(/^The fee is USD\s65\.$/);
-    expect(text.closest('div')).toHaveTextContent(/^What has changed.*1 December 2026$/);
-    act(() => setChangedFacts([{ ...note(['consular/visa']), key: 'changes.2025-12-03.a' }]));
-    expect(screen.queryByText(/USD\s65/)).toBeNull();
-    cleanup();
-    await renderApp('/changes');
-    act(() => setChangedFacts([note(['consular/visa'])]));
-    const item = await screen.findByText(/The fee is USD\s65/);
-    expect(within(item).getByRole('link')).toHaveAttribute('href', '/consular/visa');
-    expect(screen.queryByText('What has changed', { selector: 'main p' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'News and notices of the Embassy' })).toHaveAttribute(
-      'href',
-      '/feed.xml',
-    );
-    act(() => setChangedFacts([{ ...note([]), value: null }]));
-    expect(screen.queryByText(/USD\s65/)).toBeNull();
-    expect(screen.getByText(/^No change has been noted/)).toBeVisible();
-  });
-
-  it('is said to be new since the last visit of the page, which only the device remembers', async () => {
-    localStorage.setItem('seen:consular/visa', '2026-11-30');
-    await renderApp('/consular/visa');
-    act(() => setChangedFacts([note(['consular/visa'])]));
-    expect(
-      await screen.findByText(/^Changed since your last visit on 30\sNovember 2026$/),
-    ).toBeVisible();
-    expect(localStorage.getItem('seen:consular/visa')).toBe('2026-12-03');
-    cleanup();
-    await renderApp('/consular/visa');
-    expect(await screen.findByText('What has changed')).toBeVisible();
   });
 });

@@ -5,7 +5,6 @@ import { type Page, pages, parentsOf } from '../../../content/site';
 import type { Section } from '../../../content/textTypes';
 import { env } from '../../../lib/env';
 import { useFacts } from '../../../lib/facts/currentFacts';
-import { isNote } from '../../../lib/facts/pageFacts';
 import { mailto } from '../../../lib/text/mailto';
 import { PageHeader } from '../../../ui/page/PageHeader';
 import { useQuestions } from '../questions/useQuestions';
@@ -13,7 +12,7 @@ import styles from './ContentLayout.module.css';
 import { PageCards } from './PageCards';
 import { PrintButton, PrintFooter } from './printParts';
 import { Rail } from './Rail';
-import { PageChanges, usePageFacts, useReviewLine } from './usePageFacts';
+import { useReviewLine } from './useReviewLine';
 
 /** The smallest number of stops on the way through a page. */
 const MIN_STOPS = 3;
@@ -90,7 +89,6 @@ export function ContentLayout(props: Props) {
   const { page, text, top, compact = false, wide = false, before = {}, actions, children } = props;
   const { t } = useTranslation();
   const related = relatedPages(page);
-  const facts = usePageFacts(page);
   const { open } = useQuestions(page.path);
   const parts = {
     ...before,
@@ -118,11 +116,6 @@ export function ContentLayout(props: Props) {
       >
         {hasRail && <Rail stops={stops} actions={actions} />}
         <div className={styles.body}>
-          {(page.path === '/changes' || facts.some(({ key }) => isNote(key))) && (
-            <Suspense>
-              <PageChanges page={page} facts={facts} />
-            </Suspense>
-          )}
           {children}
           <PageFooterNote page={page} title={text.title} />
           <PrintFooter />
