@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { contactCard } from '../../src/features/consular/visit/SaveContact';
 import { calendarFile, daysFile } from '../../src/features/contacts/calendarFile';
 
 /** The content lines of a file, unfolded. */
@@ -55,27 +54,4 @@ it('the calendar file of whole days has the last one, and the place', () => {
   expect(lines).toContain('DTSTART;VALUE=DATE:20261203');
   expect(lines).toContain('DTEND;VALUE=DATE:20261206');
   expect(lines).toContain('LOCATION:Kazan\\, Hotel');
-});
-
-it('the contact card has all numbers and escapes its values', () => {
-  const lines = linesOf(
-    contactCard({
-      name: 'Embassy; of Kenya',
-      street: '5 Lane, building 1',
-      city: 'Moscow',
-      phones: ['+74950000001', '+74950000002'],
-      night: { name: 'Day and night', phone: '+254200000000' },
-      email: 'a@b.example',
-      hours: 'Monday',
-      url: 'https://embassy.example/embassy',
-    }),
-  );
-  expect(lines[0]).toBe('BEGIN:VCARD');
-  expect(lines).toContain('FN:Embassy\\; of Kenya');
-  expect(lines).toContain('ADR;TYPE=WORK:;;5 Lane\\, building 1;Moscow;;119034;');
-  expect(lines.filter((line) => /TEL[;:]/.test(line)).map((line) => line.split(':')[1])).toEqual([
-    '+74950000001',
-    '+74950000002',
-    '+254200000000',
-  ]);
 });

@@ -5,8 +5,6 @@ export interface FeeRow {
   to: `/consular${string}`;
   /** Payee: a key under `pay` in fees.json. */
   pay: 'embassy' | 'portal' | 'russia' | 'unknown';
-  /** Unit for each of which the fee is paid. */
-  each?: 'document' | 'animal';
 }
 
 /** The rows in order (R9.1 to R9.9); an eTA and passports have no confirmed fee (R9.11). */
@@ -18,8 +16,8 @@ export const feeRows: FeeRow[] = [
   { id: 'policeClearance', to: '/consular/good-conduct', pay: 'embassy' },
   { id: 'marriageCertificate', to: '/consular/marriage', pay: 'embassy' },
   { id: 'birthCertificate', to: '/consular/birth', pay: 'embassy' },
-  { id: 'petPermit', to: '/consular/pets#cost', pay: 'embassy', each: 'animal' },
-  { id: 'documentAuthentication', to: '/consular/doc-auth', pay: 'embassy', each: 'document' },
+  { id: 'petPermit', to: '/consular/pets#cost', pay: 'embassy' },
+  { id: 'documentAuthentication', to: '/consular/doc-auth', pay: 'embassy' },
   { id: 'certifiedCopy', to: '/consular/doc-auth', pay: 'embassy' },
   { id: 'degreeStamp', to: '/consular/doc-leg#bring', pay: 'embassy' },
   { id: 'legalizationOriginal', to: '/consular/doc-leg#original', pay: 'russia' },

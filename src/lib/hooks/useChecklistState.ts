@@ -32,7 +32,7 @@ export const toNamedItems = (items: Record<string, string> | string[]): [string,
     : Object.entries(items);
 
 /** Returns the names of the items of a list that are checked now, from local storage. */
-export const checkedItems = (list: string): string[] => parse(readItem(`ticks:${list}`) ?? EMPTY);
+const checkedItems = (list: string): string[] => parse(readItem(`ticks:${list}`) ?? EMPTY);
 
 /**
  * Holds the checked items of a list in local storage under `ticks:<list>`. In prerendered HTML and during hydration no item is

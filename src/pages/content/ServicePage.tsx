@@ -103,7 +103,6 @@ export function ServicePage({ page, tools }: Props) {
               <Suspense>
                 <PrepareVisit
                   page={page}
-                  text={text}
                   questions={open.map(([, question]) => question)}
                   answers={answered}
                   loadMap={loadMap}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { withParts } from '../../content/sections';
 import type { Page } from '../../content/site';
 import type { SituationText } from '../../content/textTypes';
-import { SaveContact } from '../../features/consular/visit/SaveContact';
 import { CallButtons } from '../../features/contacts/CallButtons';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
@@ -68,14 +67,7 @@ export function SituationPage({ page, tools }: Props) {
       ),
     ),
     ...tools,
-    numbers: (
-      <>
-        <div data-screen-only>
-          <SaveContact />
-        </div>
-        {phrases && <Phrases {...phrases} />}
-      </>
-    ),
+    ...(phrases && { numbers: <Phrases {...phrases} /> }),
     ...(ways && {
       services: <WaysTable caption={sections.services?.title ?? ''} text={ways} />,
     }),

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emails, phones } from '../../../src/content/facts';
+import { phones } from '../../../src/content/facts';
 import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
 import { interceptNetwork } from '../../support/screens/msw';
 import { pageTitled, renderApp, sectionOf } from '../../support/screens/render';
@@ -139,18 +139,6 @@ describe('the sheet of a visit', () => {
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
   });
 
-  it('has the sum of several documents to bring in notes', async () => {
-    const { part } = await open('/consular/doc-auth?visit=2026-12-03');
-    const costs = await part('What it costs');
-    expect(costs.getByText(/^To bring/)).toHaveTextContent(/USD.20, as 1.×.USD.20\. No change/);
-    const field = costs.getByLabelText('How many documents?');
-    fireEvent.change(field, { target: { value: '3' } });
-    expect(costs.getByRole('status')).toHaveTextContent(/USD.60, as 1.×.USD.50, 1.×.USD.10/);
-    fireEvent.change(field, { target: { value: '-3' } });
-    expect(field).toHaveAccessibleDescription('Enter a whole number from 1 to 20.');
-    expect(costs.getByRole('status')).toBeEmptyDOMElement();
-  });
-
   it('says what is paid elsewhere', async () => {
     const { part } = await open('/consular/doc-leg?visit=2026-12-03');
     const costs = await part('What it costs');
@@ -197,99 +185,33 @@ describe('taking the sheet along', () => {
     vi.unstubAllGlobals();
   });
 
-  it('copies it as plain text with what is ready and the link', async () => {
-    localStorage.setItem('ticks:consular/marriage#bring', '["8/8"]');
-    const { user } = await renderApp(FRIDAY);
-    const copied = vi.spyOn(navigator.clipboard, 'writeText');
-    await user.click((await take()).getByRole('button', { name: 'Copy as text' }));
-    const [text = ''] = copied.mock.lastCall ?? [];
-    expect(text).toMatch(/Friday,? 4 December 2026\n.*open from 9:00/);
-    expect(text).toMatch(/Ready:\n- USD 70 in cash.*\nStill missing:\n- /);
-    expect(text).toMatch(/To bring: USD 70, as 1 × USD 50, 1 × USD 20/);
-    expect(text).toMatch(/\n1\. .*\n2\. /);
-    expect(text).toContain('119034, Москва');
-    expect(text).toMatch(/\/consular\/marriage\?visit=2026-12-04$/);
-    expect(text).not.toContain('\u00a0');
-  });
-
-  it('sends the same text where the device can share, and copies it where that fails', async () => {
-    const share = vi.fn();
-    Object.assign(navigator, { share });
-    try {
-      const { user } = await renderApp(FRIDAY);
-      share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
-      await user.click((await take()).getByRole('button', { name: 'Send' }));
-      expect(share.mock.lastCall?.[0].text).toMatch(/visit=2026-12-04$/);
-      share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
-      await user.click((await take()).getByRole('button', { name: 'Send' }));
-      expect(await (await take()).findByRole('button', { name: 'Copy as text' })).toBeVisible();
-    } finally {
-      Reflect.deleteProperty(navigator, 'share');
-    }
-  });
-
-  it('e-mails the questions', async () => {
-    await renderApp(FRIDAY);
-    const letter = (await take()).getByRole('link', { name: 'E-mail questions' });
-    const { pathname, searchParams } = new URL(letter.getAttribute('href') ?? '');
-    expect(pathname).toBe(emails.embassy);
-    expect(searchParams.get('body')).toMatch(/\d+\. What may I not take into the building\?/);
-  });
-
   it.each([
-    { visit: '2026-12-04', file: 'embassy-2026-12-04.ics' },
-    { visit: '2026-12-25', file: 'embassy-2026-12-25.ics' },
-    { visit: '2026-12-05', file: null },
-    { visit: 'x', file: null },
-  ])('saves a calendar entry unless the Embassy is closed: $visit', async ({ visit, file }) => {
-    const saved: string[] = [];
+    { visit: '2026-12-04', text: /open from 9:00/ },
+    { visit: '2026-12-25', text: /Christmas Day/ },
+    { visit: '2026-12-05', text: null },
+    { visit: 'x', text: null },
+  ])('saves a calendar entry unless the Embassy is closed: $visit', async ({ visit, text }) => {
+    const names: string[] = [];
+    const blobs: Blob[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
     ) {
-      saved.push(this.download);
+      names.push(this.download);
     });
-    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+      revokeObjectURL: () => undefined,
+    });
     const { user } = await renderApp(`/consular/marriage?visit=${visit}`);
     const button = (await take()).queryByRole('button', { name: 'Add to calendar' });
     if (button) await user.click(button);
-    await waitFor(() => expect(saved).toEqual(file ? [file] : []));
-    await user.click((await take()).getByRole('button', { name: 'Save the contact' }));
-    expect(saved.at(-1)).toBe('embassy.vcf');
+    await waitFor(() => expect(names).toEqual(text ? [`embassy-${visit}.ics`] : []));
+    const file = ((await blobs[0]?.text()) ?? '').replace(/\r\n[ \t]/g, '');
+    if (text) {
+      expect(file).toMatch(text);
+      expect(file).toMatch(new RegExp(`DESCRIPTION:.*/consular/marriage\\?visit=${visit}`));
+    }
     vi.restoreAllMocks();
-  });
-});
-
-describe('the reminder of the next passport', () => {
-  const fill = async (expiry: string) => {
-    const { user } = await renderApp('/consular/passports/new?visit=2026-12-04');
-    fireEvent.change(await screen.findByLabelText('Your passport is valid until'), {
-      target: { value: expiry },
-    });
-    await user.click(screen.getByRole('button', { name: 'Remind me' }));
-  };
-
-  it('is a calendar entry half a year before the passport expires', async () => {
-    const saved: Blob[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
-      revokeObjectURL: () => undefined,
-    });
-    await fill('2036-11-30');
-    expect(await screen.findByText(/calendar entry is for Friday,? 30 May 2036/)).toBeVisible();
-    const file = (await saved[0]?.text()) ?? '';
-    expect(file).toContain('DTSTART;VALUE=DATE:20360530');
-    expect(file).toContain('BEGIN:VALARM');
-    vi.restoreAllMocks();
-  });
-
-  it.each([
-    ['', /Choose a date/],
-    ['2026-11-25', /has passed/],
-    ['2027-05-26', /start replacing this passport now/],
-  ])('is not made for the date "%s"', async (expiry, text) => {
-    await fill(expiry);
-    expect(await screen.findByText(text)).toBeVisible();
   });
 });
 

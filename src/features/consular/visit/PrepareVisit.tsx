@@ -3,7 +3,6 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type Page, VISIT_PARAMETER } from '../../../content/site';
-import type { ServiceText } from '../../../content/textTypes';
 import { useClientValue } from '../../../lib/hooks/useClientValue';
 import { usePart } from '../../../lib/hooks/usePart';
 import { ContactList } from '../../contacts/ContactList';
@@ -16,7 +15,6 @@ const HASH = '#visit';
 
 interface Props {
   page: Page;
-  text: ServiceText;
   /** Questions that only the Embassy can answer. */
   questions: string[];
   /** What the Embassy has answered. */
@@ -29,7 +27,7 @@ interface Props {
  * Renders what belongs to a visit as a disclosure below the list of what to bring, which links to `#visit` and the parameter `visit` open too. Prerendered HTML has
  * the contacts alone; the sheet is loaded when it is opened, and the contacts stay if that fails.
  */
-export function PrepareVisit({ page, text, questions, answers, loadMap }: Props) {
+export function PrepareVisit({ page, questions, answers, loadMap }: Props) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const { hash } = useLocation();
@@ -78,7 +76,6 @@ export function PrepareVisit({ page, text, questions, answers, loadMap }: Props)
         {sheet ? (
           <sheet.VisitSheet
             page={page}
-            text={text}
             questions={questions}
             answers={answers}
             contacts={contacts}
