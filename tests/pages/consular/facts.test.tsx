@@ -143,10 +143,9 @@ describe('a note on what has changed', () => {
     const item = await screen.findByText(/The fee is USD\s65/);
     expect(within(item).getByRole('link')).toHaveAttribute('href', '/consular/visa');
     expect(screen.queryByText('What has changed', { selector: 'main p' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'News and notices of the Embassy' })).toHaveAttribute(
-      'href',
-      '/feed.xml',
-    );
+    expect(
+      screen.getByRole('link', { name: 'News and notices of the Embassy of Kenya in Russia' }),
+    ).toHaveAttribute('href', '/feed.xml');
     act(() => setChangedFacts([{ ...note([]), value: null }]));
     expect(screen.queryByText(/USD\s65/)).toBeNull();
     expect(screen.getByText(/^No change has been noted/)).toBeVisible();
