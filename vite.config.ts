@@ -7,7 +7,6 @@ import { routesOf } from './hosting/routes.ts';
 import { localFiles } from './local/blobStore/plugin.ts';
 import { embeddedBackend } from './local/database/embedded.ts';
 import { hosting } from './local/hosting.ts';
-import { newsFeeds } from './local/newsFeeds.ts';
 import { newsPages } from './local/newsPages.ts';
 import { localUpstreams } from './local/upstreams.ts';
 
@@ -32,9 +31,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   // Only local runs have the embedded backend.
   const local = mode === 'development' || mode === 'demo';
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'SUPABASE_', 'BLOB_']);
-  const config = local
-    ? configFor(localUpstreams(env.VITE_SUPABASE_PUBLISHABLE_KEY ?? ''))
-    : vercelConfig(env);
+  const config = local ? configFor(localUpstreams) : vercelConfig(env);
   if (!local) copyPublishableKey(env);
   checkEnv(env);
   // Set once, so that the bundle and the prerendered pages have the same date.
@@ -47,6 +44,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   }
   const built: BuiltSite = JSON.parse(process.env.BUILT_SITE ?? '{"facts":[],"alerts":[]}');
   Object.assign(process.env, inlinedFacts(built.facts));
+  process.env.VITE_WITHOUT_NEWS = built.isUnreachable ? 'on' : '';
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
   const [hostingFirst, hostingLast] = hosting(routesOf(config));
   return {
@@ -60,11 +58,10 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       staffFolder(),
       prerender({
         databaseOrigin: local ? undefined : env.SUPABASE_URL,
-        alerts: built.alerts,
+        site: built,
         keepRenderer: local,
       }),
       buildServiceWorker(),
-      local && newsFeeds(config),
       local && newsPages(),
       local &&
         embeddedBackend({

@@ -78,7 +78,7 @@ export function nginxConfig(config: VercelConfig, siteUrl: string): string {
     'gzip on;',
     'gzip_vary on;',
     'gzip_proxied any;',
-    'gzip_types text/plain text/css text/xml application/javascript application/json application/xml application/atom+xml application/manifest+json image/svg+xml;',
+    'gzip_types text/plain text/css text/xml application/javascript application/json application/xml application/manifest+json image/svg+xml;',
     '',
     '# Compared as sent, because a decoded path in Location could contain a line end.',
     ...block('if ($request_uri ~ "^([^?]*)")', ['set $site_path $1;']),

@@ -40,28 +40,15 @@ function toOwnAddress(siteUrl: string): Rewrite[] {
 
 /**
  * Returns the rewrites for paths without a file in the build (design 2): to the upstreams, to the function, and to the staff
- * area. The SQL functions that write feeds get the publishable key in the URL, because feed readers send no headers (decision
- * 0014).
+ * area.
  */
-export const rewritesTo = ({
-  siteUrl,
-  supabaseUrl,
-  publishableKey,
-  storeHost,
-}: Upstreams): Rewrite[] => {
-  const rpc = (name: string, parameters: Record<string, string> = {}): string =>
-    `${supabaseUrl}/rest/v1/rpc/${name}?${new URLSearchParams({ ...parameters, apikey: publishableKey })}`;
-  return [
-    { source: '/feed.xml', destination: rpc('news_feed', { lang: 'en' }) },
-    { source: '/ru/feed.xml', destination: rpc('news_feed', { lang: 'ru' }) },
-    { source: '/sitemap-news.xml', destination: rpc('news_sitemap') },
-    samePath('/rest/v1/:path*', supabaseUrl),
-    ...AUTH.map((endpoint) => samePath(`/auth/v1/${endpoint}`, supabaseUrl)),
-    { source: '/api/blob-upload', destination: '/api/blob' },
-    { source: '/api/blob-delete', destination: '/api/blob' },
-    { source: '/api/blob-list', destination: '/api/blob' },
-    { source: '/media/:path*', destination: `https://${storeHost}/:path*` },
-    ...toOwnAddress(siteUrl),
-    { source: '/admin/:path*', destination: '/admin' },
-  ];
-};
+export const rewritesTo = ({ siteUrl, supabaseUrl, storeHost }: Upstreams): Rewrite[] => [
+  samePath('/rest/v1/:path*', supabaseUrl),
+  ...AUTH.map((endpoint) => samePath(`/auth/v1/${endpoint}`, supabaseUrl)),
+  { source: '/api/blob-upload', destination: '/api/blob' },
+  { source: '/api/blob-delete', destination: '/api/blob' },
+  { source: '/api/blob-list', destination: '/api/blob' },
+  { source: '/media/:path*', destination: `https://${storeHost}/:path*` },
+  ...toOwnAddress(siteUrl),
+  { source: '/admin/:path*', destination: '/admin' },
+];

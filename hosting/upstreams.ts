@@ -12,8 +12,6 @@ export interface Upstreams {
   siteUrl: string;
   /** Origin of PostgREST and GoTrue, without a trailing slash. */
   supabaseUrl: string;
-  /** The key that rewrites add to requests for feeds. */
-  publishableKey: string;
   /** Host of the Blob store's public files. */
   storeHost: string;
 }
@@ -53,7 +51,6 @@ export function readUpstreams(env: Record<string, string | undefined>): Upstream
   return {
     siteUrl: env.VITE_SITE_URL ?? '',
     supabaseUrl: env.SUPABASE_URL ?? '',
-    publishableKey: env.SUPABASE_PUBLISHABLE_KEY ?? '',
     storeHost: storeHostOf(env.BLOB_READ_WRITE_TOKEN ?? '') ?? '',
   };
 }

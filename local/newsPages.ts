@@ -15,13 +15,8 @@ const PAUSE_MS = 500;
 /** Milliseconds between two renderings without a write, because scheduled articles appear and notices end. */
 const INTERVAL_MS = 60_000;
 
-interface File {
-  type: string;
-  content: string;
-}
-
 /** Files by path, each rendered at its first request. */
-type Files = Map<string, () => Promise<File>>;
+type Files = Map<string, () => Promise<string>>;
 
 /** Returns a function that calls `task` once, and returns its promise each time. */
 function once<T>(task: () => Promise<T>): () => Promise<T> {
@@ -42,7 +37,9 @@ function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** Returns the pages of news as they are now. */
+const typeOf = (path: string): string => (path.endsWith('.xml') ? 'application/xml' : 'text/html');
+
+/** Returns the pages of news, the feeds and the sitemap of news as they are now. */
 async function currentFiles(
   renderer: Renderer,
   documentOf: ReturnType<typeof readTemplate>,
@@ -50,13 +47,13 @@ async function currentFiles(
 ): Promise<Files> {
   const inOrder = createQueue();
   const files: Files = new Map();
-  for (const request of renderer.newsPages(await renderer.fetchNews(origin))) {
+  const news = await renderer.fetchNews(origin);
+  for (const request of renderer.newsPages(news)) {
     const page = once(() => inOrder(() => renderer.renderNewsPage(request)));
-    files.set(request.pathname, async () => ({
-      type: 'text/html; charset=utf-8',
-      content: documentOf(await page()),
-    }));
+    files.set(request.pathname, async () => documentOf(await page()));
   }
+  const written = await renderer.newsFiles(news, { facts: [], alerts: [] });
+  for (const [name, content] of Object.entries(written)) files.set(`/${name}`, async () => content);
   return files;
 }
 
@@ -64,7 +61,7 @@ const originOf = ({ httpServer }: PreviewServer): string =>
   `http://localhost:${(httpServer.address() as AddressInfo).port}`;
 
 /**
- * Returns the Vite plugin that renders the pages of news in `vite preview`, as a deployment hook makes Vercel
+ * Returns the Vite plugin that renders the pages of news and the feeds in `vite preview`, as a deployment hook makes Vercel
  * build them again after a change (decision 0040): when the server starts, and shortly after each write. Pages
  * that are not prerendered yet are those of the build.
  */
@@ -99,10 +96,11 @@ export function newsPages(): Plugin {
             timer = setTimeout(() => void rebuild(), PAUSE_MS);
           });
         }
-        const file = isRead && files.get(url.split('?')[0] ?? '');
+        const [path = ''] = url.split('?');
+        const file = isRead && files.get(path);
         if (!file) return next();
-        file().then(({ type, content }) => {
-          response.setHeader('Content-Type', type);
+        file().then((content) => {
+          response.setHeader('Content-Type', `${typeOf(path)}; charset=utf-8`);
           response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
           response.end(content);
         }, next);

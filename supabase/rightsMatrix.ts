@@ -97,8 +97,8 @@ export const tables: Record<string, TableRights> = {
     read: 'slug news_id',
   },
   site: {
-    holds: 'The addresses of the site and of its files',
-    read: 'singleton address file_host',
+    holds: 'The host of the files of the site',
+    read: 'singleton file_host',
   },
 };
 
@@ -168,11 +168,6 @@ export const functions: Record<string, FunctionRights> = {
     by: ['admin'],
     writes: true,
     with: { account: '00000000-0000-4000-8000-00000000dead', new_role: 'admin' },
-  },
-  news_feed: { returns: 'the news as a feed', by: ['anonymous', 'member', 'writer', 'admin'] },
-  news_sitemap: {
-    returns: 'addresses of articles for search engines',
-    by: ['anonymous', 'member', 'writer', 'admin'],
   },
 };
 

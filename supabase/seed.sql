@@ -1119,5 +1119,4 @@ from public.audit where audit.id = version.entry;
 update public.audit set occurred_at = now() - interval '1 year' where kind = 'profiles' and action = 'create';
 alter table public.audit enable trigger audit_append_only;
 
--- The origin of the links in the feed; as in .env.development and .env.demo.
-insert into public.site (address) values ('http://localhost') on conflict do nothing;
+insert into public.site default values on conflict do nothing;

@@ -15,7 +15,6 @@ export const places = {
   publishableKey: `SUPABASE_PUBLISHABLE_KEY, from Supabase → Project Settings → API Keys: in your shell, and in ${VARIABLES} (${VERCEL})`,
   blobToken: `${TOKEN}, then redeploy (${VERCEL})`,
   functionVariables: `${TOKEN}, SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY (${VARIABLES}), then redeploy; Vercel → Logs names the missing one (${VERCEL})`,
-  siteRow: 'the row of public.site: Supabase → SQL Editor (docs/deployment.md, section 2)',
   securityTxt:
     'public/.well-known/security.txt: check that its mailbox is read, then set a new date, less than a year ahead',
   rights: `policies and grants of supabase/migrations, \`supabase db push\`; supabase/rightsMatrix.ts defines the rights (${SUPABASE})`,

@@ -17,14 +17,6 @@ function supabase(response: SiteResponse): string {
   return response.status === 401 ? places.publishableKey : places.supabaseUrl;
 }
 
-/** Returns the check of a feed, which readers request without a key, because the rewrite adds it. */
-const feed = (path: string): Rewrite => ({
-  what: `${path} is written by the database`,
-  path,
-  right: ({ status }) => status === 200,
-  place: (response) => (response.status === 503 ? places.siteRow : supabase(response)),
-});
-
 /** Returns the check of an endpoint of api/blob.ts, by the status that it returns to GET without a session. */
 const endpoint = (path: string, status: number): Rewrite => ({
   what: `${path} reaches the function`,
@@ -70,7 +62,6 @@ const REWRITES: Rewrite[] = [
   endpoint('/api/blob-upload', 405),
   endpoint('/api/blob-delete', 405),
   endpoint('/api/blob-list', 401),
-  ...['/feed.xml', '/ru/feed.xml', '/sitemap-news.xml'].map(feed),
   page('/admin/deploy-check'),
 ];
 

@@ -19,5 +19,7 @@ export const env = {
   facts: String(import.meta.env.VITE_FACTS ?? ''),
   /** Time since which changes of facts and texts are not in the build; `''` if it has none. */
   factsUntil: String(import.meta.env.VITE_FACTS_UNTIL ?? ''),
+  /** Whether the build has news, and so writes the feed and the sitemap of news; its database may not have answered. */
+  hasFeed: import.meta.env.VITE_WITHOUT_NEWS !== 'on',
   development: Boolean(import.meta.env.DEV),
 };

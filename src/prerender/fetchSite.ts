@@ -12,6 +12,8 @@ export type BuiltAlert = Record<Language | 'from' | 'until', string>;
 export interface BuiltSite {
   facts: FactRow[];
   alerts: BuiltAlert[];
+  /** Whether the database of the build does not answer. */
+  isUnreachable?: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function fetchSite(origin: string | undefined, key = ''): Promise<B
     console.warn(
       `The pages have the facts that are built in, because the database sent none: ${cause}`,
     );
-    return { facts: [], alerts: [] };
+    return { facts: [], alerts: [], isUnreachable: true };
   }
 }
 

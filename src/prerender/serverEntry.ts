@@ -1,5 +1,6 @@
+import { newsFiles } from './news/feeds';
 import { fetchNews } from './news/fetchNews';
 import { newsPages } from './news/newsPages';
 import { prerenderSite, renderNewsPage } from './renderPages';
 
-export const renderer = { prerenderSite, fetchNews, newsPages, renderNewsPage };
+export const renderer = { prerenderSite, fetchNews, newsPages, newsFiles, renderNewsPage };

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { minifySync, type Plugin, type ResolvedConfig } from 'vite';
 import { offlineFilesPath } from '../lib/browser/offlineFiles.ts';
 import { type Language, languages } from '../lib/i18n/languages.ts';
-import type { BuiltAlert } from './fetchSite.ts';
+import type { BuiltSite } from './fetchSite.ts';
 import { documentOf } from './htmlTemplate.ts';
 import { prerenderNews } from './news/prerenderNews.ts';
 import { offlineFiles, sizeOf } from './offlineFiles.ts';
@@ -20,17 +20,17 @@ function write(folder: string, file: string, content: string): void {
 interface Options {
   /** The origin of PostgREST at build time, without a trailing slash; undefined if there is none. */
   databaseOrigin: string | undefined;
-  /** Alerts in force, for the calendars. */
-  alerts: BuiltAlert[];
+  /** What staff have changed, and the alerts in force. */
+  site: BuiltSite;
   /** Whether the preview renders news pages, so that the renderer stays in the output folder. */
   keepRenderer: boolean;
 }
 
 /**
  * Writes every public page, articles, lists of news and the 404 page as prerendered HTML, `admin.html` and `offline.html`, which
- * render in the browser only, and the sitemap (decisions 0015 and 0040).
+ * render in the browser only, the sitemaps and the feeds (decisions 0015 and 0040).
  */
-export const prerender = ({ databaseOrigin, alerts, keepRenderer }: Options): Plugin => {
+export const prerender = ({ databaseOrigin, site, keepRenderer }: Options): Plugin => {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -47,8 +47,10 @@ export const prerender = ({ databaseOrigin, alerts, keepRenderer }: Options): Pl
         (file, css) => write(folder, file, css),
       );
       const renderer = await buildRenderer(config, folder);
-      const { pages, files } = await renderer.prerenderSite(alerts);
-      const news = await prerenderNews(renderer, databaseOrigin, (message) => this.warn(message));
+      const { pages, files } = await renderer.prerenderSite(site.alerts);
+      const news = await prerenderNews(renderer, databaseOrigin, site, (message) =>
+        this.warn(message),
+      );
       const withFiles = (all: PrerenderedPage[]) =>
         Promise.all(all.map(async (page) => ({ page, resources: await filesOf(page) })));
       const built = await withFiles(pages);
@@ -65,7 +67,7 @@ export const prerender = ({ databaseOrigin, alerts, keepRenderer }: Options): Pl
         resources: { ...resources, offlineKb: offlineKb[page.language] },
       });
       // The pages of news replace those without data.
-      const all = [...built, ...(await withFiles(news))].map(linked);
+      const all = [...built, ...(await withFiles(news.pages))].map(linked);
       for (const [file, one] of new Map(all.map((one) => [one.page.file, one]))) {
         if (file !== undefined) write(folder, file, documentOf(template, one.page, one.resources));
       }
@@ -74,7 +76,8 @@ export const prerender = ({ databaseOrigin, alerts, keepRenderer }: Options): Pl
       } else {
         rmSync(rendererFolder(folder), { recursive: true, force: true });
       }
-      for (const [name, content] of Object.entries(files)) write(folder, name, content);
+      for (const [name, content] of Object.entries({ ...files, ...news.files }))
+        write(folder, name, content);
       // Vite copies `public` as it is; this file delays the first paint.
       const early = readFileSync(join(config.publicDir, 'early.js'), 'utf8');
       write(folder, 'early.js', minifySync('early.js', early).code);

@@ -178,13 +178,9 @@ create table public.alerts (
   constraint alerts_end_not_past check (created_at - ends_at <= interval '1 minute')
 );
 
--- The origin of the site, for the links of feeds and sitemap. Stored, not read from the request, because
--- a client can send any host.
 create table public.site (
   singleton boolean primary key default true constraint site_one_row check (singleton),
-  address text not null
-    constraint site_address_origin check (address ~ '^https?://[a-z0-9.-]+(:[0-9]{1,5})?$'),
-  -- The host of its Blob store, the only one whose files the audit names as deleted; null for any store.
+  -- The host of the Blob store, the only one whose files the audit names as deleted; null for any store.
   file_host text
     constraint site_file_host_store check (file_host ~ '^[a-z0-9]+\.public\.blob\.vercel-storage\.com$')
 );

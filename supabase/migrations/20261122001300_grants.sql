@@ -29,8 +29,7 @@ grant execute on function
   private.file_references(text[]), private.log_file_deletion(text, boolean), private.people(), private.set_role(uuid, text)
 to authenticated;
 
--- news_feed and news_sitemap without their parameters, of which there are many and one function of each name.
-grant execute on function public.news_years(text), public.news_feed, public.news_sitemap
+grant execute on function public.news_years(text)
 to anon, authenticated, service_role;
 grant execute on function
   public.has_admin_access(), public.has_staff_access(),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withBrowser } from '../support/browser/browser';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
 import { attributes, fetchPage, PUBLIC, prerenderedPages } from '../support/html/servedPage';
@@ -33,6 +33,18 @@ it('sitemap lists every page in both languages and is named in robots.txt', asyn
   const robots = await (await fetch(`${site}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${PUBLIC}/sitemap.xml`);
   expect(robots).toContain('Disallow: /admin');
+});
+
+it.each([
+  ['/feed.xml', '/news'],
+  ['/ru/feed.xml', '/ru/news'],
+  ['/sitemap-news.xml', '/news'],
+])('%s names an article', async (path, list) => {
+  const named = async () =>
+    expect(await (await fetch(site + path)).text()).toContain(
+      `${PUBLIC}${list}/an-afternoon-of-kenyan-tea`,
+    );
+  await vi.waitFor(named, { timeout: 15_000, interval: 200 });
 });
 
 const { visit } = withBrowser();

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadText } from '../../src/lib/i18n/loadText';
+import { newsFiles } from '../../src/prerender/news/feeds';
 import { fetchNews } from '../../src/prerender/news/fetchNews';
 import { newsPages } from '../../src/prerender/news/newsPages';
 import { prerenderNews } from '../../src/prerender/news/prerenderNews';
@@ -24,9 +25,13 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 const requested: PageRequest[] = [];
+const SITE = { facts: [], alerts: [] };
+const NONE = { pages: [], files: {} };
+
 const renderer = {
   fetchNews,
   newsPages,
+  newsFiles,
   renderNewsPage: async (request: PageRequest) => {
     requested.push(request);
     return { file: request.pathname } as never;
@@ -57,7 +62,7 @@ describe('pages of news in a build', () => {
   it('are home, list and articles in both languages', async () => {
     const origin = await serve(database([newsRow({ slug: 'tea' }), newsRow({ slug: 'coffee' })]));
     const warn = vi.fn();
-    const pages = await prerenderNews(renderer, origin, warn);
+    const { pages, files } = await prerenderNews(renderer, origin, SITE, warn);
     expect(pages.map(({ file }) => file)).toEqual([
       ...['/', '/notices', '/news', '/news/year/2026', '/news/tea', '/news/coffee'],
       ...[
@@ -69,6 +74,7 @@ describe('pages of news in a build', () => {
         '/ru/news/coffee',
       ],
     ]);
+    expect(Object.keys(files).sort()).toEqual(['feed.xml', 'ru/feed.xml', 'sitemap-news.xml']);
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -82,7 +88,7 @@ describe('pages of news in a build', () => {
       { year: 2026, total: 12 },
       { year: 2025, total: 21 },
     ];
-    await prerenderNews(renderer, await serve(database(articles, years)), vi.fn());
+    await prerenderNews(renderer, await serve(database(articles, years)), SITE, vi.fn());
     const lists = listsOf(requested);
     const itemsOf = ({ data }: PageRequest) =>
       (data?.[0]?.[1] as { items: unknown[] } | undefined)?.items.length;
@@ -102,7 +108,7 @@ describe('pages of news in a build', () => {
   it('are only whole pages of a year of which not all articles were fetched', async () => {
     const articles = Array.from({ length: 12 }, () => newsRow());
     const years = [{ year: 2026, total: 500 }];
-    await prerenderNews(renderer, await serve(database(articles, years)), vi.fn());
+    await prerenderNews(renderer, await serve(database(articles, years)), SITE, vi.fn());
     const lists = listsOf(requested);
     expect(lists.map(({ pathname }) => pathname)).toEqual(['/news', '/news/year/2026']);
   });
@@ -115,7 +121,7 @@ describe('pages of news in a build', () => {
     async (limit, expected) => {
       const rows = ['newer', 'older'].map((slug) => newsRow({ slug, news_categories: null }));
       const limited = { ...renderer, fetchNews: (from: string) => fetchNews(from, limit) };
-      await prerenderNews(limited, await serve(database(rows)), vi.fn());
+      await prerenderNews(limited, await serve(database(rows)), SITE, vi.fn());
       const withNeighbours = requested
         .filter(({ article, data }) => article && JSON.stringify(data).includes('"older":'))
         .map(({ article }) => article?.slug);
@@ -127,7 +133,7 @@ describe('pages of news in a build', () => {
     const origin = await serve(
       database([newsRow({ slug: '../../evil' }), newsRow({ slug: 'a%2fb' })]),
     );
-    const pages = await prerenderNews(renderer, origin, vi.fn());
+    const { pages } = await prerenderNews(renderer, origin, SITE, vi.fn());
     expect(pages).toHaveLength(8);
   });
 
@@ -144,7 +150,7 @@ describe('pages of news in a build', () => {
     ['rows without titles', database([{ ...newsRow(), title: null }])],
   ])('are none, with a warning, where the database sends %s', async (_name, listener) => {
     const warn = vi.fn();
-    expect(await prerenderNews(renderer, await serve(listener), warn)).toEqual([]);
+    expect(await prerenderNews(renderer, await serve(listener), SITE, warn)).toEqual(NONE);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('are not prerendered'));
   });
 
@@ -164,7 +170,7 @@ describe('pages of news in a build', () => {
       const warn = vi.fn();
       const start = performance.now();
       const impatient = { ...renderer, fetchNews: () => fetchNews(origin, 200, 300) };
-      expect(await prerenderNews(impatient, origin, warn)).toEqual([]);
+      expect(await prerenderNews(impatient, origin, SITE, warn)).toEqual(NONE);
       expect(performance.now() - start).toBeLessThan(5_000);
       expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('are not prerendered'));
     },
@@ -174,13 +180,13 @@ describe('pages of news in a build', () => {
     const origin = await serve(() => undefined);
     await close(servers.pop() as never);
     const warn = vi.fn();
-    expect(await prerenderNews(renderer, origin, warn)).toEqual([]);
+    expect(await prerenderNews(renderer, origin, SITE, warn)).toEqual(NONE);
     expect(warn).toHaveBeenCalledOnce();
   });
 
   it('are none, without a warning, in a build that has no database', async () => {
     const warn = vi.fn();
-    expect(await prerenderNews(renderer, undefined, warn)).toEqual([]);
+    expect(await prerenderNews(renderer, undefined, SITE, warn)).toEqual(NONE);
     expect(warn).not.toHaveBeenCalled();
   });
 });

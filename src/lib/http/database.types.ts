@@ -195,10 +195,9 @@ type EarlierSlug = {
   news_id: string;
 };
 
-/** The origin of the site, for the links of the feed (decision 0014). */
+/** The one row of settings of the site. */
 type Site = {
   singleton: boolean;
-  address: string;
   file_host: string | null;
 };
 

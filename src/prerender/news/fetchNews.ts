@@ -7,6 +7,7 @@ import { setDatabaseOrigin } from '../../lib/http/publicClient';
 import { unwrap } from '../../lib/http/result';
 import { listNewestArticles, type NewsArticle, type NewsPage } from '../../services/news/news';
 import { type EarlierSlug, listEarlierSlugs } from '../../services/news/newsArticle';
+import type { Notice } from '../../services/notices/noticeRows';
 
 /** Number of prerendered articles: at tens of articles a year, all of them. */
 const PRERENDERED_ARTICLES = 1000;
@@ -19,6 +20,7 @@ export interface NewsSnapshot {
   home: PageData;
   /** The queries of the page of notices with their data. */
   notices: PageData;
+  noticesInForce: Notice[];
   list: NewsPage;
   /** The newest first. */
   articles: NewsArticle[];
@@ -59,6 +61,7 @@ export async function fetchNews(
       [latestNotices.queryKey, notices.current],
     ],
     notices: [[allNotices.queryKey, notices]],
+    noticesInForce: notices.current,
     list,
     articles,
     isComplete: articles.length < limit,

@@ -131,17 +131,6 @@ const broken: Record<string, Broken> = {
     ],
     where: places.supabaseUrl,
   },
-  'the feeds have the key of another project': {
-    fault: () =>
-      respond(
-        /\.xml$/,
-        ({ headers }) => new Response('', { status: headers.has('apikey') ? 200 : 401 }),
-      ),
-    wrong: ['/feed.xml', '/ru/feed.xml', '/sitemap-news.xml'].map(
-      (path) => `${path} is written by the database: it answers 401`,
-    ),
-    where: places.publishableKey,
-  },
   'no rewrite leads to the Blob store': {
     fault: () => removeRewrite(/^\/media\//),
     wrong: [`/media reaches a Blob store: ${NO_PAGE}`],
@@ -156,14 +145,6 @@ const broken: Record<string, Broken> = {
     fault: () => void vi.stubEnv('BLOB_READ_WRITE_TOKEN', ''),
     wrong: ['/api/blob-list reaches the function: it answers 503 store_unavailable'],
     where: places.functionVariables,
-  },
-  "the feeds lack the site's address": {
-    fault: 'create table kept as table public.site; delete from public.site where singleton',
-    repair: 'insert into public.site select * from kept; drop table kept',
-    wrong: ['/feed.xml', '/ru/feed.xml', '/sitemap-news.xml'].map(
-      (path) => `${path} is written by the database: it answers 503 The address of the site`,
-    ),
-    where: places.siteRow,
   },
   'the staff area has no page': {
     fault: () => removeRewrite(/^\/admin\/./),

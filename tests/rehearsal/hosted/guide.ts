@@ -33,12 +33,9 @@ const addUser = ({ id, email, password }: NewAccount): string => `
 function sqlOfTheGuide(): string {
   const guide = readFileSync('docs/deployment.md', 'utf8');
   const blocks = [...guide.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, block = '']) => block);
-  const statements = ['public.profiles', 'public.site'].map((table) => {
-    const block = blocks.find((text) => text.includes(`insert into ${table}`));
-    if (!block) throw new Error(`docs/deployment.md has no SQL for ${table}`);
-    return block;
-  });
-  return statements.join('\n').replaceAll('name@embassy.example', FIRST_ADMIN.email);
+  const block = blocks.find((text) => text.includes('insert into public.profiles'));
+  if (!block) throw new Error('docs/deployment.md has no SQL for the first admin');
+  return block.replaceAll('name@embassy.example', FIRST_ADMIN.email);
 }
 
 /**

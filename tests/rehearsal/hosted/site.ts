@@ -38,7 +38,8 @@ export async function startSite(
   { before = (_request, _response, next) => next(), ...options }: SiteOptions = {},
 ): Promise<HostedSite> {
   const variables = fakeVariables();
-  const { supabaseUrl, publishableKey, storeHost } = readUpstreams(variables);
+  const { supabaseUrl, storeHost } = readUpstreams(variables);
+  const publishableKey = variables.SUPABASE_PUBLISHABLE_KEY ?? '';
   const token = variables.BLOB_READ_WRITE_TOKEN ?? '';
   const project = await startProject(hosting, publishableKey, options);
   const gateway = serverOf((request, response, next) =>

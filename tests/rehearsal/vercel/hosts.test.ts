@@ -55,8 +55,6 @@ const responses: [path: string, status: number, location?: string | null, cache?
   ['/ru/consular/pets?q=1', 200, null, REVALIDATE],
   ['/admin/news/edit/1', 200, null, REVALIDATE],
   ['/scenes/dhow-coast.svg', 200, null, 'public, max-age=86400'],
-  ['/feed.xml', 200],
-  ['/sitemap-news.xml', 200],
   ['/ru/consular/pets.html', 308, '/ru/consular/pets'],
   ['/ru/consular/pets/', 308, '/ru/consular/pets'],
   ['/RU/consular?need=lost', 308, '/ru/consular?need=lost'],

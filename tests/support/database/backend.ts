@@ -5,10 +5,7 @@ import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { PluginOption, ViteDevServer } from 'vite';
 import { afterAll, inject } from 'vitest';
-import { configFor } from '../../../hosting/config';
 import { embeddedBackend, openDatabase } from '../../../local/database/embedded';
-import { newsFeeds } from '../../../local/newsFeeds';
-import { localUpstreams } from '../../../local/upstreams';
 import type { Database } from '../../../src/lib/http/database.types';
 import { hostedDatabase, type MigratedDatabase, runAsOwner } from '../../rehearsal/hosted/database';
 import { type Hosting, startProject } from '../../rehearsal/hosted/project';
@@ -125,7 +122,7 @@ async function runIn(dataDir: string, sql: string): Promise<void> {
 }
 
 const serve = (root: string, plugins: PluginOption[]): Promise<ViteDevServer> =>
-  servePlugins(root, [newsFeeds(configFor(localUpstreams(publishableKey))), ...plugins]);
+  servePlugins(root, plugins);
 
 const clientOf = (url: string): Client =>
   createClient<Database>(url, publishableKey, {

@@ -111,8 +111,8 @@ function ActiveName({ name, x, y, width, height }: ActiveNameProps) {
     <>
       {/* A ground of the size of the text, which depends on the font. */}
       <filter id="ground" x="-6%" y="-10%" width="112%" height="120%">
-        <feFlood className={styles.ground} />
-        <feBlend in="SourceGraphic" />
+        <feFlood className={styles.ground} result="flood" />
+        <feBlend in="SourceGraphic" in2="flood" />
       </filter>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a text in a drawing cannot have the focus */}
       <text

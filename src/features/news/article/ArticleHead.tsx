@@ -4,23 +4,14 @@ import { withPrefix } from '../../../lib/i18n/languages';
 import { jsonLd } from '../../../lib/text/jsonLd';
 import { cut } from '../../../lib/text/text';
 import { mediaUrl } from '../../../lib/urls/media';
-import { replaceImages } from '../../../services/news/imageRefs';
 import type { NewsArticle } from '../../../services/news/news';
+import { plainText } from '../../../services/news/plainText';
 import { languagesOf } from '../../../services/translatable';
 import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';
 import { PageHead } from '../../../ui/page/PageHead';
 
 /** Characters of a description that search engines show. */
 const MAX_DESCRIPTION = 155;
-
-/** Returns the text of Markdown without its syntax, raw HTML, the URLs of links and the lines of tables. */
-const plainText = (markdown: string): string =>
-  replaceImages(markdown, () => '')
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/\]\([^)]*\)/g, '')
-    .replace(/^\|[\s|:-]+\|$/gm, '')
-    .replace(/(\\\|)| ?\| ?/g, (_, escaped?: string) => escaped ?? ' ')
-    .replace(/[#*_`[\]]|^\s*(?:[-+]\s|>+\s?)/gm, '');
 
 /** Returns the article as JSON-LD, a `NewsArticle` of schema.org. */
 function structuredData(article: NewsArticle, publisher: string): string {

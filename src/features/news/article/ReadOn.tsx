@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, Link2, Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { env } from '../../../lib/env';
 import { withPrefix } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { NewsArticle, NewsListItem } from '../../../services/news/news';
@@ -45,10 +46,12 @@ export function ReadOn({ article, print }: Props) {
             <Link2 aria-hidden="true" size="1.1em" />
             {t('readOn.copyLink')}
           </CopyButton>
-          <a href={withPrefix('/feed.xml', language)} className={buttonClass('tertiary')}>
-            <Rss aria-hidden="true" size="1.1em" />
-            {t('readOn.feed')}
-          </a>
+          {env.hasFeed && (
+            <a href={withPrefix('/feed.xml', language)} className={buttonClass('tertiary')}>
+              <Rss aria-hidden="true" size="1.1em" />
+              {t('readOn.feed')}
+            </a>
+          )}
         </div>
         <section className="stack gap-3">
           <h2 id="read-on" className={data ? 'size-h3' : 'visually-hidden'}>

@@ -1,0 +1,167 @@
+import { formatDays } from '../../lib/dates/calendarDay';
+import { formatDateTime, moscowToday } from '../../lib/dates/moscowTime';
+import { env } from '../../lib/env';
+import type { ClosedDay, FactRow } from '../../lib/facts/facts';
+import { i18n } from '../../lib/i18n/i18n';
+import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
+import { fetchText } from '../../lib/i18n/loadText';
+import { cut } from '../../lib/text/text';
+import type { NewsArticle } from '../../services/news/news';
+import { plainText } from '../../services/news/plainText';
+import { inLanguage, languagesOf, type Translatable } from '../../services/translatable';
+import { sitemapOf } from '../crawlerFiles';
+import { escapeHtml } from '../escapeHtml';
+import type { BuiltSite } from '../fetchSite';
+import type { NewsSnapshot } from './fetchNews';
+
+const MAX_ENTRIES = 50;
+const MAX_SUMMARY = 300;
+
+interface Entry {
+  id: string;
+  language: Language;
+  path: string;
+  title: string;
+  summary: string;
+  published: Date;
+  updated: Date;
+  category?: string | undefined;
+}
+
+/** Escapes a text for XML, without the characters that XML forbids. */
+const xml = (text: string): string => escapeHtml(text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' '));
+
+/** Returns what is different in the language of a feed: an item that exists in the other language only has a mark. */
+function shownIn<Item extends Translatable<Partial<Item>> & { title: string }>(
+  item: Item,
+  language: Language,
+): Item {
+  const shown = inLanguage(item, language);
+  if (shown.language === language) return shown;
+  const mark = i18n.getFixedT(language, 'common')(`onlyIn.${shown.language}`);
+  return { ...shown, title: `${shown.title} (${mark})` };
+}
+
+/** Returns a date as Atom and sitemaps write it. */
+const atomDate = (date: Date): string => date.toISOString();
+
+/** Returns when visitors have seen an article change: a scheduled one has been saved before it is published. */
+const changedAt = ({ publishedAt, updatedAt }: NewsArticle): Date =>
+  updatedAt > publishedAt ? updatedAt : publishedAt;
+
+const newsEntries = ({ articles, noticesInForce }: NewsSnapshot, language: Language): Entry[] => [
+  ...articles.slice(0, MAX_ENTRIES).map((article): Entry => {
+    const { id, slug, publishedAt, category, ...shown } = shownIn(article, language);
+    return {
+      ...shown,
+      id: `urn:uuid:${id}`,
+      path: `/news/${slug}`,
+      summary: cut(plainText(shown.content), MAX_SUMMARY),
+      published: publishedAt,
+      updated: changedAt(article),
+      category: category?.slug,
+    };
+  }),
+  ...noticesInForce.map((notice): Entry => {
+    const { id, startsAt, description, ...shown } = shownIn(notice, language);
+    return {
+      ...shown,
+      id: `urn:uuid:${id}`,
+      path: `/notices#${id}`,
+      summary: description,
+      published: startsAt,
+      updated: startsAt,
+    };
+  }),
+];
+
+/** Returns the closed days to come, by the key of their fact. */
+function closedDays(facts: FactRow[]): (ClosedDay & Pick<FactRow, 'key' | 'at'>)[] {
+  return facts
+    .filter(({ key, value }) => key.startsWith('closedDays.') && value)
+    .map(({ key, value, at }) => ({ ...(value as ClosedDay), key, at }))
+    .filter(({ to, open }) => !open && to >= moscowToday());
+}
+
+/** Returns the alerts in force and the closed days to come. */
+function siteEntries({ alerts, facts }: BuiltSite, language: Language): Entry[] {
+  const t = i18n.getFixedT(language, ['embassy', 'common']);
+  return [
+    ...alerts.map(({ from, until, ...text }): Entry => {
+      const end = formatDateTime(new Date(until), language);
+      return {
+        id: `${env.siteUrl}/#alert-${encodeURIComponent(from)}`,
+        language,
+        path: '/',
+        title: text[language],
+        summary: t('alert.period', { until: end, ns: 'common' }),
+        published: new Date(from),
+        updated: new Date(from),
+      };
+    }),
+    ...closedDays(facts).map(({ key, at, from, to, reason, closesAt }): Entry => {
+      const closed = closesAt ? 'calendar.closedFrom' : 'calendar.closed';
+      return {
+        id: `${env.siteUrl}/embassy#${key}`,
+        language,
+        path: '/embassy#holidays',
+        title: t(closed, { reason: reason[language], closesAt }),
+        summary: formatDays(from, to, language),
+        published: new Date(at),
+        updated: new Date(at),
+      };
+    }),
+  ];
+}
+
+const entryXml = (entry: Entry, feedLanguage: Language): string => {
+  const url = env.siteUrl + withPrefix(entry.path, feedLanguage);
+  const category = entry.category ? `<category term="${xml(entry.category)}"/>` : '';
+  return `<entry xml:lang="${entry.language}"><id>${xml(entry.id)}</id><title>${xml(entry.title)}</title>
+<link rel="alternate" type="text/html" href="${xml(url)}"/>
+<published>${atomDate(entry.published)}</published><updated>${atomDate(entry.updated)}</updated>
+${category}<summary>${xml(entry.summary)}</summary></entry>`;
+};
+
+/** Returns the Atom feed of a language (RFC 4287): the newest news, notices, alerts and closed days. */
+function feed(snapshot: NewsSnapshot, site: BuiltSite, language: Language): string {
+  const t = i18n.getFixedT(language, 'common');
+  const all = [...newsEntries(snapshot, language), ...siteEntries(site, language)];
+  const entries = all
+    .sort((one, other) => other.published.getTime() - one.published.getTime())
+    .slice(0, MAX_ENTRIES);
+  const itself = env.siteUrl + withPrefix('/feed.xml', language);
+  const updated = new Date(Math.max(0, ...entries.map((entry) => entry.updated.getTime())));
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><id>${xml(itself)}</id><title>${xml(t('feed'))}</title>
+<updated>${atomDate(updated)}</updated>
+<author><name>${xml(`${t('site.fullName')} ${t('site.fullNamePlace')}`)}</name></author>
+<link rel="self" type="application/atom+xml" href="${xml(itself)}"/>
+<link rel="alternate" type="text/html" href="${xml(env.siteUrl + withPrefix('/news', language))}"/>
+${entries.map((entry) => entryXml(entry, language)).join('\n')}</feed>
+`;
+}
+
+/** Returns the sitemap of the articles, each in the languages in which it exists, and of the lists by year. */
+const newsSitemap = ({ articles, list }: NewsSnapshot): string =>
+  sitemapOf([
+    ...articles.map((article) => ({
+      path: `/news/${article.slug}`,
+      languages: languagesOf(article),
+      changed: () => atomDate(changedAt(article)),
+    })),
+    ...list.years.map(({ year }) => ({ path: `/news/year/${year}`, languages })),
+  ]);
+
+/** Returns the feeds of both languages and the sitemap of news by file name. */
+export async function newsFiles(
+  snapshot: NewsSnapshot,
+  site: BuiltSite,
+): Promise<Record<string, string>> {
+  const files: Record<string, string> = { 'sitemap-news.xml': newsSitemap(snapshot) };
+  for (const language of languages) {
+    await fetchText(language, ['embassy']);
+    files[withPrefix('/feed.xml', language).slice(1)] = feed(snapshot, site, language);
+  }
+  return files;
+}
