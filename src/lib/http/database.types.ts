@@ -290,8 +290,6 @@ export type Database = {
       };
       /** Counts a question or a page once more, or with −1 once less; returns the number. */
       count_asked: { Args: { key: string; by?: number }; Returns: number };
-      /** Whether the session has the role admin, and has verified its second factor if it has one. */
-      has_admin_access: { Args: Record<never, never>; Returns: boolean };
       /** Whether the session has the role admin or writer, and has verified its second factor if it has one. */
       has_staff_access: { Args: Record<never, never>; Returns: boolean };
       /** Everybody with a role; for admins also the other accounts, last activity and second factor (decision 0039). */
