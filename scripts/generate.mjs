@@ -1,5 +1,5 @@
 /** `npm run generate -- fonts`: writes committed files that are generated. */
-const names = ['downloads', 'fonts', 'guide', 'map'];
+const names = ['downloads', 'fonts', 'map'];
 const [, , name = ''] = process.argv;
 
 if (names.includes(name)) {

@@ -1,5 +1,5 @@
 /** `.ci/run`, beside `npm test`: a process of its own, because npm and apt-get block it. */
-import { load } from '../../supabase/backup/settings.mjs';
+import { load } from '../settings.mjs';
 
 /** @type {import('./install.ts')} */
 const { installAll } = await load(new URL('install.ts', import.meta.url));

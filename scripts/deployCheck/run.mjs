@@ -1,5 +1,5 @@
 /** `npm run deploy:check -- https://embassy.example` (docs/deployment.md, section 6). */
-import { load, originOf, setting } from '../../supabase/backup/settings.mjs';
+import { load, originOf, setting } from '../settings.mjs';
 
 async function run() {
   const address = process.argv[2];

@@ -1,6 +1,6 @@
 /** `npm run generate -- map`: writes the map of Kenya that pages render (decision 0008). */
 import { writeFileSync } from 'node:fs';
-import { load } from '../../supabase/backup/settings.mjs';
+import { load } from '../settings.mjs';
 
 /** @type {import('../installTools.ts')} */
 const { installTools } = await load(new URL('../installTools.ts', import.meta.url));

@@ -50,15 +50,8 @@ as $$
   ) and private.session_valid()
 $$;
 
--- Called over REST by the backup, because the caller's row of profiles shows the role, but not
+-- Called over REST by api/blob.ts, because the caller's row of profiles shows the role, but not
 -- whether the session meets the second factor. Invoker, like every function in `public`.
-create function public.has_admin_access() returns boolean
-language sql stable set search_path = ''
-as $$
-  select private.is_admin()
-$$;
-
--- As has_admin_access, for api/blob.ts.
 create function public.has_staff_access() returns boolean
 language sql stable set search_path = ''
 as $$

@@ -32,7 +32,7 @@ to authenticated;
 grant execute on function public.news_years(text)
 to anon, authenticated, service_role;
 grant execute on function
-  public.has_admin_access(), public.has_staff_access(),
+  public.has_staff_access(),
   public.restore_from_bin(text, uuid), public.purge_from_bin(text, uuid),
   public.log_file_deletion(text, boolean), public.file_references(text[]), public.people(),
   public.set_role(uuid, text)

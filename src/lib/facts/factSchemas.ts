@@ -18,8 +18,8 @@ import { isHttpUrl } from '../urls/urls.ts';
 import { z } from '../zod.ts';
 
 /**
- * The rules of facts, one schema for each type of value: for the forms of staff, for what the staff area and the import of a backup
- * get from the database, and for the build. Messages are codes, under `error` in admin.json. Pages of the site have no zod
+ * The rules of facts, one schema for each type of value: for the forms of staff, for what the staff area
+ * gets from the database, and for the build. Messages are codes, under `error` in admin.json. Pages of the site have no zod
  * (decision 0047).
  */
 

@@ -272,8 +272,6 @@ export type Database = {
         Args: { changes: (Pick<Fact, 'key' | 'status' | 'value'> & { base: number | null })[] };
         Returns: undefined;
       };
-      /** Whether the session has the role admin, and has verified its second factor if it has one. */
-      has_admin_access: { Args: Record<never, never>; Returns: boolean };
       /** Whether the session has the role admin or writer, and has verified its second factor if it has one. */
       has_staff_access: { Args: Record<never, never>; Returns: boolean };
       /** Everybody with a role; for admins also the other accounts, last activity and second factor (decision 0039). */

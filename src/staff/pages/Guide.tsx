@@ -1,14 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import {
-  type GuideSection as GuideSectionName,
-  guideImage,
-  guideImageSize,
-  guideSections,
-  type IllustratedSection,
-  illustrated,
-} from '../../content/guide';
+import { type GuideSection as GuideSectionName, guideSections } from '../../content/guide';
 import { textAt, valueAt } from '../../lib/i18n/dynamicKey';
-import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Panel } from '../../ui/layout/Panel';
 import { useStaffRole } from '../auth/session/useStaffMember';
 import { StaffPage } from '../StaffPage';
@@ -40,12 +32,8 @@ export function Guide() {
   );
 }
 
-const isIllustrated = (section: GuideSectionName): section is IllustratedSection =>
-  illustrated.some((name) => name === section);
-
 function GuideSection({ section }: { section: GuideSectionName }) {
   const { t, i18n } = useTranslation('guide');
-  const language = useLanguage();
   const steps = valueAt(t, `${section}.steps`, { returnObjects: true }) as string[];
   return (
     <Panel className={`stack ${styles.section}`} aria-labelledby={section}>
@@ -58,16 +46,6 @@ function GuideSection({ section }: { section: GuideSectionName }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {isIllustrated(section) && (
-        <img
-          {...guideImageSize}
-          src={guideImage(section, language)}
-          alt={t(`${section}.alt`)}
-          className="box"
-          loading="lazy"
-          decoding="async"
-        />
-      )}
     </Panel>
   );
 }

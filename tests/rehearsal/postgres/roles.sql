@@ -17,6 +17,9 @@ grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
 -- The role of GoTrue.
 create role supabase_auth_admin login noinherit createrole;
 
+-- Of Supabase's extension supautils; a restore needs it to switch off triggers.
+grant set on parameter session_replication_role to postgres;
+
 alter role postgres set search_path to "$user", public, extensions;
 alter role supabase_auth_admin set search_path to auth;
 alter role supabase_auth_admin set idle_in_transaction_session_timeout to 60000;

@@ -1,12 +1,9 @@
-/**
- * Reads the environment variables of the administrator's commands (docs/operations.md) and loads TypeScript. The
- * password is not an argument, because the history of the shell would store it.
- */
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /**
- * Returns the value of an environment variable.
+ * Returns the value of an environment variable. Secrets are no arguments, because the history of
+ * the shell would keep them.
  * @param {string} name
  * @throws Error with one line that names the missing variable
  */
