@@ -941,7 +941,7 @@ cross join lateral (
 ) as described (english, russian)
 on conflict (id) do nothing;
 
--- Notices of all three types; the documents are guides of the site. One is pinned, one has ended, one starts in
+-- Notices of all types; the documents are guides of the site, and the only drawing is that of the draft. One is pinned, one has ended, one starts in
 -- a week, one is a draft, one ends in a week; two are in one language only.
 insert into public.notices
   (id, title, description, type, link, file_url, created_at, status, pinned, starts_at, ends_at,
@@ -980,13 +980,13 @@ from (values
   ('06', 'document', interval '13 days', '/downloads/degree-guide-en.pdf',
    'A Russian degree for Kenya, step by step',
    'The guide of this site: which offices stamp a degree, in what order, and how long they take.'),
-  ('07', 'image', interval '20 days', '/scenes/tea-hills.svg',
+  ('07', 'text', interval '20 days', null,
    'Дегустация кенийского чая: приглашаем гостей',
    'Вход бесплатный, по предварительной записи. Возьмите документ с фотографией.'),
   ('08', 'link', interval '31 days', 'https://www.kws.go.ke',
    'Park entry: pay through official channels',
    'Tickets for national parks are sold by the Kenya Wildlife Service.'),
-  ('09', 'image', interval '45 days', '/scenes/university.svg',
+  ('09', 'text', interval '45 days', null,
    'Встречи старших и новых студентов',
    'В последнюю субботу месяца в Москве. О месте сообщит ваше землячество.'),
   ('10', 'link', interval '70 days', 'https://www.diaspora.go.ke',
@@ -995,7 +995,7 @@ from (values
   ('11', 'link', interval '110 days', 'https://statelaw.go.ke',
    'Marriage in Russia: what the certificate of no impediment needs',
    'Apply preferably three months ahead. Write Spinster, Bachelor, Widowed or Divorced, never Single.'),
-  ('12', 'image', interval '180 days', '/scenes/moscow-kenya.svg',
+  ('12', 'text', interval '180 days', null,
    'Часы приёма отдела легализации МИД России',
    'Отдел МИД России, а не Посольство: с 9:30 до 12:30 и с 14:30 до 17:00.'),
   ('13', 'link', interval '40 days', 'https://mfa.go.ke',
@@ -1004,7 +1004,7 @@ from (values
   ('14', 'link', interval '1 day', 'https://mfa.go.ke',
    'Consular days in Saint Petersburg',
    'Place and hours are announced later.'),
-  ('15', 'link', interval '3 hours', 'https://mfa.go.ke',
+  ('15', 'image', interval '3 hours', '/scenes/passport-desk.svg',
    'New hours of the consular section',
    'A draft, which visitors do not see.'),
   -- Ended ones whose texts a duplicate brings back.

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { coreValues } from '../../src/content/coreValues';
 import { urls } from '../../src/content/facts';
+import { leadership } from '../../src/content/leadership';
+import common from '../../src/locales/en/common.json';
 import consular from '../../src/locales/en/consular.json';
 import home from '../../src/locales/en/home.json';
 import { newsRow, noticeRow } from '../support/screens/builders';
@@ -144,6 +146,12 @@ describe('news banner', () => {
     ]);
   });
 
+  it('says of demonstration data that they are examples, as the banner of notices does', async () => {
+    const id = '10000000-0000-4000-8000-000000000001';
+    await openHome('/', { news: rows([newsRow({ id })]), notices: rows([noticeRow({ id })]) });
+    expect(await screen.findAllByText(common.demo)).toHaveLength(2);
+  });
+
   it('states that there is no news', async () => {
     await openHome('/', { news: rows([]) });
     expect(await screen.findByText('No news available at this time.')).toBeVisible();
@@ -158,6 +166,13 @@ describe('news banner', () => {
     }
     expect(banner.queryByText(/20\d\d$/)).toBeNull();
   });
+});
+
+it('the office of the Deputy stands beside the Ambassador, without a name while none is known', async () => {
+  await openHome();
+  expect(screen.getByRole('heading', { name: leadership.deputy.title.en })).toBeVisible();
+  const link = screen.getByRole('link', { name: home.mission.people });
+  expect(link).toHaveAttribute('href', '/embassy#leadership');
 });
 
 it('banners of the Russian home page are in Russian and link to Russian pages when nothing can be fetched', async () => {

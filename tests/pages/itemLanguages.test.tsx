@@ -188,8 +188,11 @@ describe('a notice', () => {
     table('get', 'news', rows([]));
     table('get', 'notices', rows([noticeRow({ title: 'New form' })]));
     await renderApp('/ru');
-    expect(languageOf(await screen.findByRole('link', { name: /^New form/ }))).toBe('en');
-    const banner = within(screen.getByRole('region', { name: 'Объявления' }));
-    expect(banner.getByText('Только на английском')).toBeVisible();
+    const link = await screen.findByRole('link', { name: /^New form/ });
+    expect(languageOf(link)).toBe('en');
+    const marks = screen.getAllByText('Только на английском');
+    // Beside the notice that is shown, and for screen readers with each one of the list.
+    expect(marks.map((mark) => mark.closest('li'))).toEqual([null, link.closest('li')]);
+    expect(marks.map(languageOf)).toEqual(['ru', 'ru']);
   });
 });

@@ -27,28 +27,27 @@ export const Portrait = ({ photo }: Pick<Leader, 'photo'>) => (
   />
 );
 
-/** Names the people who lead the Embassy (R1.13), as far as their names are confirmed, and links to what they do. */
+/** Names the people who lead the Embassy (R1.13), by the office where no name is confirmed, and links to what they do. */
 export function PeopleBand() {
   const language = useLanguage();
   const { t } = useTranslation('home');
   return (
     <div className={`auto-grid ${styles.band}`}>
-      {useLeaders().map(
-        ({ office, name, title, photo }) =>
-          name && (
-            <div key={office} className={styles.person}>
-              {(photo ?? office === 'ambassador') && <Portrait photo={photo} />}
-              <div>
-                <h3 className={styles.name}>{typeset(name[language])}</h3>
-                <p className={styles.office}>{typeset(title[language])}</p>
-                <AppLink to="/embassy#leadership" className="with-icon">
-                  {t('mission.people')}
-                  <ArrowRight aria-hidden="true" size="1.1em" />
-                </AppLink>
-              </div>
-            </div>
-          ),
-      )}
+      {useLeaders().map(({ office, name, title, photo }) => (
+        <div key={office} className={styles.person}>
+          {(photo ?? office === 'ambassador') && <Portrait photo={photo} />}
+          <div>
+            <h3 className={styles.name}>{typeset((name ?? title)[language])}</h3>
+            {name && <p className={styles.office}>{typeset(title[language])}</p>}
+            {office === 'ambassador' && (
+              <AppLink to="/embassy#leadership" className="with-icon">
+                {t('mission.people')}
+                <ArrowRight aria-hidden="true" size="1.1em" />
+              </AppLink>
+            )}
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

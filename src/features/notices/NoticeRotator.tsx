@@ -70,7 +70,7 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
         <RotatorControls motion={rotation} what={t('notices.rotation')} steps={rotation} />
       </div>
       {hasMarks && (
-        <div className={styles.language}>
+        <div className={styles.language} aria-hidden="true">
           <LanguageMark language={current.language} />
         </div>
       )}
@@ -84,7 +84,10 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
               className={isCurrent ? undefined : 'visually-hidden'}
             >
               <p className={styles.title}>
-                <SlideTitle notice={notice} tabIndex={isCurrent ? undefined : -1} />
+                <SlideTitle notice={notice} tabIndex={isCurrent ? undefined : -1} />{' '}
+                <span className="visually-hidden" lang={pageLanguage}>
+                  <LanguageMark language={notice.language} />
+                </span>
               </p>
               <p className="small-print">{cut(notice.description, cuts.description)}</p>
             </li>

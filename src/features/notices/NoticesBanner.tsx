@@ -9,6 +9,7 @@ import { usePath } from '../../lib/i18n/usePath';
 import { inLanguage } from '../../services/translatable';
 import { Loading } from '../../ui/feedback/Loading';
 import { AppLink } from '../../ui/navigation/AppLink';
+import { DemoNote } from '../../ui/page/DemoNote';
 import { NoticeRotator, type ShownNotice } from './NoticeRotator';
 import styles from './NoticesBanner.module.css';
 import { latestNotices } from './noticesQuery';
@@ -46,7 +47,8 @@ function Banner() {
         {!notices && <Loading />}
         {notices?.length === 0 && <p>{t('notices.empty')}</p>}
         {notices && notices.length > 0 && <NoticeRotator notices={notices} />}
-        {isError && <p className={`small-print ${styles.outdated}`}>{t('notices.outdated')}</p>}
+        <DemoNote items={notices} />
+        {isError && <p className="small-print">{t('notices.outdated')}</p>}
       </div>
     </section>
   );

@@ -31,7 +31,7 @@ const content: Field<string, true> = {
 };
 
 /** Prefix of a category value that is free text, not the id of a category (R5.8). */
-const FREE_TEXT = 'text:';
+export const FREE_TEXT = 'text:';
 
 /** Returns the free text of a category's value; null for the id of a category. */
 export const freeText = (value: string): string | null =>

@@ -13,6 +13,7 @@ import { RotatorControls } from '../../../ui/actions/RotatorControls';
 import { Loading } from '../../../ui/feedback/Loading';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { HelpLink } from '../../../ui/navigation/HelpLink';
+import { DemoNote } from '../../../ui/page/DemoNote';
 import { Section } from '../../../ui/page/Section';
 import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
@@ -85,6 +86,7 @@ function Banner() {
         </AppLink>
       }
     >
+      <DemoNote items={items} />
       {isPending && <Loading className={styles.pending} />}
       {items?.length === 0 && <p>{t('news.empty')}</p>}
       {items && items.length > 0 && <NewsRotator items={items} />}

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { withQueryClient } from '../../../lib/http/withQueryClient';
 import { AppLink } from '../../../ui/navigation/AppLink';
+import { DemoNote } from '../../../ui/page/DemoNote';
 import { NewsTitles } from '../NewsTitles';
 import { latestNews } from '../newsQueries';
 import styles from './TopicNews.module.css';
@@ -22,6 +23,7 @@ function Topic({ category }: { category: string }) {
             {t('topicNews.all')} <ArrowRight aria-hidden="true" size="1.1em" />
           </AppLink>
         </header>
+        <DemoNote items={data} />
         <NewsTitles items={data} />
       </div>
     </section>

@@ -7,36 +7,58 @@ import { Field } from '../../../ui/forms/Field';
 import { MutedText } from '../../../ui/text/MutedText';
 import { categoryOf, categoryQuery } from '../../data/items/categories';
 import type { AnyValues } from '../../kinds/field';
+import { FREE_TEXT, freeText } from '../../kinds/news';
 import { useItemForm } from '../form/ItemFormProvider';
 import type { FieldProps } from './fieldProps';
 
+const LIST = 'news-categories';
+
+/** Characters of a free text, as the database has it. */
+const MAX = 60;
+
 /**
- * Renders the choice of a category: none, one of the database, or the free text that the article already has (R5.8). Until the
- * list is loaded, and if it fails to load, the stored category is the only one.
+ * Renders the category as a text, with those of the database as suggestions; any other text is a free one (R5.8). Until the list is
+ * loaded, and if it fails to load, the stored category is the only one.
  */
 export function CategoryField({ entry, frame }: FieldProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const { item, initial } = useItemForm<'news'>();
+  const { item } = useItemForm<'news'>();
   const { field } = useController<AnyValues>({ name: entry.name });
   const { data = [], error, isFetching, refetch } = useQuery(categoryQuery);
   const nameOf = useCategoryName();
-  const stored = String(initial.category);
-  const current = categoryOf(stored, [], item);
+  const value = String(field.value);
+  const category = categoryOf(value, data, item);
+  const toValue = (typed: string): string => {
+    const lower = typed.toLowerCase();
+    const known = data.find((one) =>
+      [nameOf(one), one.name].some((name) => name.toLowerCase() === lower),
+    );
+    return known?.id ?? (typed && FREE_TEXT + typed);
+  };
   return (
     <div className="stack gap-2">
       <Field {...frame} optional>
         {(attributes) => (
-          <select {...attributes} {...field} value={String(field.value)}>
-            <option value="">{t('field.noCategory')}</option>
-            {current && !data.some(({ id }) => id === stored) && (
-              <option value={stored}>{nameOf(current)}</option>
-            )}
-            {data.map((category) => (
-              <option key={category.id} value={category.id}>
-                {nameOf(category)}
-              </option>
-            ))}
-          </select>
+          <>
+            <input
+              {...attributes}
+              {...field}
+              value={freeText(value) ?? (category ? nameOf(category) : '')}
+              onChange={({ target }) => field.onChange(toValue(target.value))}
+              onBlur={({ target }) => {
+                field.onChange(toValue(target.value.trim()));
+                field.onBlur();
+              }}
+              list={LIST}
+              maxLength={MAX}
+              autoComplete="off"
+            />
+            <datalist id={LIST}>
+              {data.map((one) => (
+                <option key={one.id} value={nameOf(one)} />
+              ))}
+            </datalist>
+          </>
         )}
       </Field>
       {error && (
