@@ -1,3 +1,172 @@
+-- The shapes of the values of facts. Forms have the same rules (src/lib/facts/factSchemas.ts); pages rely on these.
+
+-- An object with the required properties, and no others but the optional ones.
+create function private.has_properties(value jsonb, required text[], optional text[] default '{}') returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(value) = 'object' then value ?& required and value - required - optional = '{}' else false end
+$$;
+
+create function private.is_amount(value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$ select case when jsonb_typeof(value) = 'number' then value::numeric between 0 and 1e9 else false end $$;
+
+-- {"amount": …}, and if there is a range {"max": …}, with the unit that the name says: `currency` or `unit`.
+create function private.is_measure(value jsonb, unit_name text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select private.has_properties(value, array['amount', unit_name], '{max}')
+    and private.is_amount(value -> 'amount')
+    and case
+      when value -> 'max' is null then true
+      when private.is_amount(value -> 'max') then (value -> 'max')::numeric > (value -> 'amount')::numeric
+      else false
+    end
+    and value -> unit_name <@ case unit_name
+      when 'currency' then '["USD", "RUB", "KES"]'
+      else '["hour", "day", "workingDay", "week", "month", "year"]'
+    end::jsonb
+    and jsonb_typeof(value -> unit_name) = 'string'
+$$;
+
+-- A string that is a line of at most this length.
+create function private.is_json_line(value jsonb, longest integer) returns boolean
+language sql immutable set search_path = ''
+as $$ select jsonb_typeof(value) = 'string' and private.is_line(value #>> '{}', longest) $$;
+
+-- {"en": …, "ru": …}, each such a line.
+create function private.is_line_in_both(value jsonb, longest integer) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select private.has_properties(value, '{en,ru}')
+    and private.is_json_line(value -> 'en', longest) and private.is_json_line(value -> 'ru', longest)
+$$;
+
+-- A string that matches a pattern.
+create function private.is_like(value jsonb, pattern text) returns boolean
+language sql immutable set search_path = ''
+as $$ select jsonb_typeof(value) = 'string' and value #>> '{}' ~ pattern $$;
+
+create function private.is_phone(value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$ select private.is_like(value, '^\+?[0-9]{3,15}$') $$;
+
+create function private.is_email(value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$ select private.is_like(value, '^[A-Za-z0-9_.+-]+@[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+$') $$;
+
+-- The PDF of a form in one language: {"file": {"url": …, "bytes": …, "pages": …}, "edition": …, "day": …}.
+create function private.is_form_file(value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select private.has_properties(value, '{file}', '{edition,day}')
+    and private.has_properties(value -> 'file', '{url,bytes}', '{pages}')
+    and private.is_like(
+      value #> '{file,url}', '^https://[a-z0-9]+\.public\.blob\.vercel-storage\.com/[^"\\\s]+\.pdf$'
+    )
+    and private.is_amount(value #> '{file,bytes}')
+    and (value #> '{file,pages}' is null or private.is_amount(value #> '{file,pages}'))
+    and (value -> 'edition' is null or private.is_json_line(value -> 'edition', 60))
+    and (value -> 'day' is null or private.is_day(value ->> 'day'))
+$$;
+
+-- The text of a slot of a page: a string, a list or an object of strings, or a list of lists of strings, in the languages that it
+-- is changed in. Its shape beyond this is that of the built-in text, which the database does not know.
+create function private.is_words(value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select private.has_properties(value, '{}', '{en,ru}') and value <> '{}' and not exists (
+    select from jsonb_each(value) as language (name, words)
+    where case jsonb_typeof(words)
+      when 'string' then false
+      when 'object' then exists (
+        select from jsonb_each(words) as part (name, words) where jsonb_typeof(part.words) <> 'string'
+      )
+      when 'array' then exists (
+        select from jsonb_array_elements(words) as line (words)
+        where case jsonb_typeof(line.words)
+          when 'string' then false
+          when 'array' then exists (
+            select from jsonb_array_elements(line.words) as cell (words) where jsonb_typeof(cell.words) <> 'string'
+          )
+          else true
+        end
+      )
+      else true
+    end
+  )
+$$;
+
+-- Whether a value has the shape of its key. JSON's null is the built-in value again, no such day, or no answer.
+create function private.is_fact(key text, value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(case
+    when jsonb_typeof(value) = 'null' then true
+    when key like 'words:%' then private.is_words(value)
+    when key ~ '^reviewed(\.[A-Za-z0-9-]+)+$' then jsonb_typeof(value) = 'string' and private.is_day(value #>> '{}')
+    when key ~ '^hours(\.[A-Za-z]+){1,2}$' then
+      private.has_properties(value, '{opens,closes}')
+      and case
+        when private.is_like(value -> 'opens', '^([01]?[0-9]|2[0-3]):[0-5][0-9]$')
+          and private.is_like(value -> 'closes', '^([01]?[0-9]|2[0-3]):[0-5][0-9]$')
+        then (value ->> 'opens')::time < (value ->> 'closes')::time
+        else false
+      end
+    when key !~ '^[A-Za-z]+\.[A-Za-z0-9-]+$' then false
+    else case split_part(key, '.', 1)
+      when 'fees' then private.is_measure(value, 'currency')
+      when 'thresholds' then private.is_measure(value, 'currency')
+      when 'times' then private.is_measure(value, 'unit')
+      when 'rules' then private.is_amount(value) or private.is_json_line(value, 40)
+      -- Some numbers are called within Kenya alone, and are written with spaces.
+      when 'phones' then private.is_like(value, '^\+?[0-9]([0-9 ]{1,18}[0-9])$')
+      when 'emails' then private.is_email(value)
+      when 'urls' then jsonb_typeof(value) = 'string' and private.is_web_url(value #>> '{}')
+      when 'answers' then
+        private.has_properties(value, '{}', '{en,ru,figure}') and value ?| '{en,ru}'
+        and (value -> 'en' is null or private.is_json_line(value -> 'en', 2000))
+        and (value -> 'ru' is null or private.is_json_line(value -> 'ru', 2000))
+        and (
+          value -> 'figure' is null
+          or private.is_measure(value -> 'figure', 'currency') or private.is_measure(value -> 'figure', 'unit')
+        )
+      -- At most a year, because pages look for the next open day one by one.
+      when 'closedDays' then
+        private.has_properties(value, '{from,to,reason}', '{closesAt,open}')
+        and private.is_line_in_both(value -> 'reason', 1000)
+        and (value -> 'closesAt' is null or private.is_like(value -> 'closesAt', '^([01]?[0-9]|2[0-3]):[0-5][0-9]$'))
+        and (value -> 'open' is null or value -> 'open' = 'true')
+        and case
+          when private.is_day(value ->> 'from') and private.is_day(value ->> 'to')
+          then (value ->> 'to')::date - (value ->> 'from')::date between 0 and 366
+          else false
+        end
+      when 'forms' then
+        private.has_properties(value, '{}', '{en,ru}') and value <> '{}'
+        and (value -> 'en' is null or private.is_form_file(value -> 'en'))
+        and (value -> 'ru' is null or private.is_form_file(value -> 'ru'))
+      when 'leadership' then
+        private.has_properties(value, '{name,title,photo}', '{about,phone,email}')
+        and (value -> 'name' = 'null' or private.is_line_in_both(value -> 'name', 500))
+        and private.is_line_in_both(value -> 'title', 500)
+        and (
+          value -> 'photo' = 'null' or private.is_like(
+            value -> 'photo', '^https://[a-z0-9]+\.public\.blob\.vercel-storage\.com/[^"\\\s]+$'
+          )
+        )
+        and (value -> 'about' is null or private.is_line_in_both(value -> 'about', 2000))
+        and (value -> 'phone' is null or private.is_phone(value -> 'phone'))
+        and (value -> 'email' is null or private.is_email(value -> 'email'))
+      when 'pictures' then
+        private.has_properties(value, '{url,alt,credit}')
+        and private.is_like(value -> 'url', '^https://[a-z0-9]+\.public\.blob\.vercel-storage\.com/[^"\\\s]+$')
+        and private.is_line_in_both(value -> 'alt', 1000) and private.is_json_line(value -> 'credit', 100)
+      else false
+    end
+  end, false)
+$$;
+
 -- What staff have changed of the fees, telephone numbers and other facts of src/content/facts.ts, the days on which the
 -- Embassy is closed, its answers to the open questions (decision 0047), and what staff have changed of the texts of
 -- src/locales (decision 0053). The site ignores a key that it does not know and a value of another type.
@@ -29,37 +198,14 @@ create table public.facts (
   updated_at timestamptz not null default now(),
   revision integer not null default 1,
   constraint facts_key_once unique (key, status),
-  -- At most a year, because pages look for the next open day one by one.
-  constraint facts_closed_days_year check (
-    key not like 'closedDays.%' or value is null or case
-      when value #>> '{is,from}' ~ '^\d{4}-\d\d-\d\d$' and value #>> '{is,to}' ~ '^\d{4}-\d\d-\d\d$'
-      then (value #>> '{is,to}')::date - (value #>> '{is,from}')::date between 0 and 366
-      else false
-    end
-  ),
-  -- Pages link to files and show images of these, which are those of the store alone; `api/blob.ts` has uploaded them.
-  constraint facts_files_own check (
-    key !~ '^(forms|leadership|sections|pictures)\.' or value is null or (
-      key ~ '^[a-z]+\.[A-Za-z0-9-]+$'
-      and value::text !~ '"(url|photo)": "(?!https://[a-z0-9]+\.public\.blob\.vercel-storage\.com/[^"\\\s]+")'
-      and (key !~ '^forms\.' or value::text !~ '"url": "(?![^"]+\.pdf")')
-      and private.is_day(coalesce(value #>> '{is,en,day}', '2000-01-01'))
-      and private.is_day(coalesce(value #>> '{is,ru,day}', '2000-01-01'))
-    )
-  ),
-  -- A changed text is by language; its shape is that of the built-in text, which the database does not know.
-  constraint facts_words_form check (
-    key not like 'words:%' or value is null or case jsonb_typeof(value -> 'is')
-      when 'object' then value -> 'is' <> '{}' and (value -> 'is') - '{en,ru}'::text[] = '{}'
-      else value -> 'is' = 'null'
-    end
+  constraint facts_value_shape check (
+    value is null or private.is_fact(key, value -> 'is') and value - '{is,note,was}'::text[] = '{}'
+    and (value -> 'note' is null or private.is_json_line(value -> 'note', 1000))
+    and (value -> 'was' is null or key like 'words:%' and private.is_words(value -> 'was'))
   ),
   -- The check of a page is due some time after the day on which it was made, which therefore cannot be in the future.
   constraint facts_reviewed_day check (
-    key not like 'reviewed.%' or value is null or coalesce(
-      private.is_day(value ->> 'is') and value ->> 'is' <= to_char(updated_at at time zone 'Europe/Moscow', 'YYYY-MM-DD'),
-      false
-    )
+    key not like 'reviewed.%' or coalesce(value ->> 'is', '') <= to_char(updated_at at time zone 'Europe/Moscow', 'YYYY-MM-DD')
   )
 );
 alter table public.facts enable row level security, force row level security;
@@ -79,7 +225,13 @@ begin
   ) then
     raise exception 'facts_at_most_200 proposals' using errcode = 'program_limit_exceeded';
   end if;
-  -- A proposal that is sent back stays that of its author.
+  -- The note says why an admin has sent a proposal back, so that writers only delete it, with a new value.
+  if new.value ? 'note' and (select private.is_staff()) and not (select private.is_admin())
+    and (tg_op = 'INSERT' or new.value is distinct from old.value)
+  then
+    new.value := new.value - 'note';
+  end if;
+  -- A proposal that is sent back keeps its author.
   if tg_op = 'INSERT' or new.value -> 'is' is distinct from old.value -> 'is' then
     new.author_id := (select auth.uid());
   end if;
@@ -94,6 +246,13 @@ create function private.facts_after_publish() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
+  -- Every page of the site asks for these once a minute.
+  if (
+    select count(*) > 500 or sum(octet_length(value::text)) > 300000
+    from public.facts where status = 'published' and value is not null
+  ) then
+    raise exception 'facts_at_most_500 published, of 300 kB' using errcode = 'program_limit_exceeded';
+  end if;
   delete from public.facts where key = new.key and status = 'draft';
   return null;
 end
@@ -126,6 +285,10 @@ as $$
 declare
   change record;
 begin
+  -- As private.limit_rows, which counts the rows of one statement.
+  if jsonb_array_length(changes) > 100 then
+    raise exception 'at most 100 rows in one request' using errcode = 'program_limit_exceeded';
+  end if;
   for change in
     select * from jsonb_to_recordset(changes) as given (key text, status text, value jsonb, base integer)
   loop
@@ -172,6 +335,18 @@ $$;
 revoke all on public.facts from public, anon, authenticated, service_role;
 revoke all on function public.current_site(timestamptz), public.save_facts(jsonb) from public, anon, authenticated, service_role;
 revoke all on function private.facts_on_write(), private.facts_after_publish() from public, anon, authenticated;
+revoke all on function
+  private.is_phone(jsonb), private.is_email(jsonb), private.is_line_in_both(jsonb, integer),
+  private.has_properties(jsonb, text[], text[]), private.is_amount(jsonb), private.is_measure(jsonb, text),
+  private.is_json_line(jsonb, integer), private.is_like(jsonb, text), private.is_form_file(jsonb), private.is_words(jsonb),
+  private.is_fact(text, jsonb)
+from public, anon, authenticated;
+grant execute on function
+  private.is_phone(jsonb), private.is_email(jsonb), private.is_line_in_both(jsonb, integer),
+  private.has_properties(jsonb, text[], text[]), private.is_amount(jsonb), private.is_measure(jsonb, text),
+  private.is_json_line(jsonb, integer), private.is_like(jsonb, text), private.is_form_file(jsonb), private.is_words(jsonb),
+  private.is_fact(text, jsonb)
+to authenticated, service_role;
 grant select (id, key, value, status, updated_at, revision) on public.facts to anon, authenticated;
 grant select (author_id) on public.facts to authenticated;
 grant insert (id, key, value, status) on public.facts to authenticated;

@@ -21,6 +21,8 @@ const changedSince = async (since?: string) => {
   return (data as { facts: { key: string; value: unknown; at: string }[] }).facts;
 };
 
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+
 const STORE = 'https://store.public.blob.vercel-storage.com/notices';
 const form = (url: string, more = {}) => ({ en: { file: { url, bytes: 1 }, ...more } });
 
@@ -57,6 +59,15 @@ describe('the database', () => {
       form(`${STORE}/a.pdf`, { day: '2026-02-30' }),
     ],
     ['a portrait of another host', 'leadership.deputy', { photo: '//example.org/a.jpg' }],
+    ['a fee in words', 'fees.petPermit', 'sixty'],
+    ['a fee without a currency', 'fees.petPermit', { amount: 60 }],
+    ['a fee with what no form knows', 'fees.petPermit', { amount: 60, currency: 'USD', a: 1 }],
+    ['a letter of an address', 'emails.embassy.0', 'x'],
+    ['a key of no group', 'colours.red', 'x'],
+    ['an office without a title', 'leadership.deputy', { title: {}, name: null, photo: null }],
+    ['a text of objects', 'words:common:site.fullName', { en: { a: {} } }],
+    ['a text of numbers', 'words:common:site.fullName', { en: [['a', 5]] }],
+    ['an hour that does not exist', 'hours.embassy', { opens: '9:00', closes: '25:00' }],
     ['a check of a day that does not exist', 'reviewed.consular.visa', '2026-02-30'],
     ['a check of no day', 'reviewed.consular.visa', { day: '2026-02-03' }],
     ['a check that is still to come', 'reviewed.consular.visa', '2098-01-01'],
@@ -120,8 +131,8 @@ describe('a proposal of a writer', () => {
 
 it('values are saved together or not at all, and each on the revision that was read', async () => {
   const changes = [
-    { key: 'fees.visa', status: draft, value: { is: 1 }, base: null },
-    { key: 'fees.apostille', status: draft, value: { is: 2 }, base: null },
+    { key: 'fees.visa', status: draft, value: { is: usd(1) }, base: null },
+    { key: 'fees.apostille', status: draft, value: { is: usd(2) }, base: null },
   ];
   const keys = changes.map(({ key }) => key);
   const save = async (base: (number | null)[]) => {
@@ -145,7 +156,7 @@ it('values are saved together or not at all, and each on the revision that was r
   expect(outsider.error?.code).toBe('42501');
 });
 
-it('a proposal that an admin sends back stays that of its author', async () => {
+it('a proposal that an admin sends back keeps its author, and its note, which writers cannot write', async () => {
   const is = '+74951112244';
   const fact = { key: 'phones.third', status: draft, value: { is } };
   await writer.from('facts').insert(fact).throwOnError();
@@ -155,6 +166,31 @@ it('a proposal that an admin sends back stays that of its author', async () => {
   const note = { is, note: 'Which number?' };
   await admin.from('facts').update({ value: note }).eq('key', fact.key).throwOnError();
   expect(await authorOf()).toEqual(before);
+  const forged = { value: { is, note: 'Accepted.' } };
+  await writer.from('facts').update(forged).eq('key', fact.key).throwOnError();
+  const { data } = await admin.from('facts').select('value').eq('key', fact.key).throwOnError();
+  expect(data).toEqual([{ value: { is } }]);
+});
+
+it('one request saves at most a hundred facts, and all facts in force are at most 300 kB', async () => {
+  const answers = (count: number, text: string) =>
+    Array.from({ length: count }, (_, index) => ({
+      key: `answers.many${index}`,
+      status: published,
+      value: { is: { en: text } },
+      base: null,
+    }));
+  const many = await admin.rpc('save_facts', { changes: answers(101, 'Yes.') });
+  expect(many.error?.message).toContain('at most 100 rows');
+  const { error } = await admin.rpc('save_facts', {
+    changes: Array.from({ length: 20 }, (_, index) => ({
+      key: `words:common:long.part${index}`,
+      status: published,
+      value: { is: { en: 'a'.repeat(19_000) } },
+      base: null,
+    })),
+  });
+  expect(error?.message).toContain('facts_at_most_500');
 });
 
 it('the file of a form is in use while a fact or a proposal names it, and for 30 days after', async () => {

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { afterAll, expect, it, vi } from 'vitest';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../local/database/embedded';
 import { parseDate } from '../../src/lib/dates/moscowTime';
+import { builtInFacts, checkFact } from '../../src/lib/facts/factSchemas';
 import { withoutInvisible } from '../../src/lib/text/invisible';
 import { allKinds } from '../../src/staff/kinds/kinds';
 import { names, type TableRights, tables } from '../../supabase/rightsMatrix';
 import { migratedDatabase, startBackend } from '../support/database/backend';
 import { fullRows } from '../support/database/fullRows';
 import { runs, seed } from '../support/fuzz/fuzz';
+import { factValues } from '../support/fuzz/staffValues';
 import { onHosted } from '../support/run/engines';
 
 /**
@@ -42,6 +44,13 @@ async function send(who: number, method: string, path: string, body?: unknown) {
   });
   return { status: response.status, text: await response.text() };
 }
+
+/** A fact of each kind, but URLs, of which browsers reject some that the database accepts. */
+const KEYS = [
+  ...['fees.apostille', 'times.apostille', 'hours.embassy', 'phones.main', 'emails.embassy'],
+  ...['leadership.deputy', 'closedDays.a', 'answers.post', 'forms.form8', 'pictures.home'],
+  ...['reviewed.consular.visa', 'words:common:site.fullName'],
+];
 
 const columns = await sql<{ table: string; column: string; type: string }>(`
   select table_name as "table", column_name as "column", data_type as type
@@ -92,7 +101,11 @@ const ROWS: Record<string, () => object | Promise<object>> = {
       return [kind, () => ({ ...row, ...(status !== undefined && { status: 'draft' }) })];
     }),
   ),
-  facts: () => ({ key: `answers.q${crypto.randomUUID()}`, value: { is: 1 }, status: 'draft' }),
+  facts: () => ({
+    key: `answers.q${crypto.randomUUID()}`,
+    value: { is: { en: 'Yes.' } },
+    status: 'draft',
+  }),
   revisions: () => ({
     kind: 'news',
     item_id: crypto.randomUUID(),
@@ -159,6 +172,26 @@ it.each(written)(
   },
   300_000,
 );
+
+it.each(KEYS)('the database accepts of %s nothing that the forms reject', async (key) => {
+  const values = fc
+    .sample(factValues, { numRuns: runs(300), seed: seed() })
+    // JSON in PostgreSQL has no lone surrogates, and texts have no control characters.
+    .filter((value) => !JSON.stringify(value).includes('\\u'));
+  const accepted = await sql<{ value: { is: unknown } }>(`
+    select jsonb_build_object('is', value) as value
+    from jsonb_array_elements($json$${JSON.stringify(values)}$json$) as value
+    where private.is_fact('${key}', value) and value <> 'null'`);
+  expect(accepted.filter(({ value }) => !checkFact(key, value.is))).toEqual([]);
+});
+
+it('the database accepts every built-in fact', async () => {
+  const json = JSON.stringify([...builtInFacts].map(([key, { value }]) => ({ key, value })));
+  const rejected = await sql(`
+    select fact from jsonb_array_elements($json$${json}$json$) as fact
+    where not private.is_fact(fact ->> 'key', fact -> 'value')`);
+  expect(rejected).toEqual([]);
+});
 
 it('forms delete the characters that the database rejects in a text, and no others', async () => {
   const rejected = await sql<{ code: number }>(`select code from generate_series(1, 1114111) as code

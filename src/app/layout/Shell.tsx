@@ -91,7 +91,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
  * place of one that fails, until the next navigation. Handles focus, scrolling and `lang` of the document.
  */
 export function Shell() {
-  const { key, pathname } = useLocation();
+  const { pathname } = useLocation();
   const ownLayout = hasOwnLayout(withoutPrefix(pathname)) || isStaff(pathname);
   // A page with its own layout gets the frame only around an error.
   const [Around, Within] = ownLayout ? [Fragment, Frame] : [Frame, Fragment];
@@ -110,7 +110,6 @@ export function Shell() {
               <RouteError />
             </Within>
           }
-          resetKey={key}
         >
           <Suspense fallback={<LoadingPage />}>
             <Outlet />

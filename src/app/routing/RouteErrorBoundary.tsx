@@ -1,37 +1,38 @@
-import { Component, type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { clearFailedLoads } from '../../lib/browser/loadPage';
+import { dropChangedFacts } from '../../lib/facts/currentFacts';
 import { Button } from '../../ui/actions/Button';
+import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { HelpLink } from '../../ui/navigation/HelpLink';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { reloadOnChunkError } from '../startup/reloadOnChunkError';
 
-interface Props {
-  fallback: ReactNode;
-  /** The children are rendered again when it changes. */
-  resetKey: string;
+/**
+ * Renders `RouteError`, or another `fallback`, in place of a page that cannot be loaded or rendered.
+ * Before that, the page is rendered once more without the facts that have changed since the build.
+ * @param props.children rendered again by the next navigation
+ */
+export function RouteErrorBoundary({
+  fallback = <RouteError />,
+  children,
+}: {
+  fallback?: ReactNode;
   children: ReactNode;
+}) {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary fallback={fallback} resetKey={key} mend={mend}>
+      {children}
+    </ErrorBoundary>
+  );
 }
 
-/** Renders `fallback` in place of a page that cannot be loaded or rendered, and lets the next navigation load it again. */
-export class RouteErrorBoundary extends Component<Props, { hasError: boolean }> {
-  static getDerivedStateFromError = () => ({ hasError: true });
-
-  override state = { hasError: false };
-
-  override componentDidCatch(): void {
-    clearFailedLoads();
-  }
-
-  override componentDidUpdate(previous: Props, { hasError }: { hasError: boolean }): void {
-    // Not after the update that failed, because its key may be new too.
-    if (hasError && previous.resetKey !== this.props.resetKey) this.setState({ hasError: false });
-  }
-
-  override render(): ReactNode {
-    return this.state.hasError ? this.props.fallback : this.props.children;
-  }
+function mend(): boolean {
+  clearFailedLoads();
+  return dropChangedFacts();
 }
 
 /**

@@ -10,6 +10,7 @@ import { hasRussianPrefix, type Language, languageOf, withPrefix } from '../../l
 import { declareNamespaces, loadText } from '../../lib/i18n/loadText';
 import { Shell } from '../layout/Shell';
 import { loadRoute } from '../routing/loadRoute';
+import { RouteErrorBoundary } from '../routing/RouteErrorBoundary';
 import { RoutePage } from '../routing/RoutePage';
 import { type AppRoute, notFoundRoute, routes, staffRoute } from '../routing/routes';
 import { usePreload } from '../routing/usePreload';
@@ -40,7 +41,9 @@ const routeAt = (pathname: string): AppRoute =>
 /** Renders the page of the current URL. Needs a router around it. */
 export function Pages() {
   usePreload(routeAt);
-  return useRoutes(objectsFor(useLocation().pathname));
+  const page = useRoutes(objectsFor(useLocation().pathname));
+  // Around header, footer and alerts too, which the boundary of the page does not contain.
+  return <RouteErrorBoundary>{page}</RouteErrorBoundary>;
 }
 
 export const App = () => (

@@ -12,6 +12,8 @@ const inPreview: FactRow[] = JSON.parse(`[${previewed ?? ''}]`);
 const store = createStore(atBuild);
 let changed: FactRow[] = [];
 let latest = changed;
+/** The changes that no page could show, as JSON. */
+let dropped = '';
 /** The module that applies changed texts: loaded when there is the first one, because most visits have none. */
 let words: typeof import('./words') | undefined;
 
@@ -40,7 +42,7 @@ export const builtUntil: string | undefined = env.factsUntil || undefined;
  */
 export function setChangedFacts(current: FactRow[]): void {
   const next = [...current, ...inPreview];
-  if (JSON.stringify(next) === JSON.stringify(latest)) return;
+  if ([JSON.stringify(latest), dropped].includes(JSON.stringify(next))) return;
   latest = next;
   const apply = () => {
     if (latest !== next) return;
@@ -56,6 +58,18 @@ export function setChangedFacts(current: FactRow[]): void {
       .catch(() => undefined)
       .then(apply);
   }
+}
+
+/**
+ * Returns to the facts of the build, which pages have been rendered with, and ignores the current
+ * changes until there are others.
+ * @returns false if there were no changes
+ */
+export function dropChangedFacts(): boolean {
+  if (changed.length === 0) return false;
+  dropped = JSON.stringify(latest);
+  setChangedFacts([]);
+  return true;
 }
 
 // At once, because the response with the current facts may be late.

@@ -2,7 +2,6 @@ import * as content from '../../content/facts.ts';
 import type { Leader, leadership } from '../../content/leadership.ts';
 import type { Language } from '../i18n/languages.ts';
 import { typeset } from '../text/typeset.ts';
-import { isHttpUrl } from '../urls/urls.ts';
 import type { FactValue } from './factSchemas.ts';
 
 /** A row of the table `facts`: what is in force for a key since `at`, a timestamp; null is what is built in. */
@@ -40,38 +39,22 @@ const withValue = (node: unknown, [name = '', ...rest]: string[], value: unknown
   [name]: rest.length > 0 ? withValue(fieldsOf(node)[name], rest, value) : value,
 });
 
-const inBoth = { en: '', ru: '' };
-const formFile = { file: { url: 'http', bytes: 0 } };
-/** Models of the values that are not built in, by the first part of their key. */
-const models: Record<string, unknown> = {
-  closedDays: { from: '', to: '', reason: inBoth },
-  answers: {},
-  leadership: { title: inBoth },
-  sections: { title: inBoth },
-  pictures: { url: 'http', alt: inBoth, credit: '' },
-  forms: { en: formFile, ru: formFile },
-};
-/** Properties that a value need not have, or may have as null. */
-const optional = {
-  ...inBoth,
-  ...{ max: 0, closesAt: '', pages: 0, edition: '', day: '' },
-  ...{ name: inBoth, about: inBoth, photo: '', phone: '', email: '' },
-};
+/** The groups of facts without built-in values in content/facts.ts, by the first part of their key. */
+const addedGroups = ['forms', 'leadership', 'pictures'];
 
-/**
- * Returns whether a value has the properties of a model, and a web address where the model has one: then it stops no page. It
- * accepts whatever the schema of the fact accepts, and is all that a page checks of a change since the build (decision 0047).
- */
-const hasShape = (value: unknown, model: unknown): boolean =>
-  typeof value === typeof model &&
-  (typeof model === 'string'
-    ? !model.startsWith('http') || isHttpUrl(String(value))
-    : typeof model !== 'object' ||
-      Object.entries({ ...optional, ...model }).every(
-        ([name, part]) =>
-          (name in optional && (fieldsOf(value)[name] ?? undefined) === undefined) ||
-          hasShape(fieldsOf(value)[name], part),
-      ));
+/** Returns the built-in value of a path, along own properties only; undefined for another path. */
+const builtInValue = (path: string[]): unknown =>
+  path.reduce<unknown>(
+    (node, name) => (Object.hasOwn(Object(node), name) ? fieldsOf(node)[name] : undefined),
+    content,
+  );
+
+/** Returns whether a value has the type of a built-in one, with all properties but `max`. */
+const isAlike = (value: unknown, builtIn: unknown): boolean =>
+  typeof value === typeof builtIn &&
+  Object.entries(fieldsOf(builtIn)).every(
+    ([name, part]) => name === 'max' || isAlike(fieldsOf(value)[name], part),
+  );
 
 const withTypography = <Texts extends Partial<Record<Language, string>>>(texts: Texts): Texts => ({
   ...texts,
@@ -81,7 +64,9 @@ const withTypography = <Texts extends Partial<Record<Language, string>>>(texts: 
 
 /**
  * Returns the built-in facts with what staff have changed, for the build, the browser, print and search.
- * @param rows of two for the same key the last one counts; one without the shape of its key is ignored
+ * @param rows of two for the same key the last one counts. The database checks the shape of values
+ *   (`private.is_fact`); a row without the type of the built-in value is ignored, because a release
+ *   may have changed that type.
  */
 export function applyFacts(rows: FactRow[]): Facts {
   const closedDays: ClosedDay[] = [];
@@ -89,16 +74,16 @@ export function applyFacts(rows: FactRow[]): Facts {
   let facts: object = content;
   for (const { key, value, at } of new Map(rows.map((row) => [row.key, row])).values()) {
     const path = key.split('.');
-    // A path to a function or into a prototype leads to no value that JSON can have.
-    const model =
-      models[path[0] ?? ''] ?? path.reduce<unknown>((node, name) => Object(node)[name], content);
-    if (value === null || !hasShape(value, model)) continue;
-    if (path[0] === 'closedDays') {
+    const [group = ''] = path;
+    if (value === null) continue;
+    if (group === 'closedDays') {
       const day = value as ClosedDay;
       closedDays.push({ ...day, reason: withTypography(day.reason) });
-    } else if (path[0] === 'answers') {
+    } else if (group === 'answers') {
       answers.set(key.slice(8), { ...withTypography(value as Answer), at });
-    } else facts = withValue(facts, path, value);
+    } else if (addedGroups.includes(group) || isAlike(value, builtInValue(path))) {
+      facts = withValue(facts, path, value);
+    }
   }
   return { ...(facts as typeof content), closedDays, answers };
 }
