@@ -85,13 +85,6 @@ export const tables: Record<string, TableRights> = {
     add: 'id kind item_id author_id title columns base_revision taken state',
     change: 'title columns base_revision taken state note',
   },
-  comments: {
-    holds: 'What staff remark on texts that were handed over',
-    read: 'id kind item_id field text answers author_id created_at settled',
-    accountsOnly: true,
-    add: 'id kind item_id field text answers',
-    change: 'settled',
-  },
   earlier_slugs: {
     holds: 'The addresses that published articles had before',
     read: 'slug news_id',

@@ -48,9 +48,9 @@ create table public.revisions (
   base_revision integer constraint revisions_base_revision_positive check (base_revision >= 0),
   -- {"id": …, "revision": …}: the revision of a colleague whose text it contains.
   taken jsonb constraint revisions_taken_object check (jsonb_typeof(taken) = 'object' and octet_length(taken::text) <= 200),
-  -- `returned`: to be changed and handed over again. `declined`, `published`: over; it stays until the author has read so.
+  -- `returned`: to be changed and handed over again. `published`: over; it stays until the author has read so.
   state text not null default 'open' constraint revisions_state_known
-    check (state in ('version', 'binned', 'open', 'waiting', 'returned', 'declined', 'published'))
+    check (state in ('version', 'binned', 'open', 'waiting', 'returned', 'published'))
     -- Admins alone write alerts.
     constraint revisions_waiting_kind check (state <> 'waiting' or kind <> 'alerts'),
   handed_over_at timestamptz,

@@ -54,7 +54,7 @@ as $$
   select * from private.restore_from_bin(item_kind, item_id)
 $$;
 
--- Deletes an item of the bin permanently, with its revisions, comments and earlier slugs: an admin deleted it, or its 30 days were
+-- Deletes an item of the bin permanently, with its revisions and earlier slugs: an admin deleted it, or its 30 days were
 -- over and an admin's dashboard purged it. Returns the files that its revisions had as their own; null when it is not in the bin.
 create function private.purge_from_bin(wanted_kind text, wanted uuid) returns text[]
 language plpgsql security definer set search_path = ''
@@ -78,7 +78,6 @@ begin
   if wanted_kind = 'news' then
     delete from public.earlier_slugs where news_id = wanted;
   end if;
-  delete from public.comments where kind = wanted_kind and item_id = wanted;
   -- A file that only a text links may have been uploaded for others too.
   with gone as (delete from public.revisions where kind = wanted_kind and item_id = wanted returning files, columns)
   select coalesce(array_agg(distinct url), '{}') into files_of_item from gone, unnest(gone.files) as url

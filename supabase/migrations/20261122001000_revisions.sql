@@ -23,8 +23,8 @@ begin
     when (select auth.uid()) = new.author_id
       then new.note is not distinct from old.note and new.state in (old.state, 'open', 'waiting')
     else (new.title, new.base_revision, new.taken) is not distinct from (old.title, old.base_revision, old.taken)
-      and (new.columns = old.columns or new.columns = '{}' and new.state in ('declined', 'published'))
-      and (new.state = 'published' or old.state = 'waiting' and new.state in ('returned', 'declined'))
+      and (new.columns = old.columns or new.columns = '{}' and new.state = 'published')
+      and (new.state = 'published' or old.state = 'waiting' and new.state = 'returned')
   end) then
     raise exception 'only the author changes a text, and only admins answer it'
       using errcode = 'insufficient_privilege';
@@ -45,7 +45,7 @@ begin
     new.reviewer_name :=
       case when new.state not in ('open', 'waiting') then private.account_name((select auth.uid())) end;
   end if;
-  if new.state not in ('returned', 'declined') then
+  if new.state <> 'returned' then
     new.note := null;
   end if;
   if (new.title, new.columns, new.base_revision, new.taken)
@@ -70,7 +70,7 @@ begin
 end
 $$;
 
--- Nothing waits any more once a draft is published, or an item goes to the bin; what was declined stays.
+-- Nothing waits any more once a draft is published, or an item goes to the bin.
 create function private.end_reviews() returns trigger
 -- Definer, because of the rows of others.
 language plpgsql security definer set search_path = ''

@@ -189,7 +189,7 @@ describe('a revision', () => {
   it('has no other author, and no answer, from the person who writes it', async () => {
     const row = await stored(writer, { state: 'waiting' });
     const { author_id } = await stored(admin);
-    const answers = ['returned', 'declined', 'published'].map((state) => ({ state }));
+    const answers = ['returned', 'published'].map((state) => ({ state }));
     for (const columns of [{ author_id }, { note: 'Fine' }, ...answers]) {
       expect(codeOf(await writer.from('revisions').insert(revision(columns)))).toBe(REFUSED);
     }
@@ -209,7 +209,7 @@ describe('a revision', () => {
       { state: 'open' },
     ];
     expect(await codesOf(admin, waiting, texts)).toEqual(texts.map(() => REFUSED));
-    const early = [{ state: 'returned' }, { state: 'declined' }, { state: 'waiting' }];
+    const early = [{ state: 'returned' }, { state: 'waiting' }];
     expect(await codesOf(admin, open, early)).toEqual(early.map(() => REFUSED));
   });
 

@@ -160,7 +160,6 @@ describe('the answer of an admin', () => {
 
   it('that is the last may take the text away, and is gone once its author has read it', async () => {
     for (const [from, to, note] of [
-      ['waiting', 'declined', 'Too late'],
       ['waiting', 'published', null],
       ['open', 'published', null],
     ] as const) {
@@ -200,14 +199,13 @@ describe('the revisions of an item', () => {
       .throwOnError();
   const remove = async (kind: Kind, id: string) =>
     admin.from(kind).delete().eq('id', id).throwOnError();
-  const all: Revision['state'][] = ['open', 'waiting', 'returned', 'declined', 'published'];
+  const all: Revision['state'][] = ['open', 'waiting', 'returned', 'published'];
 
   it.each(drafts)('of %s that wait, or came back, are published with their draft', async (kind) => {
     expect(await statesAfter(kind, all, (id) => publish(kind, id))).toEqual({
       open: 'open',
       waiting: 'published',
       returned: 'published',
-      declined: 'declined',
       published: 'published',
     });
   });
@@ -226,18 +224,14 @@ describe('the revisions of an item', () => {
     }
   });
 
-  it.each(drafts)(
-    'of %s are open again once that is in the bin, without declined ones',
-    async (kind) => {
-      expect(await statesAfter(kind, all, (id) => remove(kind, id))).toEqual({
-        open: 'open',
-        waiting: 'open',
-        returned: 'open',
-        declined: 'declined',
-        published: 'open',
-      });
-    },
-  );
+  it.each(drafts)('of %s are open again once that is in the bin', async (kind) => {
+    expect(await statesAfter(kind, all, (id) => remove(kind, id))).toEqual({
+      open: 'open',
+      waiting: 'open',
+      returned: 'open',
+      published: 'open',
+    });
+  });
 
   it('of an alert are open again once that is in the bin', async () => {
     expect(await statesAfter('alerts', ['published'], (id) => remove('alerts', id))).toEqual({

@@ -32,20 +32,6 @@ const handedOver = (item_id: string, columns: Partial<Parameters<typeof put>[0]>
     ...columns,
   });
 
-/** Returns a comment of a colleague on the title. */
-const commentOn = (item_id: string, columns: object = {}) => ({
-  id: uuid(),
-  kind: 'news',
-  item_id,
-  field: 'title_en',
-  text: 'Add the date',
-  answers: null,
-  author_id: uuid(),
-  created_at: '2026-11-21T10:00:00+00:00',
-  settled: false,
-  ...columns,
-});
-
 describe('a writer', () => {
   const asWriter = () => table('get', 'profiles', rows([{ role: 'writer', full_name: null }]));
   beforeEach(() => void asWriter());
@@ -113,32 +99,6 @@ describe('a writer', () => {
     await user.click(mine.getByRole('link', { name: /^Open/ }));
     await screen.findByLabelText(TITLE);
     expect(copyBar().getByText(/^amina@embassy.example asks for a change/)).toBeVisible();
-  });
-
-  it('answers a comment of an admin, and cannot settle it; the text is kept when the form is left', async () => {
-    const article = newsRow({ title: 'Tea', status: 'draft' });
-    table('get', 'news', rows([article], 1));
-    handedOver(article.id, { state: 'returned' });
-    const comment = commentOn(article.id);
-    const settled = { text: 'Shorter', settled: true };
-    table('get', 'comments', rows([comment, commentOn(article.id, settled)]));
-    const typed = table('post', 'comments', new Response(null, { status: 201 }));
-    const { user, router } = await open(DASHBOARD);
-    expect(await screen.findByText('Open comments: 1.')).toBeVisible();
-    await act(() => router.navigate(`/admin/news/edit/${article.id}`));
-    expect(await screen.findByText('Shorter')).not.toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Settled' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: /^Reply/ }));
-    await enter(user, screen.getByLabelText('Answer'), 'Done');
-    await act(() => router.navigate(DASHBOARD));
-    await act(() => router.navigate(`/admin/news/edit/${article.id}`));
-    expect(await screen.findByLabelText('Answer')).toHaveValue('Done');
-    await user.click(screen.getByRole('button', { name: /^Hand over/ }));
-    expect(screen.getByRole('dialog', { name: /^Go on/ })).toHaveTextContent('not added: 1.');
-    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
-    await user.click(screen.getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(screen.queryByLabelText('Answer')).toBeNull());
-    expect(typed[0]?.body).toMatchObject({ answers: comment.id, text: 'Done' });
   });
 
   it('has what was handed over once on the dashboard, and not among the drafts', async () => {
@@ -258,37 +218,5 @@ describe('an admin', () => {
     await act(() => router.navigate(`/admin/news/edit/${article.id}`));
     await user.click(await screen.findByRole('button', { name: 'Send back…' }));
     expect(screen.getByLabelText('Please change …')).toHaveValue('Add the date');
-  });
-
-  it('comments beside a text, then sends it back without a note', async () => {
-    const { article, user, dialog } = await openReview();
-    const typed = table('post', 'comments', new Response(null, { status: 201 }));
-    await user.click(dialog.getByRole('button', { name: 'Comment: Title in English' }));
-    await user.click(dialog.getByRole('button', { name: 'Add' }));
-    const comment = dialog.getByLabelText('Comment');
-    expect(comment).toHaveAccessibleDescription('Write what to change.');
-    await enter(user, comment, 'Add the date');
-    table('get', 'comments', rows([commentOn(article.id, { author_id: OWN_ID })]));
-    await user.dblClick(dialog.getByRole('button', { name: 'Add' }));
-    expect(await dialog.findByText('Add the date')).toBeVisible();
-    const sent = { field: 'title_en', answers: null, text: 'Add the date' };
-    expect(typed.map(({ body }) => body)).toMatchObject([sent]);
-    await user.click(dialog.getByRole('button', { name: 'Back' }));
-    await user.click(screen.getByRole('button', { name: /^Publish/ }));
-    expect(screen.getByRole('dialog', { name: /^Go on/ })).toHaveTextContent('Open comments: 1.');
-    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
-    await user.click(copyBar().getByRole('button', { name: 'Send back…' }));
-    await user.click(screen.getByRole('button', { name: 'Send back' }));
-    await screen.findByText(/^Your answer is sent/);
-    expect(revisions[0]).toMatchObject({ state: 'returned', note: null });
-  });
-
-  it('declines it with the text that was read', async () => {
-    const { user, dialog } = await openReview();
-    await user.click(dialog.getByRole('button', { name: 'Back' }));
-    await user.click(copyBar().getByRole('button', { name: 'Send back…' }));
-    await user.click(screen.getByRole('button', { name: 'Decline' }));
-    await screen.findByText(/^Your answer is sent/);
-    expect(revisions).toMatchObject([{ state: 'declined', columns: {} }]);
   });
 });

@@ -176,7 +176,7 @@ type Revision = {
    * `waiting`: handed over to the admins; the author of an `open` row without columns has discarded it. `version` and `binned` are
    * written by triggers.
    */
-  state: 'open' | 'waiting' | 'returned' | 'declined' | 'published' | 'version' | 'binned';
+  state: 'open' | 'waiting' | 'returned' | 'published' | 'version' | 'binned';
   /** The audit entry of a version; null for others. */
   entry: number | null;
   /** Null while it is open. */
@@ -199,21 +199,6 @@ type EarlierSlug = {
 type Site = {
   singleton: boolean;
   file_host: string | null;
-};
-
-/** A comment of staff beside a text of an item (decision 0057). */
-type Comment = {
-  id: string;
-  kind: ItemKind;
-  item_id: string;
-  /** Name of the field of the form. */
-  field: string;
-  text: string;
-  /** Id of the comment that it answers. */
-  answers: string | null;
-  author_id: string;
-  created_at: Timestamp;
-  settled: boolean;
 };
 
 /** A table whose inserts need the columns of `Required`. */
@@ -258,7 +243,6 @@ export type Database = {
       };
       audit: ReadOnly<Audit>;
       revisions: Table<Revision, 'kind' | 'item_id'>;
-      comments: Table<Comment, 'kind' | 'item_id' | 'field' | 'text'>;
       profiles: Table<Profile, 'id'>;
       earlier_slugs: ReadOnly<EarlierSlug>;
       site: ReadOnly<Site>;

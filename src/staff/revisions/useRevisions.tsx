@@ -19,7 +19,6 @@ import {
 import { useAction } from '../items/useAction';
 import type { AnyItem } from '../kinds/field';
 import { usePersonName } from '../people/usePeople';
-import { useOpenComments } from './comments';
 import { localKey, storeUnsent, unsentTexts } from './inBrowser';
 
 /** Query of the latest revisions. First sends what this browser has stored without a connection. */
@@ -80,8 +79,8 @@ export function useStartedItems(): RevisionSummary[] {
   const { data = [] } = useQuery(revisionList);
   const started = data.filter(
     ({ item, state, kind }) =>
-      // What was declined or published is a message about an item.
-      !item && state !== 'declined' && state !== 'published' && can('write', kind),
+      // What was published is a message about an item.
+      !item && state !== 'published' && can('write', kind),
   );
   return [...started.filter(isOwn), ...started.filter((one) => !isOwn(one))];
 }
@@ -107,12 +106,10 @@ export function HandoverNote({ handover }: { handover: Handover }) {
   const personName = usePersonName();
   const name = personName(reviewerName);
   const date = handedOverAt ? formatDateTime(handedOverAt, language) : '';
-  const open = useOpenComments(handover.itemId).length;
   return (
     <span>
       {state !== 'open' && t(`handover.own.${state}`, { name, date })}
       {note && <strong> {t('handover.note', { note })}</strong>}
-      {open > 0 && <strong> {t('comments.open', { number: open })}</strong>}
     </span>
   );
 }

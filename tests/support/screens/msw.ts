@@ -10,13 +10,12 @@ const CURRENT_SITE = '/rest/v1/rpc/current_site';
 const PEOPLE = '/rest/v1/rpc/people';
 
 /**
- * MSW's server; every other request fails. There are no news of any year, no renamed articles, no alerts, no comments, no names of
+ * MSW's server; every other request fails. There are no news of any year, no renamed articles, no alerts, no names of
  * people, and revisions are stored, unless a test overrides it.
  */
 export const server = setupServer(
   http.get(`${env.supabaseUrl}${YEARS}`, () => HttpResponse.json([])),
   http.get(`${env.supabaseUrl}/rest/v1/earlier_slugs`, () => rows([])),
-  http.get(`${env.supabaseUrl}/rest/v1/comments`, () => rows([])),
   http.get(`${env.supabaseUrl}/rest/v1/alerts`, () => rows([], 0)),
   http.get(`${env.supabaseUrl}${CURRENT_SITE}`, () => HttpResponse.json({ alerts: [], facts: [] })),
   http.get(`${env.supabaseUrl}${PEOPLE}`, () => rows([])),

@@ -53,7 +53,7 @@ export interface Revision extends TypedText, SavedText {
   authorName: string | null;
   /**
    * `open`: nobody waits for it; `waiting`: handed over to the admins; `returned`: to be changed and handed over again;
-   * `declined`, `published`: until its author has read so.
+   * `published`: until its author has read so.
    */
   state: State;
   handedOverAt: Date | null;
@@ -175,28 +175,12 @@ export const takeBack = ({ id }: Pick<Revision, 'id'>): Promise<Result<null>> =>
     return null;
   });
 
-/**
- * Answers a handover as an admin: returns it to its author, or declines it and deletes its text, unless that has been changed
- * since. Fails with `notFound` if it was taken back.
- */
-export const review = (
-  { id, revision }: Pick<Revision, 'id' | 'revision'>,
-  decision: { state: 'returned' | 'declined'; note: string },
-): Promise<Result<null>> =>
+/** Returns a handover to its author with a note, as an admin. Fails with `notFound` if it was taken back. */
+export const giveBack = ({ id }: Pick<Revision, 'id'>, note: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
-    const { state } = decision;
-    const note = withoutInvisible(decision.note).trim() || null;
-    const waiting = (columns: object) =>
-      db
-        .from('revisions')
-        .update({ state, note, ...columns })
-        .eq('id', id)
-        .eq('state', 'waiting');
-    if (state === 'declined') {
-      const read = waiting({ columns: {} }).eq('revision', revision);
-      if ((await read.select('id').throwOnError()).data.length > 0) return null;
-    }
-    singleRow((await waiting({}).select('id').throwOnError()).data);
+    const answer = { state: 'returned' as const, note: withoutInvisible(note).trim() || null };
+    const waiting = db.from('revisions').update(answer).eq('id', id).eq('state', 'waiting');
+    singleRow((await waiting.select('id').throwOnError()).data);
     return null;
   });
 

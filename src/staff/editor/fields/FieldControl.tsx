@@ -11,9 +11,8 @@ import { useTextDetails } from '../../items/useTextDetails';
 import { type AnyValues, type Control, fieldIn } from '../../kinds/field';
 import type { DocumentValue, ImageValue } from '../../kinds/files';
 import { definitionOf, type Values } from '../../kinds/kinds';
-import { entriesOf, isText } from '../../kinds/values';
+import { entriesOf } from '../../kinds/values';
 import { useItemForm } from '../form/ItemFormProvider';
-import { FieldComments } from '../revisions/FieldComments';
 import { CategoryField } from './CategoryField';
 import { ContentField } from './ContentField';
 import styles from './FieldControl.module.css';
@@ -36,16 +35,10 @@ const CONTROLS: Partial<Record<Control, ComponentType<FieldProps>>> = {
   alertText: AlertTextField,
 };
 
-/** Renders the control of a value with its label, hint and error, and the comments of staff on it. */
+/** Renders the control of a value with its label, hint and error. */
 export function FieldControl({ entry }: Pick<FieldProps, 'entry'>) {
   const Control = CONTROLS[entry.field.control] ?? Input;
-  const frame = useFieldFrame(entry);
-  return (
-    <>
-      <Control entry={entry} frame={frame} />
-      <FieldComments name={entry.name} label={frame.label} isText={isText(entry.field)} />
-    </>
-  );
+  return <Control entry={entry} frame={useFieldFrame(entry)} />;
 }
 
 interface InputProps extends FieldProps {

@@ -17,7 +17,6 @@ import { changesQuery } from '../../history/changes/ItemChanges';
 import { type AnyValues, byLanguage, fieldIn } from '../../kinds/field';
 import type { TranslatedKind } from '../../kinds/kinds';
 import { textsIn, writtenIn } from '../../kinds/values';
-import { useOpenComments } from '../../revisions/comments';
 import { FieldControl } from '../fields/FieldControl';
 import { useItemForm } from '../form/ItemFormProvider';
 
@@ -81,8 +80,7 @@ type LanguageStates = ReturnType<typeof useLanguageStates>;
  */
 export function LanguagePanes({ states }: { states: LanguageStates }) {
   const { t } = useTranslation('admin');
-  const { kind, itemId, selectedLanguage } = useItemForm<TranslatedKind>();
-  const comments = useOpenComments(itemId);
+  const { kind, selectedLanguage } = useItemForm<TranslatedKind>();
   const [selected, select] = selectedLanguage;
   const isBeside = useMediaQuery(BESIDE);
   return (
@@ -93,7 +91,6 @@ export function LanguagePanes({ states }: { states: LanguageStates }) {
       isBeside={isBeside}
       panes={languages.map((language) => {
         const { state, foreign } = states[language];
-        const open = comments.filter(({ field }) => field.endsWith(`_${language}`)).length;
         return {
           id: language,
           label: (
@@ -106,9 +103,6 @@ export function LanguagePanes({ states }: { states: LanguageStates }) {
                     {t(`languages.state.${state}`)}
                   </Badge>
                 </>
-              )}
-              {open > 0 && (
-                <span className="small-print"> {t('comments.open', { number: open })}</span>
               )}
             </>
           ),

@@ -12,10 +12,9 @@ import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { useReauthentication } from '../../auth/session/useReauthentication';
 import { useCan } from '../../auth/session/useStaffMember';
-import { isOwn, type Revision, review } from '../../data/history/revisions';
+import { giveBack, isOwn } from '../../data/history/revisions';
 import { invalidateItems } from '../../items/itemCache';
 import { usePersonName } from '../../people/usePeople';
-import { unsentKeys, useOpenComments } from '../../revisions/comments';
 import {
   type Handover,
   HandoverNote,
@@ -32,8 +31,6 @@ export function useHandoversOfItem(): Handover[] {
 
 interface Props {
   handover: Handover;
-  /** The text that was handed over, if the item is not a draft. */
-  text?: Revision;
 }
 
 /** Says what the signed-in person has handed over and how it was answered, or, to an admin, that a writer's draft waits. */
@@ -67,8 +64,8 @@ export function HandoverBar({ handover }: Props) {
   );
 }
 
-/** Renders the button with which an admin returns a handover with a note, or declines changes; nothing for a writer. */
-export function AnswerButton({ handover, text }: Props) {
+/** Renders the button with which an admin returns a handover with a note; nothing for a writer. */
+export function AnswerButton({ handover }: Props) {
   const { t } = useTranslation('admin');
   const [isOpen, setIsOpen] = useState(false);
   const mayReview = useCan()('review');
@@ -78,27 +75,21 @@ export function AnswerButton({ handover, text }: Props) {
         <Button variant="secondary" onClick={() => setIsOpen(true)}>
           {t('handover.answer')}
         </Button>
-        {isOpen && (
-          <AnswerDialog handover={handover} text={text} onClose={() => setIsOpen(false)} />
-        )}
+        {isOpen && <AnswerDialog handover={handover} onClose={() => setIsOpen(false)} />}
       </>
     )
   );
 }
 
-/** Asks for the note, answers the handover and goes to the dashboard. Local storage keeps the note until it is sent. */
-function AnswerDialog({ handover, text, onClose }: Props & { onClose: () => void }) {
+/** Asks for the note, returns the handover and goes to the dashboard. Local storage keeps the note until it is sent. */
+function AnswerDialog({ handover, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const notify = useNotify();
   const navigate = useNavigate();
   const note = useNote(`embassy-note:${handover.id}`);
-  const comments = useOpenComments(handover.itemId);
-  const open = comments.length;
-  const unsent = unsentKeys(handover.itemId, comments).length;
   const withSignIn = useReauthentication();
   const answering = useMutation({
-    mutationFn: async (state: 'returned' | 'declined') =>
-      unwrap(await withSignIn(() => review({ ...handover, ...text }, { state, note: note.text }))),
+    mutationFn: async () => unwrap(await withSignIn(() => giveBack(handover, note.text))),
     onSuccess: () => {
       note.change('');
       void invalidateItems(handover.kind);
@@ -107,9 +98,8 @@ function AnswerDialog({ handover, text, onClose }: Props & { onClose: () => void
     },
   });
   const sendBack = () => {
-    // Comments say what to change, too.
-    if (note.isEmpty && open === 0) note.ask();
-    else answering.mutate('returned');
+    if (note.isEmpty) note.ask();
+    else answering.mutate();
   };
   return (
     <Dialog title={t('handover.return')} onClose={onClose}>
@@ -117,32 +107,14 @@ function AnswerDialog({ handover, text, onClose }: Props & { onClose: () => void
         <NoteField
           note={note}
           label={t('handover.noteLabel')}
-          hint={t('handover.noteHint', {
-            context: open > 0 ? 'comments' : undefined,
-            number: open,
-          })}
+          hint={t('handover.noteHint')}
           empty={t('handover.noteEmpty')}
         />
-        {unsent > 0 && (
-          <Callout kind="warning">
-            <p>{t('comments.unsent', { number: unsent })}</p>
-          </Callout>
-        )}
-        {text && <p>{t('handover.declineHint')}</p>}
         <ErrorCallout error={answering.error} />
         <div className="cluster gap-3">
           <Button busy={answering.isPending} onClick={sendBack}>
             {t('handover.return')}
           </Button>
-          {text && (
-            <Button
-              variant="danger"
-              busy={answering.isPending}
-              onClick={() => answering.mutate('declined')}
-            >
-              {t('handover.decline')}
-            </Button>
-          )}
           <Button variant="tertiary" onClick={onClose}>
             {t('handover.cancel')}
           </Button>

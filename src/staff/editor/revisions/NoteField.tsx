@@ -4,7 +4,7 @@ import { focusControl } from '../../../lib/browser/focusControl';
 import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
 import { Field, type FrameProps } from '../../../ui/forms/Field';
 
-/** Maximum number of characters, as the constraints of notes and comments have it. */
+/** Maximum number of characters, as the constraint of notes has it. */
 const MAX_NOTE = 1000;
 
 /** Returns a typed text, which local storage keeps until it is empty, and `ask`, which has its field say that it is. */
@@ -31,7 +31,7 @@ interface Props extends Pick<FrameProps, 'label' | 'hint'> {
   empty: string;
 }
 
-/** Renders the field of a note or a comment. */
+/** Renders the field of a note. */
 export const NoteField = ({ note, empty, ...frame }: Props) => (
   <Field {...frame} name={note.id} error={note.isAsked ? empty : undefined}>
     {(control) => (

@@ -13,7 +13,6 @@ import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyValues } from '../../kinds/field';
 import { usePersonName } from '../../people/usePeople';
 import { useItemForm } from '../form/ItemFormProvider';
-import { FieldComments } from './FieldComments';
 import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
 
 /**
@@ -158,7 +157,7 @@ function ColleagueBar({ text }: { text: Revision }) {
             {t('autosave.adoptStarted')}
           </Button>
         )}
-        {waiting && <AnswerButton handover={waiting} text={text} />}
+        {waiting && <AnswerButton handover={waiting} />}
       </div>
       {isOpen && item && (
         <TextDialog
@@ -223,12 +222,7 @@ function TextDialog({ text, isHandedOver, onClose }: TextDialogProps) {
         </>
       }
     >
-      <Differences
-        replaces
-        diffs={diffs}
-        names={names}
-        below={({ name, label }) => <FieldComments isText name={name} label={label} />}
-      />
+      <Differences replaces diffs={diffs} names={names} />
       <p>{t('autosave.lookLead')}</p>
     </ComparisonDialog>
   );

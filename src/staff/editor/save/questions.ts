@@ -8,21 +8,18 @@ import { allImages } from '../../kinds/images';
 import type { Kind, Values } from '../../kinds/kinds';
 import { type LanguageWarning, warningsOf } from '../../kinds/languageWarnings';
 import { stateOf, writtenLanguages } from '../../kinds/values';
-import { commentsLeft } from '../../revisions/comments';
 import { type Intention, isForVisitors } from '../publishing/publishingPlan';
 
 /**
- * What is asked before a save: images without description, texts in the wrong language, links to pages that are gone, comments that
- * are open or not sent, what visitors will see of an alert.
+ * What is asked before a save: images without description, texts in the wrong language, links to pages that are gone, what visitors will see of an alert.
  */
 export type Question = {
-  /** Keys of the images, texts, paths and comments that it asks about. They are remembered, so that each is asked about once. */
+  /** Keys of the images, texts and paths that it asks about. They are remembered, so that each is asked about once. */
   keys: string[];
 } & (
   | { about: 'descriptions'; image: string; language: Language; languages: Language[] }
   | { about: 'languages'; warnings: LanguageWarning[] }
   | { about: 'links' }
-  | { about: 'comments'; open: number; unsent: number }
   | { about: 'alert'; values: Values<'alerts'> }
 );
 
@@ -71,13 +68,6 @@ export async function questionsOf(
   const notAnswered = (keys: string[]) => keys.filter((key) => !answered.has(key));
   const gone = isForVisitors(intention) ? notAnswered(await goneLinks(values)) : [];
   if (gone.length > 0) questions.push({ about: 'links', keys: gone });
-  if (item && (isForVisitors(intention) || intention === 'handOver')) {
-    const left = await commentsLeft(String(item.id));
-    const open = isForVisitors(intention) ? notAnswered(left.open) : [];
-    const keys = [...open, ...notAnswered(left.unsent)];
-    const counts = { open: open.length, unsent: keys.length - open.length };
-    if (keys.length > 0) questions.push({ about: 'comments', keys, ...counts });
-  }
   if (intention === 'publishAlert') {
     questions.push({ about: 'alert', keys: [], values: values as Values<'alerts'> });
   }
@@ -93,13 +83,6 @@ export function useQuestionTexts() {
       return [t('editor:alt.title', { count: question.keys.length })];
     }
     if (question.about === 'links') return question.keys.map((path) => t('links.gone', { path }));
-    if (question.about === 'comments') {
-      const { open, unsent } = question;
-      return [
-        ...(open ? [t('comments.open', { number: open })] : []),
-        ...(unsent ? [t('comments.unsent', { number: unsent })] : []),
-      ];
-    }
     return question.warnings.map(({ field, language, problem }) =>
       t(`languages.warning.${problem}.${language}`, {
         field: textAt(t, `languages.${language}.${field}`),

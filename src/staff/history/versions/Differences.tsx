@@ -59,15 +59,13 @@ interface Props {
   names: { mine: string; theirs: string; same: string };
   /** Whether the person is about to take `mine` in place of `theirs`. */
   replaces?: boolean;
-  /** Renders what stands below a field. */
-  below?: (field: FieldDiff) => ReactNode;
 }
 
 /**
  * Renders the fields in which two versions of an item differ (decision 0021); spaces at the ends of a text do not count. What
  * only `mine` has is green, what only `theirs` has is red.
  */
-export function Differences({ diffs, names, replaces = false, below }: Props) {
+export function Differences({ diffs, names, replaces = false }: Props) {
   const { t } = useTranslation('history');
   const different = diffs.filter(({ mine, theirs }) => mine.trim() !== theirs.trim());
   if (different.length === 0) return <p>{names.same}</p>;
@@ -92,7 +90,6 @@ export function Differences({ diffs, names, replaces = false, below }: Props) {
               isMarkdown={field.isMarkdown}
             />
           )}
-          {below?.(field)}
         </section>
       ))}
     </div>

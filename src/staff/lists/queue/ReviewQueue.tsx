@@ -10,7 +10,6 @@ import { useCan } from '../../auth/session/useStaffMember';
 import { useOpenedFrom } from '../../items/backUrl';
 import { titleIn } from '../../kinds/texts';
 import { usePersonName } from '../../people/usePeople';
-import { useOpenComments } from '../../revisions/comments';
 import {
   type Handover,
   HandoverNote,
@@ -58,7 +57,6 @@ function Row({ handover, isOwn }: RowProps) {
   const personName = usePersonName();
   const takeBack = useTakeBack('/admin/dashboard');
   const openedFrom = useOpenedFrom();
-  const open = useOpenComments(itemId).length;
   const title = titleIn(handover.item, language);
   return (
     <ItemCard
@@ -72,9 +70,6 @@ function Row({ handover, isOwn }: RowProps) {
           ) : (
             <>
               <span className="small-print">{personName(authorName)}</span>
-              {open > 0 && (
-                <span className="small-print">{t('comments.open', { number: open })}</span>
-              )}
               <span className="small-print">
                 {handedOverAt && (
                   <time dateTime={handedOverAt.toISOString()}>

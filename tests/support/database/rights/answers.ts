@@ -64,10 +64,6 @@ export const answers: Record<string, Record<string, Answers>> = {
     // Nobody adds one that an admin has answered.
     'title=eq.Confidential answered text': [staff,  nobody, staff,  nobody],
   },
-  comments: {
-    'text=eq.Confidential admin comment':  [staff,  staff,  admin,  nobody],
-    'text=eq.Confidential writer comment': [staff,  staff,  staff,  nobody],
-  },
   earlier_slugs: {
     'slug=eq.earlier-planted':             [all,    nobody, nobody, nobody],
     'slug=eq.earlier-withdrawn':           [staff,  nobody, nobody, nobody],

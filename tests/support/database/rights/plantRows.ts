@@ -68,15 +68,6 @@ export async function plantRows(admin: Client, writer: Client): Promise<void> {
     .insert({ ...phone, status: 'draft' })
     .throwOnError();
 
-  const { data: items } = await admin.from('news').select('id').eq('slug', 'later').throwOnError();
-  const comment = { kind: 'news', item_id: String(items[0]?.id), field: 'content_en' } as const;
-  for (const [who, db] of Object.entries({ admin, writer })) {
-    await db
-      .from('comments')
-      .insert({ ...comment, text: `Confidential ${who} comment` })
-      .throwOnError();
-  }
-
   const typed = (title: string) =>
     ({ kind: 'news', item_id: crypto.randomUUID(), title, columns: { title } }) as const;
   const waiting = { ...typed('Confidential waiting text'), state: 'waiting' as const };
