@@ -20,7 +20,7 @@ const calls = [
 const SHEET = 'say missing lost arrest hospital death transport work in-kenya'.split(' ');
 
 function Calls({ text }: { text: HelpText['calls'] }) {
-  const { phones } = useFacts();
+  const { phones, place } = useFacts();
   const { t } = useTranslation();
   return (
     <section>
@@ -38,6 +38,7 @@ function Calls({ text }: { text: HelpText['calls'] }) {
                 <AutoLink text={detail} />
               </p>
             ))}
+            {key === 'embassy' && <p lang="ru">{place.inRussian}</p>}
           </li>
         ))}
       </ul>
