@@ -1,8 +1,8 @@
 /**
  * The columns that the roles of PostgreSQL may read and write, and the functions that they may call (R6.1, R6.2). Which level of
  * user reads and writes which rows is a table of its own, `tests/support/database/rights/answers.ts`. The tests compare this list
- * with the migrated schema; `npm run deploy:check` tries the rights of visitors on a deployed site.
- * A new table is a new entry: its columns, the first of which is its primary key. What is not listed is rejected.
+ * with the migrated schema. A new table is a new entry: its columns, the first of which is its primary key. What is not
+ * listed is rejected.
  */
 
 import { columnsOf as columnsOfKind } from '../src/staff/kinds/values';

@@ -1,29 +1,23 @@
 /** `npm run deploy:check -- https://embassy.example` (docs/deployment.md, section 6). */
 import { load, originOf, setting } from '../settings.mjs';
 
-async function run() {
-  const address = process.argv[2];
-  if (!address) throw new Error('name an address: npm run deploy:check -- https://embassy.example');
-  const site = originOf(address);
-  const publishableKey = setting('SUPABASE_PUBLISHABLE_KEY');
-  /** @type {import('./check.ts')} */
-  const { checkDeployment, textOf } = await load(new URL('check.ts', import.meta.url));
-  const all = [];
-  for await (const { subject, findings } of checkDeployment(site, publishableKey)) {
-    console.info(`\n${subject}`);
-    for (const finding of findings) console.info(textOf(finding));
-    all.push(...findings);
-  }
-  const wrong = all.filter(({ outcome }) => outcome === 'WRONG').length;
-  console.info(`\n${wrong} wrong of ${all.length} checks`);
-  process.exitCode = wrong > 0 ? 1 : 0;
-}
+/** @param {string} name */
+const account = (name) => {
+  const email = process.env[`${name}_EMAIL`];
+  return email ? { email, password: setting(`${name}_PASSWORD`) } : undefined;
+};
 
 try {
-  await run();
-} catch (error) {
-  const { message, cause } = /** @type {Error} */ (error);
-  const reason = cause instanceof Error ? `: ${cause.message}` : '';
-  console.error(`deploy:check stopped: ${message}${reason}`);
+  const publishableKey = setting('SUPABASE_PUBLISHABLE_KEY');
+  const accounts = { stranger: account('STRANGER'), writer: account('WRITER') };
+  /** @type {import('./checks.ts')} */
+  const { checkSite } = await load(new URL('checks.ts', import.meta.url));
+  const url = originOf(process.argv[2] ?? '');
+  for await (const { what, problem, where } of checkSite({ url, publishableKey, ...accounts })) {
+    console.info(problem ? `WRONG ${what}: ${problem}\n      → ${where}` : `fine  ${what}`);
+    if (problem) process.exitCode = 1;
+  }
+} catch (cause) {
+  console.error(`deploy:check stopped: ${cause instanceof Error ? cause.message : cause}`);
   process.exitCode = 1;
 }

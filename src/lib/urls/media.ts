@@ -1,5 +1,5 @@
 /** Matches the origin of any public Blob store, the local one included. */
-export const STORE_URL = /https:\/\/[a-z0-9]+\.public\.blob\.vercel-storage\.com\//i;
+const STORE_URL = /https:\/\/[a-z0-9]+\.public\.blob\.vercel-storage\.com\//i;
 
 const STORED = new RegExp(`^${STORE_URL.source}(?=[^/])`, 'i');
 

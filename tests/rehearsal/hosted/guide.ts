@@ -9,6 +9,19 @@ interface NewAccount extends DemoUser {
   id: string;
 }
 
+/** An account without a role. */
+export const STRANGER: NewAccount = {
+  id: '00000000-0000-4000-8000-0000000000d2',
+  email: 'stranger@embassy.example',
+  password: 'a-stranger-in-2026',
+};
+
+export const WRITER: NewAccount = {
+  id: '00000000-0000-4000-8000-0000000000d3',
+  email: 'writer@embassy.example',
+  password: 'a-writer-in-2026',
+};
+
 const FIRST_ADMIN: NewAccount = {
   id: '00000000-0000-4000-8000-0000000000d1',
   email: 'first@embassy.example',
@@ -40,9 +53,15 @@ function sqlOfTheGuide(): string {
 
 /**
  * A new project as docs/deployment.md, sections 1 and 2, creates it: the migrations by `supabase db
- * push`, one account by «Add user», and the guide's SQL.
+ * push`, accounts by «Add user», and the guide's SQL.
  */
 export const projectByGuide = ({ migrated, port }: Hosting): ProjectOptions => ({
   template: migrated,
-  prepare: (database) => runAsOwner(port, database, `${addUser(FIRST_ADMIN)} ${sqlOfTheGuide()}`),
+  prepare: (database) =>
+    runAsOwner(
+      port,
+      database,
+      `${[FIRST_ADMIN, STRANGER, WRITER].map(addUser).join('')} ${sqlOfTheGuide()}
+      insert into public.profiles (id, role) values ('${WRITER.id}', 'writer');`,
+    ),
 });
