@@ -132,18 +132,6 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
-          // The built site as the validators of others judge it; installs these and Java.
-          test: {
-            ...inNode,
-            name: 'validators',
-            include: ['tests/validators/*.test.ts'],
-            globalSetup: 'tests/validators/setup.ts',
-            hookTimeout: 300_000,
-            testTimeout: 300_000,
-          },
-        },
-        {
-          extends: true,
           // Measurements without assertions, one file at a time.
           test: {
             ...inNode,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SearchHelp } from '../features/search/SearchHelp';
 import { KEEP_SCROLL_POSITION } from '../lib/browser/scroll';
+import { useFacts } from '../lib/facts/currentFacts';
 import { withQueryClient } from '../lib/http/withQueryClient';
 import { withQuery } from '../lib/urls/withQuery';
 import { Loading } from '../ui/feedback/Loading';
@@ -52,6 +53,18 @@ function useSearchNavigation(query: string) {
   };
 }
 
+/** Renders whom to call in danger, which needs no search and no network. */
+function DangerLine() {
+  const { t } = useTranslation('search');
+  const { phones } = useFacts();
+  return (
+    <p>
+      {t('danger.call')} <a href={`tel:${phones.emergency}`}>{t('danger.russia')}</a>{' '}
+      {t('danger.or')} <a href={`tel:${phones.responseCentre}`}>{t('danger.kenya')}</a>.
+    </p>
+  );
+}
+
 function SearchPage() {
   const { t } = useTranslation(['search', 'common']);
   const [params] = useSearchParams();
@@ -82,6 +95,7 @@ function SearchPage() {
       </PageHeader>
       <div className={`container ${styles.page}`} data-beside={query !== '' && !results.isEmpty}>
         <div className="stack gap-5">
+          <DangerLine />
           {status && (
             <p aria-hidden="true" className="semibold">
               {status}
@@ -96,11 +110,7 @@ function SearchPage() {
           {query && results.pageResults && <SearchResultList results={results} />}
         </div>
         {(!query || results.pageResults) && (
-          <SearchHelp
-            query={query}
-            hasResults={query !== '' && !results.isEmpty}
-            nearest={results.pageResults?.nearest}
-          />
+          <SearchHelp query={query} hasResults={query !== '' && !results.isEmpty} />
         )}
       </div>
     </>

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { isTypo, onOtherKeyboard } from '../../src/features/search/engine/createSearch';
+import { onOtherKeyboard } from '../../src/features/search/engine/createSearch';
 import { texts as english } from '../../src/features/search/engine/texts/en';
 import { texts as russian } from '../../src/features/search/engine/texts/ru';
 import { excerptOf, splitByMatch } from '../../src/features/search/excerpt';
@@ -74,32 +74,6 @@ describe('search terms', () => {
     ['мшыф', 'visa'],
   ])('onOtherKeyboard turns %s into %s', (typed, meant) => {
     expect(onOtherKeyboard(typed)).toBe(meant);
-  });
-});
-
-describe('a typing error', () => {
-  it.each([
-    ['two letters swapped', 'pasrt', 'parst'],
-    ['a letter doubled', 'пасспорт', 'паспорт'],
-    ['a double letter once', 'pasport', 'passport'],
-    ['a letter missing', 'documnt', 'document'],
-    ['a letter too many', 'докуммент', 'документ'],
-    ['the next key', 'passpirt', 'passport'],
-    ['a letter that sounds alike', 'паспарт', 'паспорт'],
-    ['vowels as they sound', 'памагите', 'помогите'],
-  ])('is %s', (_, typed, meant) => {
-    expect(isTypo(typed, meant)).toBe(true);
-  });
-
-  it.each([
-    ['another first letter', 'порох', 'горох'],
-    ['a distant key', 'passpqrt', 'passport'],
-    ['two errors', 'корвалол', 'кораллы'],
-    ['a short word', 'note', 'vote'],
-    ['a short word with another letter', 'горох', 'горах'],
-    ['a prefix', 'ввезти', 'везти'],
-  ])('is not %s', (_, typed, meant) => {
-    expect(isTypo(typed, meant)).toBe(false);
   });
 });
 

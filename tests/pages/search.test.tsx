@@ -214,6 +214,15 @@ describe('search page', () => {
     expect(document.querySelector('main [role="status"]')).toBeEmptyDOMElement();
     expect(seen).toEqual([]);
   });
+
+  it.each(['/search', '/search?q=zzqqxx'])('says at %s whom to call in danger', async (url) => {
+    await renderApp(url);
+    expect(main().getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112');
+    expect(main().getByRole('link', { name: /^\+254/ })).toHaveAttribute(
+      'href',
+      'tel:+254207876000',
+    );
+  });
 });
 
 describe('search field in the header', () => {

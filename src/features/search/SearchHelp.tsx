@@ -6,7 +6,6 @@ import { mailto } from '../../lib/text/mailto';
 import { buttonClass } from '../../ui/actions/Button';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { CallButtons } from '../contacts/CallButtons';
-import type { Hit } from './engine/createSearch';
 import styles from './SearchHelp.module.css';
 
 /** Renders the numbers to call, and a link to an e-mail with the words of the query. */
@@ -32,28 +31,22 @@ interface Props {
   query: string;
   /** Whether pages are listed above; what they say may still not be the answer. */
   hasResults: boolean;
-  /** Pages with similar words, if none has the words themselves. */
-  nearest?: Hit[] | undefined;
 }
 
-/** Says whom to ask instead of searching on. Lists popular pages, or those nearest to a query, if it has no results. */
-export function SearchHelp({ query, hasResults, nearest = [] }: Props) {
+/** Says whom to ask instead of searching on. Lists popular pages where there are no results. */
+export function SearchHelp({ query, hasResults }: Props) {
   const { t } = useTranslation('search');
   const { name } = usePageNames();
-  const listed =
-    nearest.length > 0
-      ? nearest.map(({ to, title }) => ({ to, title }))
-      : popularPages.map((to) => ({ to, title: name(to) }));
   return (
     <section className="stack gap-5 measure">
       {query && <AskInstead query={query} />}
       {!hasResults && (
         <div className="stack gap-2">
-          <h2 className="size-h3">{t(nearest.length > 0 ? 'nearest' : 'popular')}</h2>
+          <h2 className="size-h3">{t('popular')}</h2>
           <ul className={`plain-list ${styles.popular}`}>
-            {listed.map(({ to, title }) => (
+            {popularPages.map((to) => (
               <li key={to}>
-                <AppLink to={to}>{title}</AppLink>
+                <AppLink to={to}>{name(to)}</AppLink>
               </li>
             ))}
           </ul>

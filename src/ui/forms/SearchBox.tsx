@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { reportEarlyChange } from '../../lib/browser/earlyChange';
 import './controls.css';
 import styles from './SearchBox.module.css';
@@ -23,23 +23,25 @@ const MAX_LENGTH = 200;
 
 /** Renders a field that searches 300 ms after typing stops, at once on Enter and on the button; unmounting cancels the search. */
 export function SearchBox({ label, value, onSearch, id, action }: Props) {
-  const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lastQuery = useRef(value);
   const input = useRef<HTMLInputElement>(null);
+  // Searches whose `value` has not come back: on a busy device more is typed before it does.
+  const searched = useRef([value.trim()]);
 
   // Updates the field when `value` changes from outside: after Back, or a link that clears the search.
   useEffect(() => {
-    if (value === lastQuery.current) return;
-    lastQuery.current = value;
-    setText(value);
+    const index = searched.current.indexOf(value.trim());
+    searched.current = index < 0 ? [value.trim()] : searched.current.slice(index);
+    if (index >= 0 || !input.current) return;
+    clearTimeout(timer.current);
+    input.current.value = value;
   }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useLayoutEffect(() => reportEarlyChange(input.current), []);
 
   const search = (query: string, isSubmit: boolean) => {
     clearTimeout(timer.current);
-    lastQuery.current = query.trim();
+    searched.current.push(query.trim());
     onSearch(query, isSubmit);
   };
   return (
@@ -51,8 +53,7 @@ export function SearchBox({ label, value, onSearch, id, action }: Props) {
       action={action}
       onSubmit={(event) => {
         event.preventDefault();
-        // From the field, because React does not know what was typed before hydration.
-        search(input.current?.value ?? text, true);
+        search(input.current?.value ?? '', true);
       }}
     >
       <input
@@ -64,10 +65,10 @@ export function SearchBox({ label, value, onSearch, id, action }: Props) {
         enterKeyHint="search"
         aria-label={label}
         placeholder={label}
-        value={text}
+        // No render may replace what is being typed.
+        defaultValue={value}
         autoComplete="off"
         onChange={({ target }) => {
-          setText(target.value);
           clearTimeout(timer.current);
           timer.current = setTimeout(() => search(target.value, false), DEBOUNCE_MS);
         }}
