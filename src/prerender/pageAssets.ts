@@ -117,7 +117,7 @@ function chunkOf(chunks: Rollup.OutputChunk[], id: string): string {
 }
 
 /** The resources of a page that its HTML links, and the styles that the script adds. */
-export type PageFiles = Omit<Resources, 'offlineKb'> & { later: string[] };
+export type PageFiles = Resources & { later: string[] };
 
 /**
  * Returns a function that lists the resources of a page besides those of `index.html`. It includes the styles, but not the
