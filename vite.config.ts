@@ -10,7 +10,7 @@ import { hosting } from './local/hosting.ts';
 import { newsPages } from './local/newsPages.ts';
 import { localUpstreams } from './local/upstreams.ts';
 
-import { type BuiltSite, fetchSite, inlinedFacts } from './src/prerender/fetchSite.ts';
+import { type BuiltSite, fetchSite, inlinedSite } from './src/prerender/fetchSite.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
 import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
@@ -43,7 +43,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     );
   }
   const built: BuiltSite = JSON.parse(process.env.BUILT_SITE ?? '{"facts":[],"alerts":[]}');
-  Object.assign(process.env, inlinedFacts(built.facts));
+  Object.assign(process.env, inlinedSite(built));
   process.env.VITE_WITHOUT_NEWS = built.isUnreachable ? 'on' : '';
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
   const [hostingFirst, hostingLast] = hosting(routesOf(config));

@@ -397,9 +397,6 @@ export const pages: Page[] = [
 
 export const HELP = '/consular/help';
 
-/** The anchor on /privacy at which a visitor keeps all consular pages for offline use. */
-export const KEEP_PAGES = 'keep';
-
 /** The URL parameter with the day of a visit: `?visit=2026-12-03`. */
 export const VISIT_PARAMETER = 'visit';
 

@@ -131,12 +131,10 @@ export interface DownloadsText extends PageText {
 
 /** What the site stores in a browser, by the purposes of content/stored.ts. */
 export interface PrivacyText extends PageText {
-  /** Of the consular pages that are kept for offline use. */
-  keep: { title: string; text: string; keeping: string; kept: string; failed: string };
   stored: {
     title: string;
+    key: string;
     until: string;
-    now: string;
     delete: string;
     deleted: string;
     failed: string;

@@ -21,5 +21,7 @@ export const env = {
   factsUntil: String(import.meta.env.VITE_FACTS_UNTIL ?? ''),
   /** Whether the build has news, and so writes the feed and the sitemap of news; its database may not have answered. */
   hasFeed: import.meta.env.VITE_WITHOUT_NEWS !== 'on',
+  /** The alerts that were in force when the site was built, as JSON; `''` for none. */
+  alerts: String(import.meta.env.VITE_ALERTS ?? ''),
   development: Boolean(import.meta.env.DEV),
 };

@@ -5,7 +5,7 @@ import { env } from '../lib/env';
 import { currentFacts } from '../lib/facts/currentFacts';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
-import type { BuiltAlert } from './fetchSite';
+import type { AlertRow } from '../services/currentSite/fetchCurrentSite';
 
 interface Entry {
   from: Day;
@@ -39,7 +39,7 @@ function entriesOf(year: number, language: Language): Entry[] {
  * Returns `closed-days.ics` of both languages by file name: the days of this year and the next on which the Embassy is or may be
  * closed, and the alerts in force, for the calendars of those who subscribe. The texts of the page of the Embassy have to be loaded.
  */
-export function calendarFiles(alerts: BuiltAlert[], now = new Date()): Record<string, string> {
+export function calendarFiles(alerts: AlertRow[], now = new Date()): Record<string, string> {
   const { host } = new URL(env.siteUrl);
   const year = now.getUTCFullYear();
   const files = languages.map((language): [string, string] => {

@@ -1,17 +1,15 @@
 import { checkedFacts, partsOfKey } from '../lib/facts/factSchemas.ts';
 import type { FactRow } from '../lib/facts/facts.ts';
-import type { Language } from '../lib/i18n/languages.ts';
+import type { AlertRow } from '../services/currentSite/fetchCurrentSite.ts';
 
 const TIMEOUT_MS = 20_000;
 /** A save that was not committed when the build read the facts has an earlier time than the latest one. */
 const MARGIN_MS = 10_000;
 
-/** An alert in force; the times are ISO 8601. */
-export type BuiltAlert = Record<Language | 'from' | 'until', string>;
-
 export interface BuiltSite {
   facts: FactRow[];
-  alerts: BuiltAlert[];
+  /** The alerts in force. */
+  alerts: AlertRow[];
   /** Whether the database of the build does not answer. */
   isUnreachable?: boolean;
 }
@@ -40,11 +38,12 @@ export async function fetchSite(origin: string | undefined, key = ''): Promise<B
 }
 
 /**
- * Returns what the scripts of all pages have of these rows, by the names of environment variables: the facts, and the time since
- * which changes are not in the build. The build puts changed texts into the texts themselves (plugins/typography.ts), and the
- * check of a page into those of the page (plugins/pageTexts.ts).
+ * Returns what the scripts of all pages have of this, by the names of environment variables: the alerts, the facts, and the time
+ * since which changes of facts are not in the build. The build puts changed texts into the texts themselves
+ * (plugins/typography.ts), and the check of a page into those of the page (plugins/pageTexts.ts).
  */
-export const inlinedFacts = (rows: FactRow[]) => ({
+export const inlinedSite = ({ facts: rows, alerts }: BuiltSite) => ({
+  VITE_ALERTS: JSON.stringify(alerts),
   VITE_FACTS: JSON.stringify(
     rows.filter(({ key }) => !partsOfKey(key) && !key.startsWith('reviewed.')),
   ),

@@ -7,8 +7,6 @@ export interface Resources {
   scripts: string[];
   styles: string[];
   fonts: string[];
-  /** The size of the consular pages of the language in kB, which a visitor may keep (offlineCopy.ts). */
-  offlineKb: number;
 }
 
 const fontTags = ({ fonts }: Resources): string[] =>
@@ -58,7 +56,7 @@ export function documentOf(template: string, page: PrerenderedPage, resources: R
   if (page.hasOwnLayout) html = html.replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
   // Separated by spaces in `data-scripts`: main.ts imports them after the first paint, so that none delays it.
   const scripts = resources.scripts.join(' ');
-  const attributes = `data-route="${page.route}" data-scripts="${scripts}" data-offline-kb="${resources.offlineKb}"`;
+  const attributes = `data-route="${page.route}" data-scripts="${scripts}"`;
   const root = `<div id="root" ${attributes}>${page.body}</div>`;
   html = replace(html, '<div id="root"></div>', root + dataBlock(page));
   return html.replace(VOID_TAG, '$1>');

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { HELP } from '../content/site.ts';
 import { type OfflineFiles, SHELL } from '../lib/browser/offlineFiles.ts';
 import { type Language, withPrefix } from '../lib/i18n/languages.ts';
@@ -42,10 +39,4 @@ export function offlineFiles(language: Language, sources: Sources): OfflineFiles
     visit: unlisted(visit(language)),
     consular: unlisted(own.flatMap(filesOf)),
   };
-}
-
-/** Returns the size of files of an output folder in kB, compressed, rounded up to tens. */
-export function sizeOf(folder: string, files: string[]): number {
-  const sizes = files.map((file) => gzipSync(readFileSync(join(folder, file))).length);
-  return Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / 10_000) * 10;
 }

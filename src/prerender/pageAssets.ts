@@ -11,7 +11,7 @@ type Bundle = Rollup.OutputBundle;
 /** The end of the names of the font files that are preloaded, by language (design 7). */
 const FONT_SUBSETS: Record<PrerenderedPage['language'], string> = { en: 'latin', ru: 'cyrillic' };
 
-/** The module of the alerts, which every page imports after hydration. */
+/** The modules of the alerts, which every page imports lazily, the second one with the first alert. */
 const ALERTS = ['/src/features/alerts/CurrentAlerts.tsx', '/src/features/alerts/AlertBar.tsx'];
 
 /** The modules of the sheet of a visit, which a page imports on request, and the namespaces of PrepareVisit. */
@@ -117,7 +117,7 @@ function chunkOf(chunks: Rollup.OutputChunk[], id: string): string {
 }
 
 /** The resources of a page that its HTML links, and the styles that the script adds. */
-export type PageFiles = Omit<Resources, 'offlineKb'> & { later: string[] };
+export type PageFiles = Resources & { later: string[] };
 
 /**
  * Returns a function that lists the resources of a page besides those of `index.html`. It includes the styles, but not the
@@ -150,9 +150,8 @@ export function resourcesOf(
     const omitted = stylesOf(bundle, first);
     const lazy = filesOf(lazyImports(idOf(module)));
     const classes = new Set(classesIn(body));
-    const shown = stylesOf(bundle, lazyChunks(scripts)).filter((file) =>
-      namesClass(bundle, file, classes),
-    );
+    const possible = [...lazyChunks(scripts), ...filesOf(ALERTS.map(idOf))];
+    const shown = stylesOf(bundle, possible).filter((file) => namesClass(bundle, file, classes));
     const all = [...stylesOf(bundle, [...scripts, ...lazy]), ...shown];
     const styles = [...new Set(all)].filter((file) => !omitted.includes(file));
     if (hasOwnLayout) {

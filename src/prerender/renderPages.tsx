@@ -9,9 +9,9 @@ import { stringifyPageData } from '../lib/http/pageData';
 import { cachePageData, queryClient } from '../lib/http/queryClient';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { loadText, textModules } from '../lib/i18n/loadText';
+import type { AlertRow } from '../services/currentSite/fetchCurrentSite';
 import { calendarFiles } from './calendarFiles';
 import { crawlerFiles } from './crawlerFiles';
-import type { BuiltAlert } from './fetchSite';
 import { NOT_FOUND_FILE, type PageRequest } from './pageRequest';
 import { shareTags } from './shareTags';
 import { structuredData } from './structuredData';
@@ -111,7 +111,7 @@ const isListOfNews = ({ path }: AppRoute): boolean => /:(?:page|year)/.test(path
  * the files for crawlers and calendars, with the alerts in force. There is one 404 page, in the first language, because Vercel serves one for all URLs (decision 0015).
  * @throws if a route or its translations cannot be loaded or rendered
  */
-export async function prerenderSite(alerts: BuiltAlert[]): Promise<PrerenderedSite> {
+export async function prerenderSite(alerts: AlertRow[]): Promise<PrerenderedSite> {
   const pages: PrerenderedPage[] = [];
   for (const language of languages) {
     for (const route of routes) {

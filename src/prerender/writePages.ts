@@ -6,7 +6,7 @@ import { type Language, languages } from '../lib/i18n/languages.ts';
 import type { BuiltSite } from './fetchSite.ts';
 import { documentOf } from './htmlTemplate.ts';
 import { prerenderNews } from './news/prerenderNews.ts';
-import { offlineFiles, sizeOf } from './offlineFiles.ts';
+import { offlineFiles } from './offlineFiles.ts';
 import { appFiles, resourcesOf, staffScripts, visitFiles } from './pageAssets.ts';
 import { buildRenderer, rendererFolder, writeTemplate } from './renderer.ts';
 import type { PrerenderedPage } from './renderPages.tsx';
@@ -56,23 +56,17 @@ export const prerender = ({ databaseOrigin, site, keepRenderer }: Options): Plug
       const built = await withFiles(pages);
       const common = appFiles(bundle);
       const visit = (language: Language): string[] => visitFiles(bundle, language);
-      const offlineKb = {} as Record<Language, number>;
       for (const language of languages) {
         const kept = offlineFiles(language, { pages: built, common, visit });
         write(folder, offlineFilesPath(language).slice(1), JSON.stringify(kept));
-        offlineKb[language] = sizeOf(folder, [...kept.visit, ...kept.consular]);
       }
-      const linked = ({ page, resources }: (typeof built)[number]) => ({
-        page,
-        resources: { ...resources, offlineKb: offlineKb[page.language] },
-      });
       // The pages of news replace those without data.
-      const all = [...built, ...(await withFiles(news.pages))].map(linked);
+      const all = [...built, ...(await withFiles(news.pages))];
       for (const [file, one] of new Map(all.map((one) => [one.page.file, one]))) {
         if (file !== undefined) write(folder, file, documentOf(template, one.page, one.resources));
       }
       if (keepRenderer) {
-        writeTemplate(folder, template, built.map(linked));
+        writeTemplate(folder, template, built);
       } else {
         rmSync(rendererFolder(folder), { recursive: true, force: true });
       }

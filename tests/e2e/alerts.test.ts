@@ -6,7 +6,7 @@ import { axeProblems } from '../support/browser/axe';
 import { withBrowser } from '../support/browser/browser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
-/** Alerts above the header: put up and taken down by staff, read by visitors; details in `alerts.thorough`. */
+/** Alerts: put up and taken down by staff, read by visitors; details in `alerts.thorough`. */
 
 const { open, visit } = withBrowser();
 afterEach(removeAlerts);
@@ -51,7 +51,7 @@ it('an alert is put up by keyboard, reaches open pages in both languages within 
   expect(await axeProblems(visitor)).toEqual([]);
 
   await live.getByRole('button', { name: /^End now/ }).click();
-  await staff.getByText(/is down. Visitors no longer see it/).waitFor();
+  await staff.getByText(/is down. It leaves open pages within a minute/).waitFor();
   await visitor.clock.fastForward(MINUTE);
   await alertsOf(visitor).waitFor({ state: 'detached' });
 });

@@ -47,11 +47,11 @@ describe('without a connection, after a first visit', () => {
   });
 });
 
-it('all consular pages of the language open without a connection once the reader has asked for them', async () => {
+it('all consular pages of the language open without a connection once the reader has come again', async () => {
   const page = await firstVisit('/consular');
-  await page.getByRole('link', { name: 'Keep these pages on this device' }).click();
-  await page.getByRole('button', { name: 'Keep these pages on this device' }).click();
-  await page.getByText('All consular pages are on this device.').waitFor();
+  await page.goto('about:blank');
+  await page.goto(`${site}/consular`);
+  await cached(page, /^kept-consular-en/, '/scenes/passport-desk.svg');
   await page.context().setOffline(true);
   await page.goto(`${site}/consular/passports/lost#bring`);
   await heading(page, 'Lost passport');

@@ -61,7 +61,8 @@ describe('the calendar of closed days', () => {
 
   it('has the alerts in force, from their beginning to their end', () => {
     const times = { from: '2026-12-31T20:00:00+00:00', until: '2027-01-01T05:30:00+00:00' };
-    const alert = { ...times, en: 'The hall is flooded', ru: 'Зал затоплен' };
+    const texts = { en: 'The hall is flooded', ru: 'Зал затоплен' };
+    const alert = { level: 'important', link: null, ...texts, ...times } as const;
     const lines = linesOf(calendarFiles([alert], NOW)['ru/closed-days.ics']);
     expect(eventWith(lines, 'SUMMARY:Зал затоплен')).toEqual(
       expect.arrayContaining(['DTSTART:20261231T200000Z', 'DTEND:20270101T053000Z']),

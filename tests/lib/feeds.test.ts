@@ -83,10 +83,9 @@ describe('a feed', () => {
       value: { from, to: from, reason: { en: reason, ru: reason } },
       at: '2026-01-02T00:00:00Z',
     });
-    const site = {
-      alerts: [
-        { from: '2026-01-01T00:00:00Z', until: '2026-01-03T00:00:00Z', en: 'Water', ru: 'Вода' },
-      ],
+    const period = { from: '2026-01-01T00:00:00Z', until: '2026-01-03T00:00:00Z' };
+    const site: Partial<BuiltSite> = {
+      alerts: [{ level: 'important', link: null, en: 'Water', ru: 'Вода', ...period }],
       facts: [closed('2099-12-11', 'Jamhuri'), closed('2020-12-11', 'Past')],
     };
     const feed = (await written([], site, [{ title: 'Queue' }]))('feed.xml');

@@ -13,7 +13,7 @@ import { applyWords, type Bundle, findSlot, misfitOf, type Text } from '../../sr
 import { i18n } from '../../src/lib/i18n/i18n';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { inlinedFacts } from '../../src/prerender/fetchSite';
+import { inlinedSite } from '../../src/prerender/fetchSite';
 import { localeJson } from '../../src/prerender/plugins/typography';
 import { namespaces } from '../support/content/locales';
 
@@ -223,14 +223,18 @@ describe('the build', () => {
     expect(applyWords('consular/pets', 'en', built, takenBack)).toEqual(asking(read()));
   });
 
-  it('puts facts alone into the scripts of all pages, with the time of the latest change', () => {
+  it('puts facts and alerts alone into the scripts of all pages, with the time of the latest change', () => {
     const fee = { key: 'fees.petPermit', value: 1, at: '2026-12-02T09:00:00Z' };
     const check = { ...fee, key: 'reviewed.consular.visa' };
-    expect(inlinedFacts([fee, check, ...rows])).toEqual({
+    expect(inlinedSite({ facts: [fee, check, ...rows], alerts: [] })).toEqual({
+      VITE_ALERTS: '[]',
       VITE_FACTS: JSON.stringify([fee]),
       VITE_FACTS_UNTIL: '2026-12-03T08:59:50.000Z',
     });
-    expect(inlinedFacts([])).toEqual({ VITE_FACTS: '[]', VITE_FACTS_UNTIL: '' });
+    expect(inlinedSite({ facts: [], alerts: [] })).toMatchObject({
+      VITE_FACTS: '[]',
+      VITE_FACTS_UNTIL: '',
+    });
   });
 });
 

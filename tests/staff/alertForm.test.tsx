@@ -125,52 +125,6 @@ describe('form of a new alert', () => {
     expect(await screen.findByText(/is published until/)).toBeVisible();
   });
 
-  it.each([
-    ['“tomorrow”', { textEn: 'Closed tomorrow.' }, /The text says “tomorrow”/],
-    ['«сегодня»', { textEn: 'Closed.' }, /The text says “сегодня”/],
-  ])('warns of %s in a text that stays beyond midnight', async (_, values, warning) => {
-    const { user } = await open('/admin/alerts/new');
-    fill({ ...values, endsAt: inHours(48) });
-    await check(user);
-    expect(within(await screen.findByRole('dialog')).getByText(warning)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
-    fill({ textEn: 'Closed on 27 November.', textRu: '27 ноября закрыто.', endsAt: inHours(48) });
-    await check(user);
-    await screen.findByRole('dialog');
-    expect(screen.queryByText(/The text says/)).toBeNull();
-  });
-
-  it('puts the dates in place of words such as “tomorrow” in both languages, once where the date is there already', async () => {
-    const { user } = await open('/admin/alerts/new');
-    fill({
-      textEn: 'Tomorrow, 1 December, we are closed. Call before today.',
-      textRu: 'Посольство закрыто до завтра (1 декабря), сегодняшний приём отменён.',
-      startsAt: '2026-11-30T09:00',
-      endsAt: '2026-12-02T09:00',
-    });
-    await user.click(screen.getByRole('button', { name: /^Put “On 1\sDecember” in place of/ }));
-    expect(valueIn(LABELS.textEn).replaceAll('\u00a0', ' ')).toBe(
-      'On 1 December, we are closed. Call before 30 November.',
-    );
-    expect(valueIn(LABELS.textRu).replaceAll('\u00a0', ' ')).toBe(
-      'Посольство закрыто до 1 декабря, сегодняшний приём отменён.',
-    );
-    expect(screen.queryByText(/The text says/)).toBeNull();
-  });
-
-  it.each([
-    ['names an older one', 'important', /visitors do not see “The lift is out of order.”/],
-    ['states that two emergencies come first', 'emergency', /two others come before this one/],
-  ] as const)('%s, before it publishes a third alert', async (_name, level, note) => {
-    const earlier = new Date(Date.now() - 2 * HOUR).toISOString();
-    const older = alertRow({ level, text_en: 'The lift is out of order.', starts_at: earlier });
-    table('get', 'alerts', rows([alertRow({ level }), older], 2));
-    const { user } = await open('/admin/alerts/new');
-    fill();
-    await check(user);
-    expect(await screen.findByText(note)).toBeVisible();
-  });
-
   it('shows at the end why the database rejects the period', async () => {
     const message = 'new row for relation "alerts" violates check constraint "alerts_end_not_past"';
     table('post', 'alerts', databaseError(400, '23514', message));

@@ -63,18 +63,6 @@ describe('the list of alerts', () => {
     expect(seen[0]?.body).toEqual({ ends_at: 'now' });
   });
 
-  it('says which of three current ones visitors do not see', async () => {
-    const older = alertRow({ text_en: 'Closed since morning.', starts_at: inHours(-9) });
-    table('get', 'alerts', rows([older, current, alertRow({ text_en: 'No power.' })], 3));
-    await open('/admin/dashboard');
-    const items = within(await panel()).getAllByRole('listitem');
-    const texts = items.map(({ textContent }) => textContent);
-    expect(texts.filter((text) => text?.includes('On the site'))).toHaveLength(2);
-    expect(texts[0]).toMatch(/Closed since morning.*Not seen: two others are up/);
-    const live = within(screen.getByRole('region', { name: 'Alerts on the site now' }));
-    expect(live.getAllByRole('listitem')).toHaveLength(2);
-  });
-
   it('takes a current alert down in two clicks, and “Undo” puts it up until its end', async () => {
     stubAlerts();
     const seen = table('patch', 'alerts', rows([current]));

@@ -39,14 +39,6 @@ const CurrentAlerts = lazyOrNothing(
 
 const EditPage = lazyOrNothing(async () => (await import('./EditPage')).EditPage);
 
-/** Requests alerts and facts after hydration, because prerendered HTML has no alerts and no page waits for them (decision 0034). */
-const HydratedSite = () =>
-  useClientValue(true, false) && (
-    <Suspense>
-      <CurrentAlerts />
-    </Suspense>
-  );
-
 /** Renders the progress bar of a navigation; not into prerendered HTML, so that the help page has its styles with the script. */
 const Progress = ({ loading }: { loading: boolean }) =>
   useClientValue(true, false) && (
@@ -102,7 +94,11 @@ export function Shell() {
   return (
     <>
       <Progress loading={loading} />
-      {!isStaff(pathname) && <HydratedSite />}
+      {!isStaff(pathname) && (
+        <Suspense>
+          <CurrentAlerts />
+        </Suspense>
+      )}
       <Around>
         <RouteErrorBoundary
           fallback={

@@ -60,6 +60,7 @@ export function AlertBanner({ alerts, language, folded, onFold, checkedAt }: Pro
                   <button
                     type="button"
                     className={styles.fold}
+                    data-script-only
                     aria-expanded={!folded}
                     onClick={() => onFold(!folded)}
                   >

@@ -43,8 +43,8 @@ export const article = (slugOrId: string) =>
 /** Milliseconds for which other articles are not refetched, because a visitor does not miss a newer one. */
 const AROUND_STALE_MS = 300_000;
 
-/** Returns the query of the older and the newer article, and of others of the category; fails with a ServiceError. */
-export const newsAround = (shown: Pick<NewsListItem, 'id' | 'publishedAt' | 'category'>) =>
+/** Returns the query of the older and the newer article; fails with a ServiceError. */
+export const newsAround = (shown: Pick<NewsListItem, 'id' | 'publishedAt'>) =>
   queryOptions({
     queryKey: ['news', 'around', shown.id],
     queryFn: queryFnOf((signal) => listAround(shown, signal)),

@@ -57,7 +57,7 @@ async function serviceWorkerReady(): Promise<void> {
 
 /**
  * Makes the open page and help available offline; on a visit after the first also all consular pages (decision 0016). Does nothing
- * in the staff area, and for a visitor who saves data or has a slow connection, because what is beyond the page is theirs to ask for.
+ * in the staff area, and for a visitor who saves data or has a slow connection.
  * @throws if the connection is lost, or the browser refuses the service worker
  */
 export async function keepForOffline(): Promise<void> {
@@ -72,19 +72,6 @@ export async function keepForOffline(): Promise<void> {
   await serviceWorkerReady();
   await keepOpenPage();
   await keep('urgent', language);
-  if (document.querySelector('[data-visit]')) await keep('visit', language);
-  if (isReturning) await keepConsularPages(language);
+  if (isReturning || document.querySelector('[data-visit]')) await keep('visit', language);
+  if (isReturning) await keep('consular', language);
 }
-
-/**
- * Keeps all consular pages of a language on the device, with what they need.
- * @throws if the connection is lost, or the browser refuses the service worker
- */
-export async function keepConsularPages(language: Language): Promise<void> {
-  await serviceWorkerReady();
-  await Promise.all((['urgent', 'visit', 'consular'] as const).map((part) => keep(part, language)));
-}
-
-/** Returns whether all consular pages of a language are on the device; false where the browser has no caches. */
-export const hasConsularPages = async (language: Language): Promise<boolean> =>
-  (await globalThis.caches?.has(cacheName('consular', language))) ?? false;

@@ -3,8 +3,7 @@ import type { PrivacyText } from '../../content/textTypes';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
 import { usePageText } from '../../features/contentPage/layout/usePageText';
 import { Sections } from '../../features/contentPage/sections/Sections';
-import { KeepPages } from '../../features/privacy/KeepPages';
-import { StoredList } from '../../features/privacy/StoredList';
+import { StoredTable } from '../../features/privacy/StoredTable';
 
 /** Renders what stays in the reader's browser, with a button that deletes it, and what others learn of a visit. */
 export function PrivacyPage({ page }: { page: Page }) {
@@ -14,14 +13,7 @@ export function PrivacyPage({ page }: { page: Page }) {
       <Sections
         page={page}
         sections={text.sections}
-        tools={{
-          browser: (
-            <>
-              <StoredList text={text.stored} />
-              <KeepPages text={text.keep} />
-            </>
-          ),
-        }}
+        tools={{ browser: <StoredTable text={text.stored} /> }}
       />
     </ContentLayout>
   );

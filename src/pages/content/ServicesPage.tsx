@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { childrenOf, KEEP_PAGES, type Page } from '../../content/site';
+import { childrenOf, type Page } from '../../content/site';
 import type { ServicesText } from '../../content/textTypes';
 import { ServiceFinder } from '../../features/consular/ServiceFinder';
 import { ContentLayout } from '../../features/contentPage/layout/ContentLayout';
@@ -14,7 +13,6 @@ import styles from './ServicesPage.module.css';
 
 /** Renders the list of consular services with the service finder (R2.2). The footer has the Embassy's address and hours (R1.10, R1.12). */
 export function ServicesPage({ page }: { page: Page }) {
-  const { t } = useTranslation();
   const text = usePageText<ServicesText>(page.path);
   const { name, card } = usePageNames();
   const { open } = useQuestions(page.path);
@@ -51,9 +49,6 @@ export function ServicesPage({ page }: { page: Page }) {
           tools={{ contact: <AskButtons page={page} questions={open.map(([, one]) => one)} /> }}
         />
       </div>
-      <p data-screen-only data-script-only>
-        <AppLink to={`/privacy#${KEEP_PAGES}`}>{t('keepPages.do')}</AppLink>
-      </p>
     </ContentLayout>
   );
 }

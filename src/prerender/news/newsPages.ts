@@ -10,7 +10,7 @@ import { toMoscowInput } from '../../lib/dates/moscowTime';
 import type { PageData } from '../../lib/http/pageData';
 import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
 import type { NewsArticle, NewsListItem } from '../../services/news/news';
-import { MAX_RELATED, type NewsAround } from '../../services/news/newsAround';
+import type { NewsAround } from '../../services/news/newsAround';
 import type { EarlierSlug } from '../../services/news/newsArticle';
 import { newsListPath } from '../../services/news/newsList';
 import { PAGE_SIZE } from '../../services/paging';
@@ -124,20 +124,14 @@ const slugsOf = ({ id, slug }: NewsArticle, earlierSlugs: EarlierSlug[]): string
   return [slug, ...earlier.map((one) => one.slug)].filter((one) => SLUG.test(one));
 };
 
-/** Returns the articles around one; none if some of them may be older than the articles of the snapshot. */
+/** Returns the articles around one; none if the older one may not be in the snapshot. */
 function aroundOf(article: NewsArticle, articles: NewsArticle[], isComplete: boolean): PageData {
   const index = articles.indexOf(article);
   const isLast = index === articles.length - 1;
-  const { category } = article;
-  const related = articles.filter(
-    (other) => category && other !== article && other.category?.slug === category.slug,
-  );
-  const hasAll = !isLast && (!category || related.length >= MAX_RELATED);
-  if (!hasAll && !isComplete) return [];
+  if (isLast && !isComplete) return [];
   const around: NewsAround = {
     older: listItem(articles[index + 1]),
     newer: listItem(articles[index - 1]),
-    related: related.slice(0, MAX_RELATED).map(toListItem),
   };
   return [[newsAround(article).queryKey, around, true]];
 }

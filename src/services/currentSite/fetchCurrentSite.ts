@@ -30,7 +30,9 @@ export interface CurrentSite {
   facts: FactRow[];
 }
 
-type Row = Pick<CurrentAlert, 'level' | 'link'> & Record<Language | 'from' | 'until', string>;
+/** An alert in the response of `current_site`; the times are ISO 8601. */
+export type AlertRow = Pick<CurrentAlert, 'level' | 'link'> &
+  Record<Language | 'from' | 'until', string>;
 
 const since = builtUntil ? `?since=${encodeURIComponent(builtUntil)}` : '';
 
@@ -49,14 +51,17 @@ export const fetchCurrentSite = (): Promise<CurrentSite | null> =>
       signal,
     });
     if (!response.ok) return null;
-    const { alerts, facts }: { alerts: Row[]; facts: FactRow[] } = await response.json();
+    const { alerts, facts }: { alerts: AlertRow[]; facts: FactRow[] } = await response.json();
     const now = Date.parse(response.headers.get('Date') ?? '');
     // The end in the time of the device, whose clock may be wrong.
     const offset = Number.isNaN(now) ? 0 : Date.now() - now;
     return { alerts: alerts.map((row) => toCurrent(row, offset)), facts: [...facts] };
   }).catch(() => null);
 
-const toCurrent = ({ level, en, ru, link, from, ...row }: Row, offset: number): CurrentAlert => ({
+const toCurrent = (
+  { level, en, ru, link, from, ...row }: AlertRow,
+  offset: number,
+): CurrentAlert => ({
   level,
   text: { en, ru },
   link: allowedUrl(link, isHttpUrl),
@@ -64,3 +69,8 @@ const toCurrent = ({ level, en, ru, link, from, ...row }: Row, offset: number): 
   until: parseDate(row.until).getTime(),
   endsAt: parseDate(row.until).getTime() + offset,
 });
+
+/** The alerts that were in force when the site was built; prerendered HTML has them. */
+export const builtAlerts: CurrentAlert[] = (JSON.parse(env.alerts || '[]') as AlertRow[]).map(
+  (row) => toCurrent(row, 0),
+);

@@ -3,7 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { hydrated } from '../../lib/browser/hydrated';
 import { readItem, removeItem, visit, writeItem } from '../../lib/browser/storage';
 import { builtUntil, setChangedFacts } from '../../lib/facts/currentFacts';
-import { type CurrentAlert, type CurrentSite, fetchCurrentSite } from './fetchCurrentSite';
+import {
+  builtAlerts,
+  type CurrentAlert,
+  type CurrentSite,
+  fetchCurrentSite,
+} from './fetchCurrentSite';
 
 interface KnownSite extends CurrentSite {
   /** Time of the response, in milliseconds since 1970. */
@@ -53,16 +58,17 @@ export interface Alerts {
 }
 
 /**
- * Requests the alerts, and the facts that have changed since the build, which replace those of the whole site: on mount, then at
+ * Returns the alerts of the build, then requests the current ones, and the facts that have changed since the build, which replace those of the whole site: on mount, then at
  * most every 55 s while the page is visible, on navigation and when the connection returns; a failed request waits for
  * the next turn. Without a connection returns the latest alerts of this device.
  */
 export function useCurrentSite(): Alerts {
   const { pathname } = useLocation();
-  const [known, setKnown] = useState<KnownSite | null>(readKnown);
+  // Null and 0 until the page is hydrated, because its HTML has the alerts of the build.
+  const [known, setKnown] = useState<KnownSite | null>(null);
+  const [now, setNow] = useState(0);
   const [failed, setFailed] = useState(false);
-  const [now, setNow] = useState(Date.now);
-  const requestedAt = useRef(known?.at ?? 0);
+  const requestedAt = useRef(0);
 
   const refresh = useEffectEvent(async () => {
     setNow(Date.now());
@@ -91,6 +97,14 @@ export function useCurrentSite(): Alerts {
     if (facts) void hydrated.then(() => setChangedFacts(facts));
   }, [facts]);
 
+  // Before the effect that requests.
+  useEffect(() => {
+    const stored = readKnown();
+    requestedAt.current = stored?.at ?? 0;
+    setKnown(stored);
+    setNow(Date.now());
+  }, []);
+
   // On each navigation, which `pathname`, never empty, stands for.
   useEffect(() => {
     if (pathname) void refresh();
@@ -107,7 +121,7 @@ export function useCurrentSite(): Alerts {
     };
   }, []);
 
-  const alerts = known?.alerts.filter(({ endsAt }) => endsAt > now) ?? [];
+  const alerts = (known?.alerts ?? builtAlerts).filter(({ endsAt }) => endsAt > now);
   const nextEnd = Math.min(...alerts.map(({ endsAt }) => endsAt));
   useEffect(() => {
     const wait = Math.min(REFRESH_MS + TIMER_SLACK_MS, nextEnd - now);

@@ -38,14 +38,11 @@ describe('visitors', () => {
     expect(dataOf(await news.listPublished({ page: 999 }))).toEqual({ items: [], total, years });
   });
 
-  it('read the articles before and after one, and others of its category', async () => {
+  it('read the articles before and after one', async () => {
     const { items } = dataOf(await news.listPublished({ page: 1 }));
     for (const [index, item] of items.slice(0, -1).entries()) {
-      const { older, newer, related } = dataOf(await listAround(item));
+      const { older, newer } = dataOf(await listAround(item));
       expect([newer?.id, older?.id]).toEqual([items[index - 1]?.id, items[index + 1]?.id]);
-      expect(related.length).toBeGreaterThan(0);
-      expect(related.map(({ category }) => category)).toEqual(related.map(() => item.category));
-      expect(related.map(({ id }) => id)).not.toContain(item.id);
     }
   });
 

@@ -136,11 +136,10 @@ export const shapes = {
   }) satisfies z.ZodType<HelpText>,
   privacy: z.strictObject({
     ...page,
-    keep: z.strictObject({ title: text, text, keeping: text, kept: text, failed: text }),
     stored: z.strictObject({
       title: text,
+      key: text,
       until: text,
-      now: text,
       delete: text,
       deleted: text,
       failed: text,

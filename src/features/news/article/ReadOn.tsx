@@ -10,7 +10,6 @@ import { inLanguage } from '../../../services/translatable';
 import { buttonClass } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { NewsTitles } from '../NewsTitles';
 import { newsAround } from '../newsQueries';
 import styles from './ReadOn.module.css';
 
@@ -68,12 +67,6 @@ export function ReadOn({ article, print }: Props) {
             )}
           </ul>
         </section>
-        {data && data.related.length > 0 && (
-          <section className="stack gap-3">
-            <h2 className="size-h3">{t('readOn.related')}</h2>
-            <NewsTitles items={data.related} />
-          </section>
-        )}
       </div>
     </aside>
   );

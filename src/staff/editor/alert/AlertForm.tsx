@@ -8,7 +8,6 @@ import { FieldControl } from '../fields/FieldControl';
 import { FormLayout } from '../form/FormLayout';
 import { useItemForm } from '../form/ItemFormProvider';
 import { AlertPreview } from './AlertPreview';
-import { RelativeDays } from './RelativeDays';
 
 /** Renders the form of an alert; valid values are saved after a confirmation (decision 0034). */
 export function AlertForm() {
@@ -32,7 +31,6 @@ export function AlertForm() {
       <p>{t('kinds:alerts.form.lead')}</p>
       {fieldsOf('level')}
       <div className="stack gap-5 auto-fit">{fieldsOf('text_en', 'text_ru')}</div>
-      <RelativeDays values={values} />
       {fieldsOf('link')}
       <div className="stack gap-5 auto-fit">{fieldsOf('starts_at', 'ends_at')}</div>
       <section aria-labelledby={previewId} className="stack">

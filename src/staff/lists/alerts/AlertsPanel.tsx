@@ -3,11 +3,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../ui/layout/Panel';
 import { QueryState } from '../../auth/session/QueryState';
-import { shownNow } from '../../editor/alert/hiddenAlerts';
-import { stateOf } from '../../kinds/values';
 import { useRowActions } from '../actions/useRowActions';
 import { ItemList } from '../list/ItemList';
-import type { ItemRow } from '../list/itemRow';
 import { useRow } from '../list/useRow';
 import { alertList } from '../queries';
 
@@ -16,22 +13,15 @@ interface Props {
   state: 'open' | 'ended';
 }
 
-/** Lists the newest alerts that are `open` or `ended`, marking those that others hide; renders nothing if there are none. */
+/** Lists the newest alerts that are `open` or `ended`; renders nothing if there are none. */
 export function AlertsPanel({ state }: Props) {
   const { t } = useTranslation(['admin', 'kinds']);
   const id = useId();
   const list = useQuery(alertList(state));
   const { handlers, dialogs } = useRowActions();
-  const items = list.data?.items ?? [];
-  const shown = shownNow(items);
-  const toRow = useRow('alerts');
-  const rows = items
+  const rows = (list.data?.items ?? [])
     .filter(({ id }) => !handlers.pendingDeletionIds.has(id))
-    .map((alert): ItemRow => {
-      const isHidden = stateOf('alerts', alert) === 'shown' && !shown.includes(alert);
-      const badge = { tone: 'ochre', name: t('kinds:alerts.state.hidden') } as const;
-      return { ...toRow(alert), ...(isHidden && { badge }) };
-    });
+    .map(useRow('alerts'));
   if (rows.length === 0 && !list.error) return null;
   const title = t(`kinds:alerts.list.${state}`);
   return (

@@ -7,20 +7,22 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { shownNow } from '../../editor/alert/hiddenAlerts';
+import { stateOf } from '../../kinds/values';
 import { useItemActions } from '../actions/useItemActions';
 import { useRow } from '../list/useRow';
 import { alertList } from '../queries';
 import styles from './LiveAlerts.module.css';
 
-/** Renders the page of the staff area (Outlet) below a line, with “End now”, for each alert that visitors see now. */
+/** Renders the page of the staff area (Outlet) below a line, with “End now”, for each current alert. */
 export function LiveAlerts() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { pathname } = useLocation();
   const { data } = useQuery(alertList('open'));
   const { run, pendingAction } = useItemActions(pathname);
-  const rows = shownNow(data?.items ?? []).map(useRow('alerts'));
+  const rows = (data?.items ?? [])
+    .filter((alert) => stateOf('alerts', alert) === 'shown')
+    .map(useRow('alerts'));
   return (
     <>
       {rows.length > 0 && (

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { stored } from '../../content/stored';
 import type { PrivacyText } from '../../content/textTypes';
 import { Button } from '../../ui/actions/Button';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
-import { Badge } from '../../ui/feedback/Badge';
 import { Callout } from '../../ui/feedback/Callout';
 import { Table } from '../../ui/text/Table';
-import styles from './StoredList.module.css';
+import styles from './StoredTable.module.css';
 
 interface Stored {
   local?: readonly string[];
@@ -23,24 +22,14 @@ const keysIn = (storage: Storage, names: readonly string[] = []): string[] =>
     names.some((name) => key === name || key.startsWith(name.endsWith(':') ? name : `${name}-`)),
   );
 
-/**
- * Returns the purposes for which something is stored on this device.
- * @throws the error of the browser if it blocks its storage
- */
-async function storedPurposes(): Promise<string[]> {
-  const cacheNames = (await globalThis.caches?.keys()) ?? [];
-  const found = purposes.filter(
-    ([name, { local, session }]) =>
-      keysIn(window.localStorage, local).length > 0 ||
-      keysIn(window.sessionStorage, session).length > 0 ||
-      (name === 'offline' && cacheNames.length > 0),
-  );
-  return found.map(([name]) => name);
+/** Returns whether the staff area has left texts in local storage, saved or not; false if the browser blocks its storage. */
+function hasTextsOfStaff(): boolean {
+  try {
+    return keysIn(window.localStorage, ['embassy-unsaved:', 'embassy-note:']).length > 0;
+  } catch {
+    return false;
+  }
 }
-
-/** Returns whether the staff area has left texts in local storage, saved or not. */
-const hasTextsOfStaff = (): boolean =>
-  keysIn(window.localStorage, ['embassy-unsaved:', 'embassy-note:']).length > 0;
 
 /** Empties a database. Deleting it would wait until the service worker, which has it open, has ended. */
 const emptyDatabase = (name: string) =>
@@ -82,24 +71,17 @@ async function deleteStored(): Promise<void> {
 
 type State = 'shown' | 'asking' | 'deleted' | 'failed';
 
-/** Lists what the site stores, marks after hydration what is there, and deletes it; asks before if the staff area left texts. */
-export function StoredList({ text }: { text: PrivacyText['stored'] }) {
-  const [found, setFound] = useState<string[]>([]);
+/** Renders what the site stores, and one button that deletes all of it; asks before if the staff area left texts. */
+export function StoredTable({ text }: { text: PrivacyText['stored'] }) {
   const [state, setState] = useState<State>('shown');
-  useEffect(() => {
-    storedPurposes().then(setFound, () => setFound([]));
-  }, []);
 
   const remove = () =>
     deleteStored().then(
-      () => {
-        setFound([]);
-        setState('deleted');
-      },
+      () => setState('deleted'),
       () => setState('failed'),
     );
   const ask = () => {
-    if (found.includes('staff') && hasTextsOfStaff()) setState('asking');
+    if (hasTextsOfStaff()) setState('asking');
     else void remove();
   };
 
@@ -109,18 +91,19 @@ export function StoredList({ text }: { text: PrivacyText['stored'] }) {
         <thead>
           <tr>
             <th scope="col">{text.title}</th>
+            <th scope="col">{text.key}</th>
             <th scope="col">{text.until}</th>
           </tr>
         </thead>
         <tbody>
-          {Object.entries(text.purposes).map(([name, { what, why, until }]) => (
+          {purposes.map(([name, { local = [], session = [], databases = [] }]) => (
             <tr key={name}>
               <th scope="row">
-                {what}
-                {found.includes(name) && <Badge tone="green">{text.now}</Badge>}
-                <p className={styles.why}>{why}</p>
+                {text.purposes[name]?.what}
+                <p className={styles.why}>{text.purposes[name]?.why}</p>
               </th>
-              <td data-label={text.until}>{until}</td>
+              <td data-label={text.key}>{[...local, ...session, ...databases].join(', ')}</td>
+              <td data-label={text.until}>{text.purposes[name]?.until}</td>
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { currentSite, interceptNetwork, siteNow } from '../support/screens/msw';
+import { pageTitled, renderApp } from '../support/screens/render';
+
+/** Alerts that the build knows, and a newer one. */
+
+const { built, newer } = vi.hoisted(() => {
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+  const built = {
+    level: 'important',
+    en: 'The lift is out of order.',
+    ru: 'Лифт не работает.',
+    link: null,
+    from: hours(-2),
+    until: hours(2),
+  };
+  // Modules read the environment when they are loaded, some of them by the setup.
+  vi.resetModules();
+  vi.stubEnv('VITE_ALERTS', JSON.stringify([built]));
+  const newer = { ...built, level: 'emergency', en: 'The Embassy is closed.', from: hours(-1) };
+  return { built, newer };
+});
+
+interceptNetwork();
+
+const PAGE = '/consular/pets';
+/** The alerts with a text; not what is announced. */
+const withText = (text: string) =>
+  screen
+    .queryAllByRole('region', { name: 'Alerts' })
+    .filter(({ textContent }) => textContent?.includes(text));
+const isFixed = (text: string) => withText(text)[0]?.parentElement?.className.includes('fixed');
+
+it('stand in the flow, a newer one at the lower edge until the next navigation', async () => {
+  currentSite(siteNow([newer, built]));
+  const { user } = await renderApp(PAGE);
+  await waitFor(() => expect(withText('The Embassy is closed')).toHaveLength(1));
+  expect([isFixed('The lift'), isFixed('The Embassy is closed')]).toEqual([false, true]);
+  await user.click(screen.getAllByRole('link', { name: 'Consular services' })[0] as HTMLElement);
+  await pageTitled('Consular services');
+  expect(isFixed('The Embassy is closed')).toBe(false);
+});
+
+it('leave when the database no longer has them', async () => {
+  currentSite(siteNow([]));
+  await renderApp(PAGE);
+  await waitFor(() => expect(withText('The lift')).toEqual([]));
+});
+
+it('unfold in their place when their text changes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  const changed = { ...built, en: 'Both lifts are out of order.' };
+  currentSite(siteNow([built]), siteNow([changed]));
+  const { user } = await renderApp(PAGE);
+  const alerts = within(await screen.findByRole('region', { name: 'Alerts' }));
+  await user.click(alerts.getByRole('button', { name: 'Fold' }));
+  await screen.findByRole('button', { name: 'Show in full' });
+  vi.setSystemTime(Date.now() + 60_000);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(withText('Both lifts')).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Fold' })).toHaveAttribute('aria-expanded', 'true');
+  expect(isFixed('Both lifts')).toBe(false);
+  vi.useRealTimers();
+});
+
+// The last one, because its router would be around the next page.
+it('are in prerendered HTML above the header, whatever the session has', async () => {
+  const { Pages, loadFirstRoute } = await import('../../src/app/startup/App');
+  await loadFirstRoute(PAGE);
+  window.sessionStorage.setItem(
+    'alerts',
+    JSON.stringify({ at: Date.now(), alerts: [], facts: [] }),
+  );
+  const { prelude } = await prerender(
+    <StaticRouter location={PAGE}>
+      <Pages />
+    </StaticRouter>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await new Response(prelude).text();
+  expect(html.indexOf('The lift')).toBeGreaterThan(0);
+  expect(html.indexOf('The lift')).toBeLessThan(html.indexOf('<header'));
+});
