@@ -15,7 +15,6 @@ import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.t
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
 import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
 import { pageTexts } from './src/prerender/plugins/pageTexts.ts';
-import { drawRegionMaps } from './src/prerender/plugins/regionMaps.ts';
 import { staffFolder } from './src/prerender/plugins/staffFolder.ts';
 import { typography } from './src/prerender/plugins/typography.ts';
 import { prerender } from './src/prerender/writePages.ts';
@@ -54,7 +53,6 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       downloadFiles(),
       typography(built.facts),
       pageTexts(built.facts),
-      drawRegionMaps(),
       staffFolder(),
       prerender({
         databaseOrigin: local ? undefined : env.SUPABASE_URL,

@@ -1,5 +1,5 @@
 /** `npm run generate -- fonts`: writes committed files that are generated. */
-const names = ['downloads', 'fonts', 'map'];
+const names = ['downloads', 'fonts'];
 const [, , name = ''] = process.argv;
 
 if (names.includes(name)) {

@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MAP_WIDTH, mapHeight } from '../../content/kenya/regionMaps';
 import { regionSeasons } from '../../content/kenya/seasons';
 import type { Page } from '../../content/site';
 import type { RegionText } from '../../content/textTypes';
@@ -33,7 +32,7 @@ interface Props {
   places: RegionText['places'];
 }
 
-/** Lists the places of a region beside their map. The build draws the map, and numbers the places in the same order. */
+/** Lists the places of a region beside their map, whose numbers are in the same order. */
 export function Places({ region, places }: Props) {
   const { t } = useTranslation();
   return (
@@ -42,11 +41,12 @@ export function Places({ region, places }: Props) {
         {t('content.places')}
       </h2>
       <img
-        src={`/scenes/map-${region}.svg`}
+        src={`/scenes/maps/${region}.svg`}
         alt=""
         className={styles.map}
-        width={MAP_WIDTH}
-        height={mapHeight(region)}
+        width={420}
+        // The coast runs from north to south.
+        height={region === 'coast' ? 520 : 300}
         loading="lazy"
         data-screen-only
       />

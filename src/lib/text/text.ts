@@ -44,7 +44,3 @@ function segments(text: string): string[] {
 
 const NEARLY_GRAPHEME =
   /\p{Regional_Indicator}{2}|\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M})*|\p{M}/gu;
-
-/** Returns the first sentence: up to a mark before a capital letter, a digit or a quotation mark; else the whole text. */
-export const firstSentence = (text: string): string =>
-  /^.*?[.!?…](?=\s+[\p{Lu}\d“«])/u.exec(text)?.[0] ?? text;

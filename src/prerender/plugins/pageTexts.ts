@@ -6,20 +6,14 @@ import type { RegionText } from '../../content/textTypes.ts';
 import type { FactRow } from '../../lib/facts/facts.ts';
 import { reviewKey } from '../../lib/facts/pageFacts.ts';
 import { withQuestions } from '../../lib/facts/withQuestions.ts';
-import { firstSentence } from '../../lib/text/text.ts';
 import { localeJson } from './typography.ts';
 
 /** Matches the text of a page; an id with a query, such as `?raw`, is not transformed. */
 const FILE = /[\\/]locales[\\/](\w+)[\\/]([\w-]+(?:[\\/][\w-]+)*)\.json$/;
 
-/** Names and first sentences of the places of a region, because the whole texts of eight pages would be 16 kB more (decision 0008). */
-const placesIn = ({ places }: RegionText): Record<string, { name: string; line: string }> =>
-  Object.fromEntries(
-    Object.entries(places).map(([anchor, { name, text }]) => [
-      anchor,
-      { name, line: firstSentence(text) },
-    ]),
-  );
+/** Names of the places of a region, because the whole texts of eight pages would be 16 kB more. */
+const placesIn = ({ places }: RegionText): Record<string, string> =>
+  Object.fromEntries(Object.entries(places).map(([anchor, { name }]) => [anchor, name]));
 
 /**
  * Completes the texts of pages on import from other files: `magical-kenya/places.json` with the places on the map, a page that

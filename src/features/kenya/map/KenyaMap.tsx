@@ -1,114 +1,139 @@
-import { ArrowRight } from 'lucide-react';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { regionSeasons } from '../../../content/kenya/seasons';
+import { labels, MAP, type MapLabel, points } from '../../../content/kenya/map';
+import { valueAt } from '../../../lib/i18n/dynamicKey';
+import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { Illustration } from '../../../ui/page/Illustration';
-import { MonthStrip } from '../seasons/MonthStrip';
-import { useMonths } from '../seasons/months';
-import { Drawing } from './Drawing';
 import styles from './KenyaMap.module.css';
 import { regionKey, regionPages } from './regions';
-import { type Place, type Region, usePlaces } from './usePlaces';
 
-function PlacePanel({ region, place }: { region: Region; place: Place }) {
-  const { t } = useTranslation(['magical-kenya/map', 'common']);
-  const formatMonths = useMonths();
-  const page = regionPages.find(({ path }) => path === region.path);
-  return (
-    <div className={`box edge ${styles.panel}`} data-screen-only>
-      <div className={styles.image}>{page && <Illustration name={page.scene} />}</div>
-      <div className={`stack gap-2 ${styles.text}`}>
-        <p className="small-print">{region.name}</p>
-        <p className={styles.name}>{place.name}</p>
-        <p>{place.line}</p>
-        {regionSeasons[regionKey(region.path)]?.map(({ purpose, months }) => (
-          <div key={purpose} className="stack gap-2 small-print">
-            <p>{t(`season.${purpose}`, { ns: 'common', months: formatMonths(months) })}</p>
-            <MonthStrip months={months} />
-          </div>
-        ))}
-        <AppLink to={place.to} className={`with-icon semibold ${styles.open}`}>
-          {t('open', { place: place.name })}
-          <ArrowRight aria-hidden="true" size="1.1em" />
-        </AppLink>
-      </div>
-    </div>
-  );
+interface Place {
+  /** Key of {@link points}, from region and anchor: `coast/lamu`. A place that is only in the list has no point. */
+  id: string;
+  name: string;
+  /** Path and anchor of its section, without a language prefix: `/magical-kenya/coast#lamu`. */
+  to: string;
 }
 
-interface PlaceListProps {
-  regions: Region[];
-  onActive: (id: string) => void;
+interface Region {
+  path: string;
+  name: string;
+  places: Place[];
 }
 
-/** Lists all places by region, folded, the text alternative of the map. Hover activates one. */
-function PlaceList({ regions, onActive }: PlaceListProps) {
+/** Returns the regions with their places, whose names `src/prerender/plugins/pageTexts.ts` reads from the pages of the regions. */
+function useRegions(): Region[] {
+  const { t } = useTranslation();
+  const { name } = usePageNames();
+  return regionPages.map(({ path }) => {
+    const region = regionKey(path);
+    const places = valueAt(t, region, { ns: 'magical-kenya/places', returnObjects: true });
+    return {
+      path,
+      name: name(path),
+      places: Object.entries(places as Record<string, string>).map(([anchor, placeName]) => ({
+        id: `${region}/${anchor}`,
+        name: placeName,
+        to: `${path}#${anchor}`,
+      })),
+    };
+  });
+}
+
+function Label({ label }: { label: MapLabel }) {
   const { t } = useTranslation('magical-kenya/map');
+  const { key, kind, x, y, turn = 0, anchor = 'middle' } = label;
   return (
-    <details className={styles.list}>
-      <summary>
-        <h3 id="all-places" tabIndex={-1}>
-          {t('all')}
-        </h3>
-      </summary>
-      <ul className="plain-list">
-        {regions.map(({ path, name, places }) => (
-          <li key={path} className={`stack gap-1 top ${styles.listRegion}`}>
-            <AppLink to={path} className={styles.regionName}>
-              {name}
-            </AppLink>
-            <ul className="plain-list">
-              {places.map((place) => (
-                <li key={place.id}>
-                  <AppLink to={place.to} onPointerEnter={() => onActive(place.id)}>
-                    {place.name}
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <text
+      className={styles[kind]}
+      textAnchor={anchor}
+      transform={`translate(${x} ${y}) rotate(${turn})`}
+    >
+      {t(`labels.${key}` as 'title')}
+    </text>
   );
 }
 
-/** Place that is active until the visitor selects one, because the details must never be empty. */
-const FIRST = 'southern-kenya/maasai-mara';
+/** Renders a place on the map: with its label, or with its name while the link has the focus or the pointer. */
+function PlacePoint({ place, region }: { place: Place; region: string }) {
+  const point = points[place.id];
+  if (!point) return null;
+  const { x, y, key } = point;
+  const label = labels.find((other) => other.place === place.id);
+  return (
+    <AppLink
+      to={place.to}
+      className={styles.point}
+      aria-label={`${place.name}, ${region}`}
+      data-key={key}
+    >
+      <circle cx={x} cy={y} r={17} fill="transparent" className={styles.reach} />
+      <circle cx={x} cy={y} r={8} className={styles.dot} />
+      {label ? (
+        <Label label={label} />
+      ) : (
+        <text
+          x={x}
+          y={y - 20}
+          textAnchor={x < MAP.width / 5 ? 'start' : x > MAP.width / 1.5 ? 'end' : 'middle'}
+          className={`${styles.place} ${styles.hidden}`}
+        >
+          {place.name}
+        </text>
+      )}
+    </AppLink>
+  );
+}
 
-/** Renders the map of the tourism pages with the details of one place, and the list of all (R2.4). */
+/** Renders the map of Kenya with its places as links, and the list of all places by region (R2.4). */
 export function KenyaMap() {
   const { t } = useTranslation('magical-kenya/map');
-  const regions = usePlaces();
-  const [active, setActive] = useState(FIRST);
-  const region = regions.find(({ places }) => places.some(({ id }) => id === active));
-  const place = region?.places.find(({ id }) => id === active);
-
+  const regions = useRegions();
   return (
     <section aria-labelledby="map" className="band">
       <div className={`container stack gap-5 ${styles.inner}`}>
-        <div className="stack gap-2">
-          <h2 id="map" tabIndex={-1}>
-            {t('title')}
-          </h2>
-          <p className="measure" data-screen-only>
-            {t('hint')}
-          </p>
-        </div>
+        <h2 id="map" tabIndex={-1}>
+          {t('title')}
+        </h2>
         <a href="#all-places" className="visually-hidden" data-screen-only>
           {t('skip')}
         </a>
-        <div className={`stack ${styles.columns}`}>
+        <div className={`stack gap-5 ${styles.columns}`}>
           <div className={styles.frame}>
-            <Suspense>
-              <Drawing regions={regions} active={active} onActive={setActive} />
-            </Suspense>
+            {/* biome-ignore lint/a11y/useSemanticElements: HTML has no element for a drawing with links */}
+            <svg
+              viewBox={`0 0 ${MAP.width} ${MAP.height}`}
+              role="group"
+              aria-label={t('label')}
+              className={styles.map}
+            >
+              <image href="/scenes/maps/kenya.svg" {...MAP} />
+              {labels.map((label) => !label.place && <Label key={label.key} label={label} />)}
+              {regions.map(({ name, places }) =>
+                places.map((place) => <PlacePoint key={place.id} place={place} region={name} />),
+              )}
+            </svg>
           </div>
-          {region && place && <PlacePanel region={region} place={place} />}
-        </div>
-        <div data-screen-only>
-          <PlaceList regions={regions} onActive={setActive} />
+          <div data-screen-only>
+            <h3 id="all-places" tabIndex={-1}>
+              {t('all')}
+            </h3>
+            <ul className={`plain-list ${styles.list}`}>
+              {regions.map(({ path, name, places }) => (
+                <li key={path}>
+                  <AppLink to={path} className={styles.regionName}>
+                    {name}
+                  </AppLink>
+                  <ul className={`plain-list ${styles.places}`}>
+                    {places.map(({ id, name: placeName, to }) => (
+                      <li key={id}>
+                        <AppLink to={to}>{placeName}</AppLink>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
     </section>
