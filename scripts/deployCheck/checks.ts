@@ -108,12 +108,11 @@ export async function* checkSite({ url, publishableKey, stranger, writer }: Depl
       },
     ],
     [
-      'pages, feeds and function answer',
+      'pages and function answer',
       DEPLOYMENT,
       () =>
         unlike({
           ...{ '/ru/consular/passports': 200, '/admin/deploy-check': 200 },
-          ...{ '/feed.xml': 200, '/ru/feed.xml': 200, '/sitemap-news.xml': 200 },
           ...{ '/api/blob-list': 401, '/api/blob-upload': 405, '/api/blob-delete': 405 },
         }),
     ],

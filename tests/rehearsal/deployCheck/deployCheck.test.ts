@@ -70,7 +70,7 @@ const signUp = () => Response.json({ ...SETTINGS, disable_signup: false });
 const faults: [what: string, fault: () => unknown, repair?: string][] = [
   ['pages and files have their headers', respond(/^\/admin$/, () => new Response(''))],
   ['security.txt is valid for six weeks', respond(/security/, () => new Response('Expires: 2026'))],
-  ['pages, feeds and function answer', unrouted(/^\/api\/blob-delete/)],
+  ['pages and function answer', unrouted(/^\/api\/blob-delete/)],
   ['the Blob store answers', unrouted(/^\/media\//)],
   ['addresses lead to pages of this site', unrouted(/^\/RU\//)],
   ['sign-up and anonymous sign-in are off, e-mail is on', respond(/settings$/, signUp)],
