@@ -90,7 +90,7 @@ beforeAll(async () => {
     insert into public.news (title, content, featured_image_url)
       values ('A draft', 'See [the rules](${document}).', '${image}');
     insert into public.facts (key, value) values
-      ('forms.form19a', '{"is": {"en": {"url": "${document}"}}}');
+      ('forms.form19a', '{"is": {"en": {"file": {"url": "${document}", "bytes": 15}}}}');
   `);
 });
 afterAll(async () => {
