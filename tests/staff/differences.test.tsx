@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { Differences, type FieldDiff } from '../../src/staff/history/versions/Differences';
-import { readableMarkdown } from '../../src/staff/history/versions/readableMarkdown';
 import { diffWords } from '../../src/staff/history/versions/wordDiff';
+import { readableMarkdown } from '../../src/staff/items/readableMarkdown';
 
 const render = (children: ReactNode) =>
   renderBare(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>);

@@ -3,10 +3,10 @@ import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
 import { cut } from '../../lib/text/text';
 import { pagePathOf } from '../../lib/urls/pagePath';
 import { replaceImages } from '../../services/news/imageRefs';
-import { readableMarkdown } from '../history/versions/readableMarkdown';
 import type { AnyItem } from '../kinds/field';
 import { definitionOf, type Kind } from '../kinds/kinds';
 import { readEntry, textsIn } from '../kinds/values';
+import { readableMarkdown } from './readableMarkdown';
 
 /** Number of characters of a text that are read, because the first sentences are among them. */
 const MAX_READ = 2000;

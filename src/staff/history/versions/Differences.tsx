@@ -5,9 +5,9 @@ import { isFileUrl } from '../../../lib/urls/urls';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Badge } from '../../../ui/feedback/Badge';
+import { readableMarkdown } from '../../items/readableMarkdown';
 import type { FieldText, VersionImage } from '../../kinds/texts';
 import styles from './Differences.module.css';
-import { readableMarkdown } from './readableMarkdown';
 import { diffWords } from './wordDiff';
 
 interface ComparisonDialogProps {
