@@ -173,8 +173,7 @@ $$;
 create table public.facts (
   id uuid primary key default gen_random_uuid(),
   -- `fees.petPermit`, `closedDays.<id>`, `answers.<question>`, `reviewed.<page>`,
-  -- `forms.<form>`, `leadership.<office>`, `sections.<number>`, `pictures.<page>`,
-  -- `words:<namespace>:<path>`.
+  -- `forms.<form>`, `leadership.<office>`, `pictures.<page>`, `words:<namespace>:<path>`.
   key text not null constraint facts_key_form check (
     key ~ '^[a-zA-Z]+(\.[A-Za-z0-9-]+)+$' and char_length(key) <= 80
     or key ~ '^words:[A-Za-z0-9/-]+:[A-Za-z0-9_/#-]+(\.[A-Za-z0-9_/#-]+)*$' and char_length(key) <= 200

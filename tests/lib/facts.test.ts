@@ -62,7 +62,6 @@ describe('a fact of content/facts.ts', () => {
     ['answers.time', 'Two weeks'],
     ['forms.form5', {}],
     ['pictures.home', { url: 'https://example.org/a.jpg', alt: { en: 'a', ru: 'b' }, credit: 'c' }],
-    ['sections.1', { name: null, title: {}, photo: null }],
     ['forms.form5', { en: { file: { url: 'https://example.org/a.pdf', bytes: 1 } } }],
     ['forms.form5', { en: { file: { url: 'javascript:a.pdf', bytes: 1 } } }],
     ['forms.form5', { en: { edition: '2019' } }],

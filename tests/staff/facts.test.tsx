@@ -82,19 +82,6 @@ describe('the page “Fees, phones, answers”', () => {
     expect(phone).toHaveValue('+7 495 12');
   });
 
-  it('introduces a section by its office and telephone number', async () => {
-    const saved = factSaves();
-    const user = await openFact('Section+2', /^Introduce it.*Section 2/);
-    const title = { en: 'Consular section', ru: 'Консульский отдел' };
-    await enter(user, screen.getByLabelText('Name of the section in English'), title.en);
-    await enter(user, screen.getByLabelText('Name of the section in Russian'), title.ru);
-    await enter(user, screen.getByLabelText(/^Telephone number/), '8 495 637-21-86');
-    await user.click(save());
-    await screen.findByText(/^Saved: Section 2/);
-    const is = { name: null, title, photo: null, phone: '+74956372186' };
-    expect(saved[0]?.[0]).toMatchObject({ key: 'sections.2', value: { is } });
-  });
-
   it('puts up the PDF of a form with its pages and edition, on the page of its texts, and refuses another file', async () => {
     vi.stubEnv('VERCEL_BLOB_RETRIES', '0');
     fileServer();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Leader } from '../../content/leadership';
 import { type Day, formatDay, formatDayOfYear, formatDays } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
 import { env } from '../../lib/env';
@@ -30,25 +29,14 @@ export const EmbassySection = ({ id, title, wide = false, children }: Props) => 
   </section>
 );
 
-function PersonContacts({ phone, email }: Pick<Leader, 'phone' | 'email'>) {
-  const { t } = useTranslation();
-  return (
-    <>
-      {phone && <a href={`tel:${phone}`}>{t('contact.number', { number: phone })}</a>}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
-    </>
-  );
-}
-
-/** Introduces the Embassy's leadership (R1.13), and the sections that staff have introduced. One without a confirmed name is headed by the title. */
+/** Introduces the Embassy's leadership (R1.13). A person without a confirmed name is headed by the title. */
 export function Leadership() {
-  const { t } = useTranslation('embassy');
+  const { t } = useTranslation(['embassy', 'common']);
   const language = useLanguage();
-  const sections = Object.values(useFacts().sections ?? {});
   return (
     <EmbassySection id="leadership" title={t('leadership.title')} wide>
       <Cards className={styles.leaders}>
-        {useLeaders().map(({ office, name, title, photo, about, ...contacts }) => (
+        {useLeaders().map(({ office, name, title, photo, about, phone, email }) => (
           <Card
             key={office}
             level={3}
@@ -60,26 +48,11 @@ export function Leadership() {
           >
             {name && <p className="small-print">{typeset(title[language])}</p>}
             <p>{about ? typeset(about[language]) : t(`leadership.${office}.text`)}</p>
-            <PersonContacts {...contacts} />
+            {phone && <a href={`tel:${phone}`}>{t('common:contact.number', { number: phone })}</a>}
+            {email && <a href={`mailto:${email}`}>{email}</a>}
           </Card>
         ))}
       </Cards>
-      {sections.length > 0 && (
-        <>
-          <h2 className="size-h3">{t('leadership.sections')}</h2>
-          <ul className={`plain-list auto-grid ruled ${styles.sections}`}>
-            {sections.map(({ name, title, photo, about, ...contacts }) => (
-              <li key={title.en} className="stack gap-1">
-                {photo && <Portrait photo={photo} />}
-                <h3>{typeset(title[language])}</h3>
-                {name && <p>{typeset(name[language])}</p>}
-                {about && <p className="small-print">{typeset(about[language])}</p>}
-                <PersonContacts {...contacts} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </EmbassySection>
   );
 }

@@ -173,7 +173,6 @@ const groupKinds = new Map<string, FactKind>([
   ['closedDays', 'closedDay'],
   ['answers', 'answer'],
   ['forms', 'form'],
-  ['sections', 'leader'],
   ['pictures', 'picture'],
   ['reviewed', 'day'],
 ]);

@@ -1,5 +1,5 @@
 import * as content from '../../content/facts.ts';
-import type { Leader, leadership } from '../../content/leadership.ts';
+import type { leadership } from '../../content/leadership.ts';
 import type { Language } from '../i18n/languages.ts';
 import { typeset } from '../text/typeset.ts';
 import type { FactValue } from './factSchemas.ts';
@@ -23,8 +23,6 @@ export type Facts = typeof content & {
   leadership?: Partial<typeof leadership>;
   /** Photographs at the head of pages, by `pictureName`. */
   pictures?: Partial<Record<string, Picture>>;
-  /** Sections of the Embassy that staff have introduced, by their number. */
-  sections?: Record<string, Leader>;
   closedDays: ClosedDay[];
   /** Answers by the key of their question, with the time of the answer. */
   answers: ReadonlyMap<string, Answer & { at: string }>;

@@ -106,7 +106,6 @@ export function FactEditor({ fact, onClose }: Props) {
       }
     }
   };
-  const [group = ''] = key.split('.');
   const currency = kind === 'money' ? `, ${Object(start).currency}` : '';
 
   return (
@@ -165,7 +164,7 @@ export function FactEditor({ fact, onClose }: Props) {
             <Field
               key={name}
               name={controlId}
-              label={textAt(t, `field.${nameOfLabel}`, { context: group }) + currency}
+              label={textAt(t, `field.${nameOfLabel}`) + currency}
               error={error}
               optional={optional}
             >
@@ -212,7 +211,6 @@ function TakeBack({ fact, onClose }: Props) {
       >
         {textAt(t, `takeBack.${builtIn === undefined ? kind : 'fact'}`, {
           value: valueText(key, builtIn, language),
-          context: key.split('.')[0],
         })}
         <ItemName title={label} />
       </Button>

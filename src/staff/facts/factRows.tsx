@@ -26,7 +26,7 @@ import { factTextsQuery, useStaffFacts } from './useStaffFacts';
 
 const GROUPS = [
   ...(['fees', 'times', 'hours', 'phones', 'emails'] as const),
-  ...(['leadership', 'sections', 'forms', 'pictures'] as const),
+  ...(['leadership', 'forms', 'pictures'] as const),
   ...(['thresholds', 'rules', 'urls'] as const),
 ];
 

@@ -8,7 +8,6 @@ import type { FactRow } from '../../lib/facts/facts';
 import type { Slot } from '../../lib/facts/wordSchemas';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
-import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { useCan } from '../auth/session/useStaffMember';
 import { listFacts, type StoredFact, saveFacts, withdrawProposal } from '../data/facts';
@@ -100,15 +99,11 @@ export function useFactChanges() {
     const is = value ?? builtIn;
     const isBuiltInText = slot && value === null;
     const isText = ['answer', 'closedDay', 'words'].includes(kindOfFact(key) ?? '');
-    if (is === undefined && !slot)
-      return textAt(t, 'asBefore.nothing', { label, context: key.split('.')[0] });
+    if (is === undefined && !slot) return t('asBefore.nothing', { label });
     return isText && !isBuiltInText
       ? t('asBefore.text', { label })
       : t('asBefore.value', { label, value: valueText(key, is ?? null, language) });
   };
-
-  const textOfSave = ({ key, label }: Named) =>
-    textAt(t, publishes ? 'saved' : 'proposed', { label, context: key.split('.')[0] });
 
   /** Saves or proposes a value, null for the built-in one: the one way in which a value of any kind is saved. */
   const save = (fact: Named, value: unknown, options: SaveOptions = {}) => {
@@ -116,7 +111,9 @@ export function useFactChanges() {
     const { base, was = slot?.builtIn, isUndo, inForm } = options;
     const before = stored(key, 'published');
     const isReturn = isUndo || (publishes && value === null);
-    const text = isReturn ? textOfReturn(fact, value) : textOfSave(fact);
+    const text = isReturn
+      ? textOfReturn(fact, value)
+      : t(publishes ? 'saved' : 'proposed', { label });
     return act({
       title: label,
       request: async () => {

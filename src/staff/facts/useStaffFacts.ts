@@ -34,7 +34,6 @@ export const factTextsQuery = queryOptions({
 
 /** What staff may put up, with the pages that show it; not the guides, which the build makes. */
 const putUp = [
-  ...['1', '2', '3', '4', '5', '6'].map((n) => ({ key: `sections.${n}`, pages: ['/embassy'] })),
   ...downloads
     .filter(({ source }) => !source)
     .map(({ form, pages }) => ({ key: `forms.${form}`, pages: ['/consular/downloads', ...pages] })),

@@ -94,8 +94,7 @@ function sectionsOf(page: Page, text: AnyText, language: Language): [string, str
     return Object.entries(customPageSections[page.path] ?? {}).map(([anchor, keys]) => {
       const t = i18n.getFixedT(language);
       const parts = keys.flatMap((key) => stringsIn(valueAt(t, key, { returnObjects: true })));
-      const { leadership: changed, sections } = currentFacts();
-      const names = Object.values({ ...leadership, ...changed, ...sections }).flatMap(
+      const names = Object.values({ ...leadership, ...currentFacts().leadership }).flatMap(
         ({ name, title }) => [name, title].flatMap((text) => text?.[language] ?? []),
       );
       const [title = ''] = stringsIn(valueAt(t, `${keys[0]}.title`));
