@@ -100,7 +100,7 @@ describe('an earlier slug of a published article', () => {
 const proposals = (length: number) =>
   Array.from({ length }, () => ({
     key: `answers.q${crypto.randomUUID()}`,
-    value: { is: { en: 'Yes' } },
+    value: { is: { en: 'Yes', ru: 'Да' } },
     status: 'draft' as const,
   }));
 

@@ -22,18 +22,19 @@ const changedSince = async (since?: string) => {
 };
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
+const inBoth = (text: string) => ({ en: text, ru: text });
 
 const STORE = 'https://store.public.blob.vercel-storage.com/notices';
 const form = (url: string, more = {}) => ({ en: { file: { url, bytes: 1 }, ...more } });
 
 describe('the database', () => {
   it.each([
-    ['10,000 letters', 'answers.a', { en: 'a'.repeat(10_000) }],
-    ['a right-to-left override', 'answers.a', { en: 'one\u202etwo' }],
-    ['a control character', 'answers.a', { en: 'one\u0007two' }],
-    ['a key without a name', 'answers.', { en: 'one' }],
-    ['a key that is a prototype', 'answers.__proto__', { en: 'one' }],
-    ['a key with markup', 'answers.<b>', { en: 'one' }],
+    ['10,000 letters', 'answers.a', inBoth('a'.repeat(10_000))],
+    ['a right-to-left override', 'answers.a', inBoth('one\u202etwo')],
+    ['a control character', 'answers.a', inBoth('one\u0007two')],
+    ['a key without a name', 'answers.', inBoth('one')],
+    ['a key that is a prototype', 'answers.__proto__', inBoth('one')],
+    ['a key with markup', 'answers.<b>', inBoth('one')],
     ['a closed period of two years', 'closedDays.a', { from: '2026-01-01', to: '2028-01-01' }],
     ['a closed period without an end', 'closedDays.a', { from: '2026-01-01' }],
     ['a text of 50,000 characters', 'words:consular/pets:title', { en: 'a'.repeat(50_000) }],
@@ -47,7 +48,8 @@ describe('the database', () => {
     ['a text with a path that ends with a dot', 'words:consular/pets:title.', { en: 'one' }],
     ['a text with markup in its path', 'words:consular/pets:<b>', { en: 'one' }],
     ['a path of 300 characters', `words:consular/pets:${'a'.repeat(300)}`, { en: 'one' }],
-    ['an answer of two lines', 'answers.a', { en: 'one\ntwo' }],
+    ['an answer of two lines', 'answers.a', inBoth('one\ntwo')],
+    ['an answer in one language', 'answers.a', { en: 'one' }],
     ['a form of another host', 'forms.form5', form('https://example.org/a.pdf')],
     ['a form with script', 'forms.form5', form('javascript:alert(1)')],
     ['a form with markup in its address', 'forms.form5', form(`${STORE}/"><script>.pdf`)],
@@ -77,7 +79,7 @@ describe('the database', () => {
   });
 
   it('stores markup and quotation marks as text', async () => {
-    const is = { en: '<b>"Two" weeks</b>' };
+    const is = inBoth('<b>"Two" weeks</b>');
     const fact = { key: 'answers.markup', status: published, value: { is } };
     await admin.from('facts').insert(fact).throwOnError();
     const found = (await changedSince()).find(({ key }) => key === 'answers.markup');
@@ -98,7 +100,7 @@ describe('a changed text', () => {
 });
 
 it('a fact is in force unless it says that it is a proposal, which a writer therefore has to say', async () => {
-  const fact = { key: 'answers.plain', value: { is: { en: 'Yes.' } } };
+  const fact = { key: 'answers.plain', value: { is: inBoth('Yes.') } };
   expect((await writer.from('facts').insert(fact as never)).error?.code).toBe('42501');
   await admin
     .from('facts')
@@ -177,7 +179,7 @@ it('one request saves at most a hundred facts, and all facts in force are at mos
     Array.from({ length: count }, (_, index) => ({
       key: `answers.many${index}`,
       status: published,
-      value: { is: { en: text } },
+      value: { is: inBoth(text) },
       base: null,
     }));
   const many = await admin.rpc('save_facts', { changes: answers(101, 'Yes.') });

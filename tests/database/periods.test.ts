@@ -62,7 +62,7 @@ const ROWS = {
   news: `(title, content) values ('Tea', 'Text')`,
   notices: `(title, type) values ('Tea', 'text')`,
   alerts: `(level, text_en, text_ru, ends_at) values ('important', 'a', 'б', now() + interval '1 hour')`,
-  facts: `(key, value) values ('answers.tea', '{"is": {"en": "Yes."}}')`,
+  facts: `(key, value) values ('answers.tea', '{"is": {"en": "Yes.", "ru": "Да."}}')`,
 };
 
 it.each(Object.entries(ROWS))(

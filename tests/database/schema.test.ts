@@ -186,7 +186,7 @@ describe('accounts', () => {
       insert into public.news (title, content) values ('Stays', 'Text');
       insert into public.alerts (level, text_en, text_ru, ends_at)
         values ('important', 'Stays', 'Остаётся', now() + interval '1 hour');
-      insert into public.facts (key, value) values ('answers.stays', '{"is": {"en": "Yes."}}');
+      insert into public.facts (key, value) values ('answers.stays', '{"is": {"en": "Yes.", "ru": "Да."}}');
       update public.revisions set author_id = '${account}' where state = 'version';
       insert into public.revisions (kind, item_id, author_id, columns)
         values ('news', gen_random_uuid(), '${account}', '{"title": "Typed"}')`);

@@ -103,7 +103,7 @@ const ROWS: Record<string, () => object | Promise<object>> = {
   ),
   facts: () => ({
     key: `answers.q${crypto.randomUUID()}`,
-    value: { is: { en: 'Yes.' } },
+    value: { is: { en: 'Yes.', ru: 'Да.' } },
     status: 'draft',
   }),
   revisions: () => ({

@@ -57,8 +57,8 @@ describe('a fact of content/facts.ts', () => {
     ['closedDays.a', { from: '2026-03-02', to: '2026-03-01', reason: { en: 'a', ru: 'b' } }],
     ['closedDays.a', { from: '2026-03-02', to: '2026-03-02', reason: { en: 'a', ru: ' ' } }],
     ['closedDays.a', { from: '2026-03-02', to: '9999-12-31', reason: { en: 'a', ru: 'b' } }],
-    ['answers.time', { en: '' }],
-    ['answers.time', { en: 'Two weeks', figure: '14' }],
+    ['answers.time', { en: 'Two weeks', ru: ' ' }],
+    ['answers.time', { en: 'Two weeks', ru: 'Две недели', figure: '14' }],
     ['answers.time', 'Two weeks'],
     ['forms.form5', {}],
     ['pictures.home', { url: 'https://example.org/a.jpg', alt: { en: 'a', ru: 'b' }, credit: 'c' }],
@@ -116,12 +116,12 @@ describe('a page, which trusts the database for the shape of a value', () => {
 });
 
 describe('an answer', () => {
-  it('may be in one language, and has the time at which it was given', () => {
-    expect(merge('answers.time', { en: 'Two weeks' }).answers.get('time')).toEqual({
-      en: 'Two weeks',
-      at: '2026-12-03T09:00:00Z',
-    });
-    expect(merge('answers.__proto__', { en: 'Two weeks' }).phones).toEqual(phones);
+  const value = { en: 'Two weeks', ru: 'Две недели' };
+
+  it('has the time at which it was given', () => {
+    const answer = { ...value, at: '2026-12-03T09:00:00Z' };
+    expect(merge('answers.time', value).answers.get('time')).toEqual(answer);
+    expect(merge('answers.__proto__', value).phones).toEqual(phones);
   });
 });
 

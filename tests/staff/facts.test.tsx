@@ -149,19 +149,20 @@ describe('the page “Fees, phones, answers”', () => {
     expect(screen.queryByText(/You typed this/)).toBeNull();
   });
 
-  it('asks before it saves an answer without Russian', async () => {
+  it('keeps an answer in its form until it is in both languages', async () => {
     const saved = factSaves();
     const { user } = await press('/admin/facts?show=answers', /^Answer/);
     await enter(user, screen.getByLabelText(/^Answer in English/), 'By card.');
     await user.click(save());
-    expect(saved).toHaveLength(0);
-    expect(screen.getByRole('alert')).toHaveTextContent(/^The Russian text is empty/);
-    await user.click(screen.getByRole('button', { name: 'Yes, save it' }));
+    const russian = screen.getByLabelText(/^Answer in Russian/);
+    expect(russian).toHaveAccessibleDescription(/in Russian/);
+    await enter(user, russian, 'Картой.');
+    await user.click(save());
     await screen.findByText(/^Saved: /);
-    expect(saved[0]?.[0]).toMatchObject({ value: { is: { en: 'By card.' } } });
+    expect(saved).toMatchObject([[{ value: { is: { en: 'By card.', ru: 'Картой.' } } }]]);
   });
 
-  it('answers a question by yes or no in both languages, with words of its own, and shows the choice again', async () => {
+  it('answers a question by yes or no, with words in both languages or in neither, and shows the choice again', async () => {
     const answer = { en: 'No. Come when it suits you.', ru: 'Нет.' };
     table('get', 'facts', rows([stored('answers.appointment', answer)]));
     const saved = factSaves();
@@ -170,6 +171,9 @@ describe('the page “Fees, phones, answers”', () => {
     expect(screen.getByLabelText(/^In words, in English/)).toHaveValue('Come when it suits you.');
     expect(screen.queryByLabelText(/Amount|Currency|Time/)).toBeNull();
     await user.selectOptions(screen.getByLabelText(/^Yes or no/), 'Yes');
+    await user.click(save());
+    const russian = screen.getByLabelText(/^In words, in Russian/);
+    expect(russian).toHaveAccessibleDescription(/in Russian/);
     await user.clear(screen.getByLabelText(/^In words, in English/));
     await user.click(save());
     await screen.findByText(/^Saved: /);

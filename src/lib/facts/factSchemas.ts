@@ -114,20 +114,16 @@ export const schemas = {
     })
     .refine(({ from, to }) => from <= to, code('dayOrder', ['to']))
     .refine(({ from, to }) => daysBetween(from, to) <= MAX_CLOSED_DAYS, code('daysMany', ['to'])),
-  /** Answer to a question. One language may be missing: on its pages the question stays open. */
-  answer: z
-    .object({
-      en: exactOptional(line('answerEmpty')),
-      ru: exactOptional(line('answerEmpty')),
-      /** Money or a duration. */
-      figure: exactOptional(
-        range
-          .extend({ currency: exactOptional(currency), unit: exactOptional(unit) })
-          .refine(grows, maxSmall)
-          .refine((one) => !one.currency !== !one.unit, code('unitEmpty', ['unit'])),
-      ),
-    })
-    .refine(({ en, ru }) => en || ru, code('answerEmpty', ['en'])),
+  /** Answer to a question. */
+  answer: inBoth.extend({
+    /** Money or a duration. */
+    figure: exactOptional(
+      range
+        .extend({ currency: exactOptional(currency), unit: exactOptional(unit) })
+        .refine(grows, maxSmall)
+        .refine((one) => !one.currency !== !one.unit, code('unitEmpty', ['unit'])),
+    ),
+  }),
   /** The day on which a page was checked; the database refuses a day that is still to come. */
   day,
   /** The official PDF of a form, in one language or both, with the edition and the day that it names. */

@@ -54,10 +54,10 @@ const isAlike = (value: unknown, builtIn: unknown): boolean =>
     ([name, part]) => name === 'max' || isAlike(fieldsOf(value)[name], part),
   );
 
-const withTypography = <Texts extends Partial<Record<Language, string>>>(texts: Texts): Texts => ({
+const withTypography = <Texts extends Record<Language, string>>(texts: Texts): Texts => ({
   ...texts,
-  ...(texts.en && { en: typeset(texts.en) }),
-  ...(texts.ru && { ru: typeset(texts.ru) }),
+  en: typeset(texts.en),
+  ru: typeset(texts.ru),
 });
 
 /**

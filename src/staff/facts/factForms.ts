@@ -71,6 +71,9 @@ const optional = (name: string, control: Control, label?: string): FactField => 
   ...field(name, control, label),
   optional: true,
 });
+/** Returns the fields of a text in both languages. */
+const inBoth = (part: string, control: Control, make = field): FactField[] =>
+  languages.map((language) => make(`${part}.${language}`, control));
 
 const { unit: units } = schemas.duration.shape;
 const { currency: currencies } = schemas.money.shape;
@@ -110,8 +113,9 @@ function answerFields(key: string, { figure }: Partial<FactValue<'answer'>>): Fa
   const choices = [...(money ? currencies.options : []), ...(time ? units.options : [])];
   const all = [
     choice && optional('yes', ['', ...Object.keys(yesNo)]),
-    optional('en', 'lines', choice ? 'detailsEn' : 'en'),
-    optional('ru', 'lines', choice ? 'detailsRu' : 'ru'),
+    ...languages.map((one) =>
+      choice ? optional(one, 'lines', `details.${one}`) : field(one, 'lines', `answer.${one}`),
+    ),
     choices.length > 0 && optional('figure.amount', 'number', amount),
     time && optional('figure.max', 'number', 'max'),
     choices.length > 0 && optional('figure.unit', ['', ...choices], unit),
@@ -142,13 +146,10 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
   },
   leader: {
     fields: [
-      optional('name.en', 'text', 'nameEn'),
-      optional('name.ru', 'text', 'nameRu'),
-      field('title.en', 'text', 'titleEn'),
-      field('title.ru', 'text', 'titleRu'),
+      ...inBoth('name', 'text', optional),
+      ...inBoth('title', 'text'),
       optional('photo', 'portrait'),
-      optional('about.en', 'lines', 'aboutEn'),
-      optional('about.ru', 'lines', 'aboutRu'),
+      ...inBoth('about', 'lines', optional),
       optional('phone', 'tel', 'tel'),
       optional('email', 'email'),
     ],
@@ -175,8 +176,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
     fields: [
       field('from', 'date'),
       optional('to', 'date'),
-      field('reason.en', 'text', 'reasonEn'),
-      field('reason.ru', 'text', 'reasonRu'),
+      ...inBoth('reason', 'text'),
       optional('closesAt', 'time'),
     ],
     toForm: ({ from, to, closesAt, ...day }) => ({
@@ -192,7 +192,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
   answer: {
     fields: [],
     // “Yes” and “no” are the first words of both texts.
-    toForm: ({ en = '', ru = '', figure }, key) => {
+    toForm: ({ en, ru, figure }, key) => {
       const yes = Object.entries(yesNo).find(
         ([, first]) =>
           isAsked('yesNo', key) && en.startsWith(`${first.en}.`) && ru.startsWith(`${first.ru}.`),
@@ -203,7 +203,10 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
     },
     fromForm: ({ yes, figure, ...texts }) => {
       const first = Object.entries(yesNo).find(([name]) => name === yes)?.[1];
+      // Details in one language alone would be lost in the other.
+      const isBare = languages.every((language) => !texts[language]);
       const textIn = (language: Language) =>
+        (isBare || texts[language]) &&
         [first && `${first[language]}.`, texts[language]].filter(Boolean).join(' ');
       const { amount, max, unit = '' } = figure ?? {};
       return withoutBlank({
@@ -215,10 +218,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
       });
     },
     text: ({ figure, ...text }, language) =>
-      [
-        figure && format(figure, figure.currency ? 'money' : 'duration', language),
-        text[language] ?? text.en ?? text.ru,
-      ]
+      [figure && format(figure, figure.currency ? 'money' : 'duration', language), text[language]]
         .filter(Boolean)
         .join('. '),
   },
@@ -242,8 +242,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
   picture: {
     fields: [
       field('url', 'photograph', 'photograph'),
-      field('alt.en', 'text', 'altEn'),
-      field('alt.ru', 'text', 'altRu'),
+      ...inBoth('alt', 'text'),
       field('credit', 'text'),
     ],
     text: ({ alt, credit }, language) => `${alt[language]} (${credit})`,
@@ -341,8 +340,7 @@ export function valueText(key: string, value: unknown, language: Language): stri
 }
 
 /**
- * Returns the key of the question before a save: on an answer or a line in one language, or money changed by over half; else
- * undefined.
+ * Returns the key of the question before a save: on a line in one language, or money changed by over half; else undefined.
  * @param typed what the form holds
  */
 export function doubtOf(kind: FactKind, before: unknown, value: unknown, typed: unknown) {
@@ -350,8 +348,6 @@ export function doubtOf(kind: FactKind, before: unknown, value: unknown, typed: 
     const blank = blankLanguage(typed as Line[]);
     return blank && (`ask.blank.${blank}` as const);
   }
-  const answered = schemas.answer.safeParse(kind === 'answer' && value).data;
-  if (answered) return answered.en ? (answered.ru ? undefined : 'ask.noRussian') : 'ask.noEnglish';
   const [old, now] = [before, value].map((one) => schemas.money.safeParse(one).data?.amount);
   if (old === undefined || now === undefined) return undefined;
   return Math.abs(now - old) > old / 2 ? 'ask.half' : undefined;

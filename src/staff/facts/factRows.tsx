@@ -8,7 +8,6 @@ import { useFacts } from '../../lib/facts/currentFacts';
 import { type FactKind, kindOfFact, schemas } from '../../lib/facts/factSchemas';
 import type { ClosedDay } from '../../lib/facts/facts';
 import { textAt } from '../../lib/i18n/dynamicKey';
-import { languages } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
@@ -102,15 +101,12 @@ interface AnswersProps {
   isSearch: boolean;
 }
 
-const isAnswered = ({ current }: StaffFact) =>
-  languages.every((language) => Object(current)[language] !== undefined);
-
-/** Lists open questions, also those answered in one language alone, then answered ones; printed, it is a form to write on. */
+/** Lists open questions, then answered ones; printed, it is a form to write on. */
 export function Answers({ questions, isShown, isSearch }: AnswersProps) {
   const { t } = useTranslation('facts');
   const groups = {
-    open: questions.filter((fact) => !isAnswered(fact)),
-    answered: questions.filter(isAnswered),
+    open: questions.filter(({ current }) => current === undefined),
+    answered: questions.filter(({ current }) => current !== undefined),
   };
   return (
     <div className="stack">
@@ -143,15 +139,9 @@ function Question({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const { key, current, pages } = fact;
-  const missing = current ? languages.find((one) => !Object(current)[one]) : undefined;
   return (
     <FactRow fact={fact} hidden={hidden} action={t(current ? 'change' : 'answers.answer')}>
-      {current !== undefined && (
-        <p className={styles.value}>
-          {valueText(key, current, language)}{' '}
-          {missing && <Badge tone="ochre">{t(`answers.missing.${missing}`)}</Badge>}
-        </p>
-      )}
+      {current !== undefined && <p className={styles.value}>{valueText(key, current, language)}</p>}
       <p className="small-print">
         {pages.length > 0 ? t('answers.asked', { count: pages.length }) : t('answers.staffOnly')}
       </p>

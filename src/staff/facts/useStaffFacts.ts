@@ -17,7 +17,7 @@ import {
 } from '../../lib/facts/factSchemas';
 import { misfitOfWords, type Slot } from '../../lib/facts/wordSchemas';
 import { i18n } from '../../lib/i18n/i18n';
-import { type Language, languages } from '../../lib/i18n/languages';
+import type { Language } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { StoredFact } from '../data/facts';
 import { byLanguage } from '../kinds/field';
@@ -47,12 +47,11 @@ const questions = [
   ...openQuestions.map(({ key }) => key),
 ].map((key) => ({ key: `answers.${key}`, pages: pagesAsking(key) }));
 
-/** Returns how many questions are not answered in both languages. */
-export const openCount = (stored: StoredFact[] = []): number =>
-  questions.filter(({ key }) => {
-    const answer = stored.find((row) => row.key === key && row.status === 'published');
-    return languages.some((language) => !Object(answer?.value)[language]);
-  }).length;
+/** Returns how many questions are not answered. */
+export const openCount = (stored: StoredFact[] = []): number => {
+  const answered = stored.filter(({ status, value }) => status === 'published' && value !== null);
+  return questions.filter(({ key }) => answered.every((row) => row.key !== key)).length;
+};
 
 /** Returns the closed day that a public holiday may be. */
 const dayOf = ({ from, to, holiday }: DaysToAsk) => ({

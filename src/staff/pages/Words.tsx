@@ -167,7 +167,7 @@ function WordsRow({ fact, hidden }: RowProps) {
               <p className="small-print">
                 {t(`common:language.${one}`)}{' '}
                 {changed[one] !== undefined && <Badge tone="green">{t('changed')}</Badge>}{' '}
-                {missing.includes(one) && <Badge tone="ochre">{t(`answers.missing.${one}`)}</Badge>}
+                {missing.includes(one) && <Badge tone="ochre">{t(`words.missing.${one}`)}</Badge>}
               </p>
               <WordsText text={text} language={one} name={name} />
               {changed[one] !== undefined && (

@@ -54,13 +54,14 @@ describe('an answer of the Embassy', () => {
     await renderApp('/consular/pets');
     const link = /^Appointment, post/;
     expect(section('Where to apply').getByRole('link', { name: link })).toBeVisible();
-    act(() => setChangedFacts([answer({ en: 'No, <b>come</b>.', figure: fee.value })]));
+    const value = { en: 'No, <b>come</b>.', ru: 'Нет.', figure: fee.value };
+    act(() => setChangedFacts([answer(value)]));
     const where = section('Where to apply');
     const line = where.getByText(question).closest('p');
     expect(line?.textContent?.replaceAll('\u00a0', ' ')).toBe(
       `${question} USD 60. No, <b>come</b>. The Embassy, 3 December 2026`,
     );
-    act(() => setChangedFacts([answer({ ru: 'Нет.' })]));
+    act(() => setChangedFacts([]));
     expect(where.queryByText(question)).toBeNull();
   });
 
@@ -69,7 +70,7 @@ describe('an answer of the Embassy', () => {
     await renderApp('/consular/from-afar');
     const row = () => screen.getByRole('rowheader', { name: 'Passport' }).closest('tr');
     expect(row()?.querySelectorAll('td:empty')).toHaveLength(2);
-    const value = { en: 'No, not by post.' };
+    const value = { en: 'No, not by post.', ru: 'Нет, по почте нельзя.' };
     act(() => setChangedFacts([{ key: 'answers.post', value, at }]));
     expect(row()).toHaveTextContent(/Answered below.*Answered below/);
     expect(row()?.querySelectorAll('td:empty')).toHaveLength(0);
@@ -93,7 +94,7 @@ describe('an answer of the Embassy', () => {
   it('on the waiting time of a passport stands in the key facts as well', async () => {
     await renderApp('/consular/passports/new');
     expect(region('In short').getByText(/^Start now/)).toBeVisible();
-    const value = { en: 'At present.', figure: { amount: 6, unit: 'week' } };
+    const value = { en: 'At present.', ru: 'Сейчас.', figure: { amount: 6, unit: 'week' } };
     act(() => setChangedFacts([{ key: 'answers.waiting', value, at }]));
     const time = region('In short').getByText('How long it takes').nextElementSibling;
     expect(time).toHaveTextContent(/^6.weeks\. At present\.$/);

@@ -157,7 +157,8 @@ describe('the sheet of a visit', () => {
     const asked = ask.getAllByRole('listitem').map((item) => item.textContent);
     expect(asked).toContain('Do I need an appointment?');
     expect(asked.at(-1)).toBe('What may I not take into the building?');
-    act(() => setChangedFacts([{ key: 'answers.appointment', value: { en: 'No.' }, at: NOON }]));
+    const value = { en: 'No.', ru: 'Нет.' };
+    act(() => setChangedFacts([{ key: 'answers.appointment', value, at: NOON }]));
     expect(ask.queryByRole('listitem', { name: /appointment/ })).toBeNull();
     expect(ask.getByText('Do I need an appointment?').nextSibling).toHaveTextContent('No.');
   });

@@ -77,7 +77,10 @@ const closedDay = fc.record(
   { from: day, to: day, reason: both, closesAt: time, open: fc.constant(true) },
   { requiredKeys: ['from', 'to', 'reason'] },
 );
-const answer = partOf({ en: letters, ru: letters, figure: fc.oneof(money, duration) });
+const answer = fc.record(
+  { en: letters, ru: letters, figure: fc.oneof(money, duration) },
+  { requiredKeys: ['en', 'ru'] },
+);
 
 /** Values of facts of every kind; `checkFact` rejects some. */
 export const factValues = fc.oneof(

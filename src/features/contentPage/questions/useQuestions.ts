@@ -13,8 +13,7 @@ export interface Answered {
 }
 
 /**
- * Returns the questions of a page by anchor and key, those that are `open` because they are not answered in its language, and
- * those that are `answered`, the figure first.
+ * Returns the questions of a page by anchor and key, the `open` ones, and the `answered` ones, the figure first.
  */
 export function useQuestions(path: string) {
   const { t } = useTranslation();
@@ -24,9 +23,8 @@ export function useQuestions(path: string) {
   const texts = new Map(Object.values(questions).flatMap(Object.entries<string>));
   const answered = [...texts].flatMap(([key, question]): Answered[] => {
     const answer = answers.get(key);
-    const text = answer?.[language];
-    if (!answer || !text) return [];
-    const { figure, at } = answer;
+    if (!answer) return [];
+    const { figure, at, [language]: text } = answer;
     const unit = figure && 'currency' in figure ? 'content.ask.money' : 'content.ask.duration';
     return [{ key, question, text: figure ? `${t(unit, { figure })}. ${text}` : text, at }];
   });

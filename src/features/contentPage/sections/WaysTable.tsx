@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { wayQuestions, ways } from '../../../content/consular/fromAfar';
 import type { SituationText } from '../../../content/textTypes';
 import { useFacts } from '../../../lib/facts/currentFacts';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { DataTable } from './DataTable';
 
@@ -22,7 +21,6 @@ const links = (services: Record<string, string>) =>
 /** Lists in which ways each service is possible, as the site states them and the Embassy has answered; no text where neither has. */
 export function WaysTable({ caption, text }: Props) {
   const { answers } = useFacts();
-  const language = useLanguage();
   const { columns, rows, answered } = text;
   return (
     <DataTable
@@ -34,8 +32,8 @@ export function WaysTable({ caption, text }: Props) {
         cells: [
           links(services),
           ...ways.map((way) => {
-            const answer = answers.get(wayQuestions[id]?.[way] ?? '')?.[language];
-            return stated[way] ?? (answer ? answered : null);
+            const isAnswered = answers.has(wayQuestions[id]?.[way] ?? '');
+            return stated[way] ?? (isAnswered ? answered : null);
           }),
         ],
       }))}
