@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { toMoscowInput } from '../../src/lib/dates/moscowTime';
+import { rememberLanguage } from '../../src/lib/i18n/languages';
 import { alertRow } from '../support/screens/builders';
 import { databaseError, rows, table } from '../support/screens/msw';
 import { findAlert, interceptStaffArea, open, openStored, type User, valueIn } from './staffPage';
@@ -65,6 +66,17 @@ describe('form of a new alert', () => {
     const russian = screen.getByRole('region', { name: 'Срочные сообщения' });
     expect(russian).toHaveTextContent(`Важно: ${RUSSIAN}`);
     expect(russian).toHaveAttribute('lang', 'ru');
+  });
+
+  it('asks for the language of the staff area first, and shows it first', async () => {
+    rememberLanguage('ru');
+    await open('/admin/alerts/new');
+    const [russian] = screen.getAllByRole('textbox');
+    expect(russian).toHaveAccessibleName(/русском/);
+    const [banner] = await screen.findAllByRole('region', {
+      name: /^(?:Alerts|Срочные сообщения)$/,
+    });
+    expect(banner).toHaveAttribute('lang', 'ru');
   });
 
   it('publishes nothing after the dialog was cancelled', async () => {

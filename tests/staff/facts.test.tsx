@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { builtInFacts } from '../../src/lib/facts/factSchemas';
+import { formOf } from '../../src/staff/facts/factForms';
 import { auditRow, uuid } from '../support/screens/builders';
 import { databaseError, rows, table } from '../support/screens/msw';
 import { fileServer, storedUrl } from '../support/store/fileServer';
@@ -179,6 +180,18 @@ describe('the page “Fees, phones, answers”', () => {
     await screen.findByText(/^Saved: /);
     expect(saved[0]?.[0]).toMatchObject({ value: { is: { en: 'Yes.', ru: 'Да.' } } });
   });
+
+  it.each(['closedDay', 'leader', 'picture', 'form', 'answer'] as const)(
+    'asks for the language of the staff area first: %s',
+    (kind) => {
+      const order = (language: 'en' | 'ru') =>
+        formOf('answers.a', kind, undefined, language)
+          .fields.map(({ name }) => /\b(?:en|ru)\b/.exec(name)?.[0])
+          .filter(Boolean);
+      expect([order('en')[0], order('ru')[0]]).toEqual(['en', 'ru']);
+      expect(order('ru').toReversed()).toEqual(order('en'));
+    },
+  );
 
   it('confirms that the Embassy is closed on a public holiday, all day', async () => {
     const saved = factSaves();

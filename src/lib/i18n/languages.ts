@@ -7,6 +7,9 @@ export type Language = (typeof languages)[number];
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'ru' : 'en');
 
+/** Returns both languages, this one first. */
+export const withOther = (language: Language) => [language, otherLanguage(language)] as const;
+
 const STORAGE_KEY = 'language';
 const RUSSIAN_PREFIX = '/ru';
 

@@ -9,7 +9,7 @@ import { queryClient } from '../../lib/http/queryClient';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { ServiceError } from '../../lib/http/result';
 import { textAt } from '../../lib/i18n/dynamicKey';
-import { type Language, languages } from '../../lib/i18n/languages';
+import { type Language, withOther } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { Button } from '../../ui/actions/Button';
@@ -61,7 +61,7 @@ export function FactEditor({ fact, onClose }: Props) {
     onClose();
   };
   const start = checkFact(key, draft?.value) ? draft?.value : (current ?? suggested);
-  const { fields, schema, values } = formOf(key, kind, start, slot);
+  const { fields, schema, values } = formOf(key, kind, start, language, slot);
   const form = useSimpleForm({
     id,
     schema,
@@ -271,6 +271,7 @@ const PREVIEWED = 4;
 function Preview({ fact, value }: { fact: StaffFact; value: unknown }) {
   const { key, slot, pages, texts } = fact;
   const { t } = useTranslation(['facts', 'common']);
+  const shown = useLanguage();
   const now = useFacts();
   if (slot) return <PagePreview path={pages[0] ?? '/'} text={key} value={value} />;
   const rows = rowsInForce(queryClient.getQueryData(factsQuery.queryKey));
@@ -282,7 +283,7 @@ function Preview({ fact, value }: { fact: StaffFact; value: unknown }) {
     );
     return [...new Map(all.filter(([older, newer]) => older !== newer))];
   };
-  const changes = languages.map((language) => [language, changesIn(language)] as const);
+  const changes = withOther(shown).map((one) => [one, changesIn(one)] as const);
   const isChanged = changes.some(([, all]) => all.length > 0);
   return (
     <div className="stack gap-2">

@@ -13,7 +13,7 @@ import {
 import { isTooLong, misfitOfWords, type Slot } from '../../lib/facts/wordSchemas';
 import type { Words } from '../../lib/facts/words';
 import { i18n } from '../../lib/i18n/i18n';
-import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
+import { type Language, languages, otherLanguage, withOther } from '../../lib/i18n/languages';
 import { toE164 } from '../../lib/text/phone';
 import { nameOfUrl } from '../../lib/urls/media';
 import { completeUrl } from '../../lib/urls/pagePath';
@@ -49,7 +49,7 @@ interface FactField {
 
 /** How staff type and read the values of a kind, whose rules are in `schemas`. The functions are methods, as in kinds/field.ts. */
 interface FactForm<Value> {
-  fields: FactField[];
+  fields(order: Order): FactField[];
   /** Returns what the controls show of a value, by default the value itself. */
   toForm?(value: Value, key: string): object;
   /** Completes what has been typed, without blank parts, to a value. */
@@ -71,9 +71,12 @@ const optional = (name: string, control: Control, label?: string): FactField => 
   ...field(name, control, label),
   optional: true,
 });
+/** The languages of a form, that of the staff area first. */
+type Order = readonly Language[];
+
 /** Returns the fields of a text in both languages. */
-const inBoth = (part: string, control: Control, make = field): FactField[] =>
-  languages.map((language) => make(`${part}.${language}`, control));
+const inBoth = (order: Order, part: string, control: Control, make = field): FactField[] =>
+  order.map((language) => make(`${part}.${language}`, control));
 
 const { unit: units } = schemas.duration.shape;
 const { currency: currencies } = schemas.money.shape;
@@ -101,7 +104,11 @@ const isAsked = (kind: AnswerKind, key: string): boolean =>
   answerKinds[kind].some((question) => question === questionOf(key));
 
 /** Returns the fields that fit a question, and those of a stored figure. */
-function answerFields(key: string, { figure }: Partial<FactValue<'answer'>>): FactField[] {
+function answerFields(
+  order: Order,
+  key: string,
+  { figure }: Partial<FactValue<'answer'>>,
+): FactField[] {
   const choice = isAsked('yesNo', key);
   const money = figure !== undefined || isAsked('money', key);
   const time = figure !== undefined || isAsked('time', key);
@@ -113,7 +120,7 @@ function answerFields(key: string, { figure }: Partial<FactValue<'answer'>>): Fa
   const choices = [...(money ? currencies.options : []), ...(time ? units.options : [])];
   const all = [
     choice && optional('yes', ['', ...Object.keys(yesNo)]),
-    ...languages.map((one) =>
+    ...order.map((one) =>
       choice ? optional(one, 'lines', `details.${one}`) : field(one, 'lines', `answer.${one}`),
     ),
     choices.length > 0 && optional('figure.amount', 'number', amount),
@@ -128,11 +135,11 @@ const SHORT = 160;
 
 const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
   money: {
-    fields: [field('amount', 'number', 'sum')],
+    fields: () => [field('amount', 'number', 'sum')],
     text: (value, language) => format(value, 'money', language),
   },
   duration: {
-    fields: [
+    fields: () => [
       field('amount', 'number', 'time'),
       optional('max', 'number'),
       field('unit', units.options),
@@ -140,16 +147,16 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
     text: (value, language) => format(value, 'duration', language),
   },
   hours: {
-    fields: [field('opens', 'time'), field('closes', 'time')],
+    fields: () => [field('opens', 'time'), field('closes', 'time')],
     toForm: ({ opens, closes }) => ({ opens: padded(opens), closes: padded(closes) }),
     text: ({ opens, closes }) => `${opens}–${closes}`,
   },
   leader: {
-    fields: [
-      ...inBoth('name', 'text', optional),
-      ...inBoth('title', 'text'),
+    fields: (order) => [
+      ...inBoth(order, 'name', 'text', optional),
+      ...inBoth(order, 'title', 'text'),
       optional('photo', 'portrait'),
-      ...inBoth('about', 'lines', optional),
+      ...inBoth(order, 'about', 'lines', optional),
       optional('phone', 'tel', 'tel'),
       optional('email', 'email'),
     ],
@@ -162,21 +169,21 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
         .filter(Boolean)
         .join(', '),
   },
-  number: { fields: [field('', 'number', 'number')] },
+  number: { fields: () => [field('', 'number', 'number')] },
   phone: {
-    fields: [field('', 'tel', 'tel')],
+    fields: () => [field('', 'tel', 'tel')],
     // Emergency numbers have three digits.
     fromForm: (typed) => (/^\d{3}$/.test(typed) ? typed : (toE164(typed) ?? '')),
     text: (value, language) => format(value, 'phone', language),
   },
-  email: { fields: [field('', 'email', 'email')] },
-  url: { fields: [field('', 'url', 'url')], fromForm: completeUrl },
-  text: { fields: [field('', 'text', 'text')] },
+  email: { fields: () => [field('', 'email', 'email')] },
+  url: { fields: () => [field('', 'url', 'url')], fromForm: completeUrl },
+  text: { fields: () => [field('', 'text', 'text')] },
   closedDay: {
-    fields: [
+    fields: (order) => [
       field('from', 'date'),
       optional('to', 'date'),
-      ...inBoth('reason', 'text'),
+      ...inBoth(order, 'reason', 'text'),
       optional('closesAt', 'time'),
     ],
     toForm: ({ from, to, closesAt, ...day }) => ({
@@ -190,7 +197,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
       [formatDays(from, to, language), reason[language], closesAt].filter(Boolean).join(', '),
   },
   answer: {
-    fields: [],
+    fields: () => [],
     // “Yes” and “no” are the first words of both texts.
     toForm: ({ en, ru, figure }, key) => {
       const yes = Object.entries(yesNo).find(
@@ -223,11 +230,12 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
         .join('. '),
   },
   form: {
-    fields: languages.flatMap((language) => [
-      optional(`${language}.file`, 'pdf', `file.${language}`),
-      optional(`${language}.edition`, 'text', `edition.${language}`),
-      optional(`${language}.day`, 'date', `editionDay.${language}`),
-    ]),
+    fields: (order) =>
+      order.flatMap((language) => [
+        optional(`${language}.file`, 'pdf', `file.${language}`),
+        optional(`${language}.edition`, 'text', `edition.${language}`),
+        optional(`${language}.day`, 'date', `editionDay.${language}`),
+      ]),
     fromForm: filled,
     text: (value, lng) =>
       languages
@@ -240,21 +248,21 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
         .join(', '),
   },
   picture: {
-    fields: [
+    fields: (order) => [
       field('url', 'photograph', 'photograph'),
-      ...inBoth('alt', 'text'),
+      ...inBoth(order, 'alt', 'text'),
       field('credit', 'text'),
     ],
     text: ({ alt, credit }, language) => `${alt[language]} (${credit})`,
   },
   words: {
-    fields: [field('', 'words', 'words')],
+    fields: () => [field('', 'words', 'words')],
     text: (value, language) => {
       const shown = value[language] === undefined ? otherLanguage(language) : language;
       return shortened(readableText(value, shown), SHORT);
     },
   },
-  day: { fields: [], text: (value, language) => formatDay(value, language) },
+  day: { fields: () => [], text: (value, language) => formatDay(value, language) },
 };
 
 /** Returns what has been typed, trimmed, without the parts that are blank. */
@@ -294,16 +302,26 @@ const formSchemas = Object.fromEntries(
 /**
  * Returns the form of a fact. It holds `{ is: value }`, because react-hook-form holds objects and a fact may be one text or number.
  * @param stored value that it begins with; undefined, or a part, for a new one
+ * @param language whose fields stand first
  * @returns the fields with their paths in what it holds; the schema, which turns that into what the database stores; and what the
  * controls show first
  */
-export function formOf(key: string, kind: FactKind, stored: Typed, slot?: Slot) {
+export function formOf(
+  key: string,
+  kind: FactKind,
+  stored: Typed,
+  language: Language,
+  slot?: Slot,
+) {
+  const order = withOther(language);
   if (slot) return wordsForm(slot, stored);
   const { fields: ofKind, toForm }: FactForm<Typed> = forms[kind];
-  const fields = (kind === 'answer' ? answerFields(key, stored ?? {}) : ofKind).map((one) => ({
-    ...one,
-    name: one.name ? (`is.${one.name}` as const) : ('is' as const),
-  }));
+  const fields = (kind === 'answer' ? answerFields(order, key, stored ?? {}) : ofKind(order)).map(
+    (one) => ({
+      ...one,
+      name: one.name ? (`is.${one.name}` as const) : ('is' as const),
+    }),
+  );
   const values = {
     is: toForm && stored !== undefined ? toForm(stored, key) : structuredClone(stored),
   };
@@ -314,7 +332,7 @@ export function formOf(key: string, kind: FactKind, stored: Typed, slot?: Slot) 
 
 /** Returns the form of a text of a page, which holds its lines in both languages, and stores what they change. */
 const wordsForm = (slot: Slot, stored?: Words) => ({
-  fields: forms.words.fields.map((one) => ({ ...one, name: 'is' as const })),
+  fields: [{ ...field('', 'words', 'words'), name: 'is' as const }],
   schema: z.object({
     is: custom<Line[]>().transform((lines, context) => {
       const value = changeOf(lines, slot.builtIn);

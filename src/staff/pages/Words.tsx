@@ -5,7 +5,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { type Page, pageId, pages } from '../../content/site';
 import { languagesRenewed } from '../../lib/facts/wordSchemas';
 import type { Words as ByLanguage } from '../../lib/facts/words';
-import { languages, otherLanguage, withPrefix } from '../../lib/i18n/languages';
+import { languages, withOther, withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { Badge } from '../../ui/feedback/Badge';
@@ -159,7 +159,7 @@ function WordsRow({ fact, hidden }: RowProps) {
     >
       <NotShown fact={fact} />
       <div className={`stack auto-fit ${wordStyles.columns}`}>
-        {[language, otherLanguage(language)].map((one) => {
+        {withOther(language).map((one) => {
           const text = texts[one];
           if (text === undefined) return null;
           return (

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Slot } from '../../lib/facts/wordSchemas';
 import { canBeEmpty, placeholdersOf } from '../../lib/facts/words';
-import { type Language, otherLanguage } from '../../lib/i18n/languages';
+import { type Language, withOther } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { byLanguage } from '../kinds/field';
@@ -36,7 +36,7 @@ export default function WordsControl({
 }: Props) {
   const { t } = useTranslation(['facts', 'common']);
   const language = useLanguage();
-  const inOrder = [language, otherLanguage(language)].filter((one) => slot.builtIn[one]);
+  const inOrder = withOther(language).filter((one) => slot.builtIn[one]);
   const [builtIn] = Object.values(slot.builtIn);
   const hasLines = typeof builtIn === 'object';
   // The database keeps no order of names.

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { withOther } from '../../../lib/i18n/languages';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import type { Values } from '../../kinds/kinds';
 import { entriesOf } from '../../kinds/values';
@@ -15,9 +17,11 @@ export function AlertForm() {
   const previewId = useId();
   const values = useFormContext<Values<'alerts'>>().watch();
   const { save, saving } = useItemForm();
+  const language = useLanguage();
+  const entries = entriesOf('alerts');
   const fieldsOf = (...names: string[]) =>
-    entriesOf('alerts')
-      .filter(({ name }) => names.includes(name))
+    names
+      .flatMap((name) => entries.filter((entry) => entry.name === name))
       .map((entry) => <FieldControl key={entry.name} entry={entry} />);
   return (
     <FormLayout
@@ -30,7 +34,9 @@ export function AlertForm() {
     >
       <p>{t('kinds:alerts.form.lead')}</p>
       {fieldsOf('level')}
-      <div className="stack gap-5 auto-fit">{fieldsOf('text_en', 'text_ru')}</div>
+      <div className="stack gap-5 auto-fit">
+        {fieldsOf(...withOther(language).map((one) => `text_${one}`))}
+      </div>
       {fieldsOf('link')}
       <div className="stack gap-5 auto-fit">{fieldsOf('starts_at', 'ends_at')}</div>
       <section aria-labelledby={previewId} className="stack">

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertBanner } from '../../../features/alerts/AlertBanner';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
-import { type Language, languages } from '../../../lib/i18n/languages';
+import { type Language, languages, withOther } from '../../../lib/i18n/languages';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { isHttpUrl } from '../../../lib/urls/urls';
 import type { Values } from '../../kinds/kinds';
 import { preventNavigation, usePreviewTexts } from '../preview/PreviewButton';
@@ -16,11 +17,12 @@ const TITLES = { en: 'kinds:alerts.form.previewEn', ru: 'kinds:alerts.form.previ
 /** Renders the banner of an alert in both languages; nothing until their texts are loaded. */
 export function AlertPreview({ values }: Props) {
   const { t } = useTranslation(['admin', 'kinds']);
+  const shown = useLanguage();
   // The labels of the banner, also in the language that the staff area does not show.
   const { isSuccess, isError } = usePreviewTexts(languages, []);
   if (isError) return <p>{t('kinds:alerts.form.previewMissing')}</p>;
   if (!isSuccess) return null;
-  return languages.map((language) => (
+  return withOther(shown).map((language) => (
     <figure key={language} className="stack gap-2" onClickCapture={preventNavigation}>
       <figcaption className="small-print">{t(TITLES[language])}</figcaption>
       <Preview values={values} language={language} />
