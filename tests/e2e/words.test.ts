@@ -33,8 +33,8 @@ it('a sentence is corrected in three presses from where it stands, seen on an op
   await frame.locator('html[data-hydrated]').waitFor();
   expect(await frame.getByRole('link', { name: 'Изменить эту страницу' }).count()).toBe(0);
   await staff.keyboard.press('Escape');
-  await staff.getByRole('button', { name: 'Save', exact: true }).click();
-  await staff.getByText(/^Saved: Cats and dogs/).waitFor();
+  await staff.getByRole('button', { name: 'Publish', exact: true }).click();
+  await staff.getByText(/^Published: Cats and dogs/).waitFor();
 
   const corrected = visitor.getByText('Keep a copy.');
   await visitor.clock.fastForward(MINUTE);

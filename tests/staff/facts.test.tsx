@@ -31,7 +31,7 @@ async function choosePdf(user: UserEvent, content: string) {
   if (english) await user.upload(english, new File([content], 'form8.pdf'));
 }
 
-const save = () => screen.getByRole('button', { name: /^Save$/ });
+const publish = () => screen.getByRole('button', { name: /^Publish$/ });
 
 describe('the page “Fees, phones, answers”', () => {
   it('shows the sentences that change, asks about a fee that changes by more than half, then saves it', async () => {
@@ -42,12 +42,12 @@ describe('the page “Fees, phones, answers”', () => {
     await enter(user, amount, '5');
     const preview = screen.getByText('What readers will see').closest('form');
     // The comparison of words is loaded on demand.
-    await waitFor(() => expect(preview).toHaveTextContent(/after saving: 5\] for each animal/));
-    await user.click(save());
+    await waitFor(() => expect(preview).toHaveTextContent(/after the change: 5\] for each animal/));
+    await user.click(publish());
     expect(saved).toHaveLength(0);
     expect(screen.getByRole('alert')).toHaveTextContent('a change by more than half');
-    await user.click(screen.getByRole('button', { name: 'Yes, save it' }));
-    await screen.findByText(/^Saved: Import permit/);
+    await user.click(screen.getByRole('button', { name: 'Yes, publish it' }));
+    await screen.findByText(/^Published: Import permit/);
     expect(saved[0]?.[0]).toMatchObject({
       key: 'fees.petPermit',
       status: 'published',
@@ -78,7 +78,7 @@ describe('the page “Fees, phones, answers”', () => {
     const phone = screen.getByLabelText(/^Telephone number/);
     await user.clear(phone);
     await enter(user, phone, '+7 495 12');
-    await user.click(save());
+    await user.click(publish());
     expect(phone).toHaveAccessibleDescription(/no complete phone number/);
     expect(phone).toHaveValue('+7 495 12');
   });
@@ -90,14 +90,14 @@ describe('the page “Fees, phones, answers”', () => {
     const { user } = await press('/admin/words/consular/downloads', /^Put up a file.*Form 8/);
     await choosePdf(user, 'text');
     expect(await screen.findByText(/is not a PDF, DOCX or XLSX/)).toBeVisible();
-    await user.click(save());
+    await user.click(publish());
     expect(await screen.findAllByText(/Choose the file, and wait/)).not.toEqual([]);
     const text = '%PDF-1.4 <</Type /Pages /Count 2>> <</Type /Page>> <</Type /Page>>';
     await choosePdf(user, text);
     await screen.findByRole('link', { name: 'form8.pdf' });
     await enter(user, screen.getByLabelText(/^Edition of the English/), '2019');
-    await user.click(save());
-    await screen.findByText(/^Saved: Form 8/);
+    await user.click(publish());
+    await screen.findByText(/^Published: Form 8/);
     const file = { url: storedUrl('notices/form8.pdf'), bytes: text.length, pages: 2 };
     const value = { is: { en: { file, edition: '2019' } } };
     expect(saved[0]?.[0]).toMatchObject({ key: 'forms.form8', value });
@@ -142,7 +142,7 @@ describe('the page “Fees, phones, answers”', () => {
     // A colleague may have saved in the meantime: the save compares the revision that the form has shown.
     table('get', 'facts', rows([{ ...stored('fees.petPermit', { amount: 60 }), revision: 2 }]));
     const saved = factSaves(() => databaseError(409, '23505', 'facts_key_once'));
-    await user.click(save());
+    await user.click(publish());
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject([{ base: 1 }]);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -154,12 +154,12 @@ describe('the page “Fees, phones, answers”', () => {
     const saved = factSaves();
     const { user } = await press('/admin/facts?show=answers', /^Answer/);
     await enter(user, screen.getByLabelText(/^Answer in English/), 'By card.');
-    await user.click(save());
+    await user.click(publish());
     const russian = screen.getByLabelText(/^Answer in Russian/);
     expect(russian).toHaveAccessibleDescription(/in Russian/);
     await enter(user, russian, 'Картой.');
-    await user.click(save());
-    await screen.findByText(/^Saved: /);
+    await user.click(publish());
+    await screen.findByText(/^Published: /);
     expect(saved).toMatchObject([[{ value: { is: { en: 'By card.', ru: 'Картой.' } } }]]);
   });
 
@@ -172,12 +172,12 @@ describe('the page “Fees, phones, answers”', () => {
     expect(screen.getByLabelText(/^In words, in English/)).toHaveValue('Come when it suits you.');
     expect(screen.queryByLabelText(/Amount|Currency|Time/)).toBeNull();
     await user.selectOptions(screen.getByLabelText(/^Yes or no/), 'Yes');
-    await user.click(save());
+    await user.click(publish());
     const russian = screen.getByLabelText(/^In words, in Russian/);
     expect(russian).toHaveAccessibleDescription(/in Russian/);
     await user.clear(screen.getByLabelText(/^In words, in English/));
-    await user.click(save());
-    await screen.findByText(/^Saved: /);
+    await user.click(publish());
+    await screen.findByText(/^Published: /);
     expect(saved[0]?.[0]).toMatchObject({ value: { is: { en: 'Yes.', ru: 'Да.' } } });
   });
 
@@ -196,10 +196,23 @@ describe('the page “Fees, phones, answers”', () => {
   it('confirms that the Embassy is closed on a public holiday, all day', async () => {
     const saved = factSaves();
     const { user } = await press('/admin/facts?show=days', /^Closed for certain/);
-    await user.click(save());
-    await screen.findByText(/^Saved: /);
+    await user.click(publish());
+    await screen.findByText(/^Published: /);
     const { is } = Object(saved[0]?.[0]).value;
     expect(is).toEqual({ from: is.from, to: is.from, reason: is.reason });
+  });
+
+  it('says to a writer that an admin decides, and sends the admin a proposal', async () => {
+    table('get', 'profiles', rows([{ role: 'writer', full_name: null }]));
+    const saved = factSaves();
+    const user = await openFact('pet+permit', /^Change.*cat or dog/);
+    expect(screen.getByText(/goes to an admin, who decides/)).toBeVisible();
+    await user.clear(screen.getByLabelText('Amount, USD'));
+    await enter(user, screen.getByLabelText('Amount, USD'), '5');
+    await user.click(screen.getByRole('button', { name: 'Send to an admin' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, send it to an admin' }));
+    await screen.findByText(/^Sent: Import permit/);
+    expect(saved[0]).toMatchObject([{ status: 'draft', value: { is: { amount: 5 } } }]);
   });
 
   it('shows a writer’s proposal to an admin, who publishes it', async () => {
@@ -211,7 +224,7 @@ describe('the page “Fees, phones, answers”', () => {
     const region = await screen.findByRole('region', { name }, WAIT);
     expect(region).toHaveTextContent(/USD.50 → USD.60/);
     await user.click(within(region).getByRole('button', { name: /^Publish.*cat or dog/ }));
-    await screen.findByText(/^Saved: /);
+    await screen.findByText(/^Published: /);
     expect(saved[0]?.[0]).toMatchObject({ status: 'published', value: { is: { amount: 60 } } });
   });
 
@@ -220,7 +233,7 @@ describe('the page “Fees, phones, answers”', () => {
     const draft = stored('fees.petPermit', value, 'draft');
     table('get', 'facts', rows([draft]));
     const answers = factSaves();
-    const { user, unmount } = await press('/admin/dashboard', /^Send back…/);
+    const { user, unmount } = await press('/admin/dashboard', /^Send back.*cat or dog/);
     await enter(user, screen.getByLabelText(/^Why/), 'From 2027');
     const returned = { ...draft, value: { is: value, note: 'From 2027' } };
     table('get', 'facts', rows([returned]));
@@ -267,7 +280,7 @@ describe('the page “Fees, phones, answers”', () => {
     const amount = screen.getByLabelText('Amount, USD');
     await user.clear(amount);
     await enter(user, amount, '60');
-    await user.click(save());
+    await user.click(publish());
     expect(await screen.findByText(/A colleague saved “USD.55”/)).toBeVisible();
     expect(amount).toHaveValue('60');
   });

@@ -38,15 +38,15 @@ async function retype(user: UserEvent, name: string, text = '') {
   if (text) await user.paste(text);
 }
 
-const save = () => screen.getByRole('button', { name: 'Save' });
+const publish = () => screen.getByRole('button', { name: 'Publish' });
 
 describe('the page with the texts of a page', () => {
   it('corrects a sentence in one language, keeps the built-in text beside it, and undoes it', async () => {
     const saved = factSaves();
     const { user } = await openText(/^Change: .*Introduction/);
     await retype(user, 'English', 'Check every deadline.');
-    await user.click(save());
-    await screen.findByText(/^Saved: Cats and dogs · Introduction/);
+    await user.click(publish());
+    await screen.findByText(/^Published: Cats and dogs · Introduction/);
     const was = { en: built, ru: expect.any(String) };
     const value = { is: { en: 'Check every deadline.' }, was };
     expect(saved[0]).toEqual([{ key: LEAD, status: 'published', value, base: null }]);
@@ -60,12 +60,12 @@ describe('the page with the texts of a page', () => {
     await field('English 5');
     await user.click(screen.getByRole('button', { name: 'Add a line' }));
     await enter(user, await field('English 6'), 'A lead');
-    await user.click(save());
+    await user.click(publish());
     expect(screen.getByRole('alert')).toHaveTextContent(/^A line has no Russian text/);
     await enter(user, await field('Русский 6'), 'Поводок');
     await user.click(screen.getByRole('button', { name: 'Move line 6 up' }));
-    await user.click(save());
-    await screen.findByText(/^Saved: /);
+    await user.click(publish());
+    await screen.findByText(/^Published: /);
     const { is } = Object(saved[0]?.[0]).value;
     expect([is.en.length, is.en[4], is.ru[4]]).toEqual([6, 'A lead', 'Поводок']);
     expect(is.en[3]).toContain('{{times.rabiesFree, duration}} before arrival');
@@ -76,13 +76,13 @@ describe('the page with the texts of a page', () => {
     const { user } = await openText(/^Change: .*In short · What it costs/);
     expect(await field('English')).toHaveTextContent(/^USD.50 for each animal/);
     await retype(user, 'English', 'Pay {{fees.visa}} ');
-    await user.click(save());
+    await user.click(publish());
     expect(await screen.findAllByText(/Curly brackets cannot be shown/)).toHaveLength(2);
     await retype(user, 'English', 'Pay ');
     const [insert] = screen.getAllByRole('button', { name: /^USD.50$/ });
     if (insert) await user.click(insert);
-    await user.click(save());
-    await screen.findByText(/^Saved: /);
+    await user.click(publish());
+    await screen.findByText(/^Published: /);
     expect(saved[0]?.[0]).toMatchObject({
       value: { is: { en: 'Pay {{fees.petPermit, money}}' } },
     });
@@ -107,8 +107,8 @@ describe('the page with the texts of a page', () => {
     const saved = factSaves();
     const { user } = await openText(/^Change: .*What to bring · Warning/);
     for (const name of ['English', 'Русский']) await retype(user, name);
-    await user.click(save());
-    await screen.findByText(/^Saved: /);
+    await user.click(publish());
+    await screen.findByText(/^Published: /);
     expect(saved[0]?.[0]).toMatchObject({ value: { is: { en: '', ru: '' } } });
   });
 });
@@ -127,7 +127,7 @@ describe('a changed text', () => {
       `${PETS}#${encodeURIComponent(LEAD)}`,
     );
     await user.click(within(queue).getByRole('button', { name: /^Publish/ }));
-    await screen.findByText(/^Saved: /);
+    await screen.findByText(/^Published: /);
     expect(saved[0]?.[0]).toMatchObject({ status: 'published', value: draft.value });
   });
 
@@ -137,7 +137,7 @@ describe('a changed text', () => {
     factSaves(() => databaseError(409, '23505', 'facts_key_once'));
     const { user } = await openText(/^Change: .*Introduction/);
     await retype(user, 'English', 'Check every deadline.');
-    await user.click(save());
+    await user.click(publish());
     const warning = (await screen.findByText(/^A colleague saved/)).parentElement;
     expect(warning).toHaveTextContent(/Сроки у всех разные/);
     expect(warning).not.toHaveTextContent('Check every deadline');

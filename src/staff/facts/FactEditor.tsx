@@ -119,10 +119,10 @@ export function FactEditor({ fact, onClose }: Props) {
             setConfirmed(question);
           },
         }}
-        action={t(isDoubted ? 'saveAnyway' : publishes ? 'save' : 'propose')}
+        action={t(`${publishes ? 'publish' : 'propose'}${isDoubted ? 'Anyway' : ''}`)}
         onCancel={close}
       >
-        <KeptNote kept={kept} />
+        <KeptNote kept={kept} publishes={publishes} />
         {isConflict && (
           <Callout kind="warning" live>
             <p>{t('conflict', { theirs: valueText(key, latest(key)?.value ?? null, language) })}</p>

@@ -96,7 +96,7 @@ function Proposal({ fact }: { fact: Proposed }) {
       <div className={`cluster ${styles.buttons}`}>
         {publishes && (
           <Button onClick={() => void save(fact, draft.value, { was: draft.was })}>
-            {t('proposals.publish')}
+            {t('publish')}
             <ItemName title={label} />
           </Button>
         )}
@@ -104,7 +104,7 @@ function Proposal({ fact }: { fact: Proposed }) {
           variant="secondary"
           onClick={() => (publishes ? setIsAnswered(true) : void withdraw(fact))}
         >
-          {t(publishes ? 'proposals.decline' : 'proposals.withdraw')}
+          {t(publishes ? 'proposals.return' : 'proposals.withdraw')}
           <ItemName title={label} />
         </Button>
       </div>

@@ -78,15 +78,20 @@ export function useKeptFacts(): string[] {
   return before.split(' ').filter((fact) => fact && now.includes(fact));
 }
 
+interface NoteProps {
+  kept: KeptInput | null;
+  publishes: boolean;
+}
+
 /** Says that what is typed is kept, or, if the form opens with it, since when. */
-export function KeptNote({ kept: found }: { kept: KeptInput | null }) {
+export function KeptNote({ kept: found, publishes }: NoteProps) {
   const { t } = useTranslation(['facts', 'admin']);
   const language = useLanguage();
   return (
     <MutedText>
       {found
         ? t('admin:autosave.started', { date: formatDateTime(new Date(found.at), language) })
-        : t('keptHere')}
+        : t(publishes ? 'keptHere.publish' : 'keptHere.propose')}
     </MutedText>
   );
 }

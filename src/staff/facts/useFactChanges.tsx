@@ -113,7 +113,7 @@ export function useFactChanges() {
     const isReturn = isUndo || (publishes && value === null);
     const text = isReturn
       ? textOfReturn(fact, value)
-      : t(publishes ? 'saved' : 'proposed', { label });
+      : t(publishes ? 'published' : 'proposed', { label });
     return act({
       title: label,
       request: async () => {
