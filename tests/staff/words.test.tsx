@@ -103,6 +103,19 @@ describe('the page with the texts of a page', () => {
     expect(saved.flat()).toMatchObject([{ value: null }, { value }]);
   });
 
+  it('returns to it from the open form too, which closes, and begins with it again', async () => {
+    const ours = stored(LEAD, { en: 'Our text.' }, { en: built });
+    const nothing = { ...ours, value: null, revision: 2 };
+    table('get', 'facts', rows([ours]), rows([nothing]));
+    factSaves();
+    const { user } = await openText(/^Change: .*Introduction/);
+    expect(await field('English')).toHaveTextContent('Our text.');
+    await user.click(await change(/^As built: .*Introduction/));
+    await screen.findByText(/is the built-in text again/);
+    await user.click(await change(/^Change: .*Introduction/));
+    expect(await field('English')).toHaveTextContent(built);
+  });
+
   it('takes a remark out of the page', async () => {
     const saved = factSaves();
     const { user } = await openText(/^Change: .*What to bring · Warning/);

@@ -306,7 +306,8 @@ export function FactRow({ fact, action, hidden, buttons, children }: RowProps) {
             <ItemName title={label} />
           </Button>
         )}
-        {buttons}
+        {/* An open form would still show the value that a button beside it has replaced. */}
+        {!isOpen && buttons}
       </div>
       {isOpen && <FactEditor fact={fact} onClose={() => setOpen(false)} />}
     </li>
