@@ -73,14 +73,19 @@ describe('the page “Fees, phones, answers”', () => {
     expect(await screen.findByRole('link', { name: 'Cats and dogs' })).toBeVisible();
   });
 
-  it('keeps a wrong phone number in its field and says what is wrong', async () => {
+  it('keeps a wrong phone number in its field and says what is wrong, and no longer what was published before', async () => {
+    factSaves();
     const user = await openFact('fax', /^Change.*fax/);
+    await user.click(publish());
+    await screen.findByText(/^Published: /);
+    await user.click(screen.getByRole('button', { name: /^Change.*fax/ }));
     const phone = screen.getByLabelText(/^Telephone number/);
     await user.clear(phone);
     await enter(user, phone, '+7 495 12');
     await user.click(publish());
     expect(phone).toHaveAccessibleDescription(/no complete phone number/);
     expect(phone).toHaveValue('+7 495 12');
+    expect(screen.queryByText(/^Published: /)).toBeNull();
   });
 
   it('puts up the PDF of a form with its pages and edition, on the page of its texts, and refuses another file', async () => {

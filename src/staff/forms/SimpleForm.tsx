@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { type InputHTMLAttributes, type ReactNode, useReducer } from 'react';
+import { type FormEvent, type InputHTMLAttributes, type ReactNode, useReducer } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -14,6 +14,7 @@ import type { ZodType } from 'zod';
 import { type Result, unwrap } from '../../lib/http/result';
 import { Button } from '../../ui/actions/Button';
 import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
+import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { Field } from '../../ui/forms/Field';
 import { ErrorSummary } from './ErrorSummary';
 import { useErrorTexts } from './fieldErrors';
@@ -100,10 +101,16 @@ interface FormProps {
   children: ReactNode;
 }
 
+/** Renders a form with its buttons. A submit removes the message of an earlier success. */
 export function SimpleForm({ form, action, busyAction, onCancel, children }: FormProps) {
   const { t } = useTranslation(['common', 'admin']);
+  const notify = useNotify();
+  const submit = (event: FormEvent) => {
+    notify('', null);
+    void form.submit(event);
+  };
   return (
-    <form noValidate className="stack" onSubmit={form.submit}>
+    <form noValidate className="stack" onSubmit={submit}>
       <ErrorSummary errors={form.errors} idPrefix={form.id} attempt={form.attempt} />
       <ErrorCallout error={form.error} />
       {children}

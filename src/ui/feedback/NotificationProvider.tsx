@@ -21,7 +21,7 @@ interface Notification {
 
 /**
  * Shows `content` on the page at `path`, a pathname with its language prefix; a query string does not matter. After a failure
- * screen readers announce it assertively, as an error.
+ * screen readers announce it assertively, as an error. Content `null` removes what is shown.
  */
 type Notify = (path: string, content: ReactNode, options?: { failed: boolean }) => void;
 
@@ -40,7 +40,9 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
   const [notification, setNotification] = useState<Notification | null>(null);
   const notify = useCallback<Notify>(
     (path, content, { failed } = { failed: false }) =>
-      setNotification({ path: path.replace(/\?.*/, ''), content, failed }),
+      setNotification(
+        content === null ? null : { path: path.replace(/\?.*/, ''), content, failed },
+      ),
     [],
   );
 
