@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type admin from '../../locales/en/admin.json';
 import { PASSWORD_MIN } from './limits';
 
+/** How a web address begins, for texts, which contain no address. */
+export const schemes = { secure: 'https://', insecure: 'http://' };
+
 /** Reasons why a field is invalid; the messages are under `error` in admin.json. */
 export type FieldErrorCode = keyof typeof admin.error;
 
@@ -17,7 +20,7 @@ export function useFieldErrorText() {
     t(`error.${message as FieldErrorCode}`, {
       max,
       passwordMin: PASSWORD_MIN,
-      scheme: 'https://',
+      ...schemes,
     });
 }
 

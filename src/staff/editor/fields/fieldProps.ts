@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { textAt } from '../../../lib/i18n/dynamicKey';
+import { schemes } from '../../forms/fieldErrors';
 import type { AnyValues } from '../../kinds/field';
 import { fieldKeys, labelOf } from '../../kinds/texts';
 import { type Entry, isText, stateOf } from '../../kinds/values';
@@ -20,7 +21,7 @@ export function useFieldFrame(entry: Entry) {
   const hint = (ending: string) =>
     textAt(t, fieldKeys(kind, `${isText(field) ? key : name}${ending}`), {
       defaultValue: '',
-      scheme: 'https://',
+      ...schemes,
     });
   const isShown = item !== undefined && stateOf(kind, item) === 'shown';
   return {
