@@ -18,6 +18,7 @@ import { Callout } from '../../ui/feedback/Callout';
 import { type ControlProps, Field } from '../../ui/forms/Field';
 import { FieldGroup } from '../../ui/forms/FieldGroup';
 import { AppLink } from '../../ui/navigation/AppLink';
+import { MutedText } from '../../ui/text/MutedText';
 import { QueryState } from '../auth/session/QueryState';
 import { factHistory } from '../data/facts';
 import { type FormField, SimpleForm, useSimpleForm } from '../forms/SimpleForm';
@@ -25,10 +26,10 @@ import { useMarkUnsaved } from '../forms/unsavedWork';
 import { ActorAndTime } from '../history/changes/ActorAndTime';
 import { TextDifference } from '../history/versions/Differences';
 import { UndoButton } from '../items/UndoButton';
-import { withChange } from '../words/lines';
+import { blankLanguage, withChange } from '../words/lines';
 import { PagePreview } from '../words/PagePreview';
 import { WordsDifference } from '../words/WordsText';
-import { type Control, doubtOf, formOf, isFileKind, typedNumber, valueText } from './factForms';
+import { type Control, formOf, isDoubtful, isFileKind, typedNumber, valueText } from './factForms';
 import styles from './facts.module.css';
 import { sentencesWith } from './factTexts';
 import { forgetInput, KeptNote, readKept, useKeepInput } from './keptInput';
@@ -45,7 +46,7 @@ interface Props {
 
 /**
  * Renders the form of a fact, an answer or a closed day, the sentences that change, where it is used, and its history. A doubtful
- * value needs a second press ({@link doubtOf}); after `conflict` the next save replaces what a colleague has saved.
+ * value needs a second press ({@link isDoubtful}); after `conflict` the next save replaces what a colleague has saved.
  */
 export function FactEditor({ fact, onClose }: Props) {
   const { key, kind, current, published, draft, suggested, slot } = fact;
@@ -79,13 +80,14 @@ export function FactEditor({ fact, onClose }: Props) {
   });
   const typed = form.watch();
   const valid = schema.safeParse(typed).data;
-  const code = valid && doubtOf(kind, current, valid.is, typed.is);
   const question =
-    code &&
-    t(code, {
-      from: valueText(key, current ?? null, language),
-      to: valueText(key, valid.is, language),
-    });
+    valid && isDoubtful(current, valid.is)
+      ? t('ask', {
+          from: valueText(key, current ?? null, language),
+          to: valueText(key, valid.is, language),
+        })
+      : undefined;
+  const blank = slot && blankLanguage(typed.is);
   const isDoubted = question !== undefined && question === confirmed;
   const isConflict = form.error instanceof ServiceError && form.error.code === 'conflict';
   useMarkUnsaved(form.isDirty);
@@ -155,6 +157,7 @@ export function FactEditor({ fact, onClose }: Props) {
                       takesFocus={!kept}
                       onChange={(value) => void field.onChange({ target: { name, value } })}
                     />
+                    <MutedText live>{blank && t(`words.blank.${blank}`)}</MutedText>
                   </Suspense>
                 )}
               </FieldGroup>

@@ -357,16 +357,8 @@ export function valueText(key: string, value: unknown, language: Language): stri
   return text(value, language, key);
 }
 
-/**
- * Returns the key of the question before a save: on a line in one language, or money changed by over half; else undefined.
- * @param typed what the form holds
- */
-export function doubtOf(kind: FactKind, before: unknown, value: unknown, typed: unknown) {
-  if (kind === 'words') {
-    const blank = blankLanguage(typed as Line[]);
-    return blank && (`ask.blank.${blank}` as const);
-  }
+/** Returns whether an amount of money changes by over half, so that a save has to be confirmed. */
+export function isDoubtful(before: unknown, value: unknown): boolean {
   const [old, now] = [before, value].map((one) => schemas.money.safeParse(one).data?.amount);
-  if (old === undefined || now === undefined) return undefined;
-  return Math.abs(now - old) > old / 2 ? 'ask.half' : undefined;
+  return old !== undefined && now !== undefined && Math.abs(now - old) > old / 2;
 }
