@@ -147,7 +147,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
         const matched = new Set(terms);
         const fits = found.situations.map((situation) => {
           const both = weigh(situation.filter((stem) => matched.has(stem)));
-          return (both / weigh(situation)) * Math.min(1, both / total);
+          return both && (both / weigh(situation)) * Math.min(1, both / total);
         });
         const share = weigh(queryTerms) / total;
         const score = (Math.max(0, ...fits) + LITTLE * (text / bestText)) * share;
