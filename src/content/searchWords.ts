@@ -5,7 +5,7 @@ export const stopWords = [
   'nobody', 'nothing', 'need', 'wants', 'wanted', 'like', 'of', 'who', 'when', 'which', 'not', 'no', 'are', 'am', 'his', 'her', 'their', 'our', 'we', 'us', 'they', 'he', 'she', 'him', 'them', 'was', 'were', 'be', 'been', 'being', 'has', 'have', 'had', 'this', 'that', 'these', 'those', 'there', 'will', 'would', 'should', 'must', 'could', 'may', 'if', 'but', 'as', 'so', 'about', 'after', 'before', 'into', 'did', 'does', 'doing', 'done', 'don', 't', 'any', 'some', 'still', 'just', 'please', 'without', 'on', 'or', 's', 'the', 'to', 'want', 'what', 'where', 'with', 'you', 'your',
   'а', 'в', 'во', 'где', 'для', 'до', 'и', 'из', 'или', 'к', 'как', 'ли', 'мне', 'мой', 'моя', 'можно',
   'кто', 'когда', 'какой', 'какая', 'какие', 'какое', 'сколько', 'есть', 'это', 'этот', 'эта', 'нет', 'нам', 'нас', 'мы', 'вы', 'вас', 'вам', 'он', 'она', 'они', 'его', 'ее', 'её', 'их', 'ему', 'ей', 'меня', 'мою', 'моего', 'моей', 'мои', 'свой', 'свою', 'если', 'ещё', 'еще', 'уже', 'бы', 'был', 'была', 'были', 'быть', 'а', 'но', 'же', 'то', 'так', 'там', 'тут', 'без', 'про', 'куда', 'откуда', 'чтобы', 'через',
-  'за', 'на', 'надо', 'не', 'нужно', 'о', 'об', 'от', 'по', 'при', 'с', 'со', 'у', 'никто', 'ничего', 'хочу', 'хотим', 'хочет', 'хотят', 'что', 'я',
+  'за', 'на', 'надо', 'не', 'нужно', 'нужен', 'нужна', 'нужны', 'о', 'об', 'от', 'по', 'при', 'с', 'со', 'у', 'никто', 'ничего', 'хочу', 'хотим', 'хочет', 'хотят', 'что', 'я',
 ];
 
 /**
@@ -45,12 +45,12 @@ export const sameMeaning = [
   'pay paid payment deduct debit', 'refuse reject decline deny', 'pending delay stuck', 'fly flew flight plane', 'travel trip journey',
   'hospital clinic', 'sick ill illness unwell', 'die dead death deceased', 'body remains corpse coffin ashes urn',
   'vaccine vaccination vaccinate jab inoculation', 'photo photograph picture', 'price cost fee', 'phone telephone',
-  'answer reply respond response', 'work job employment', 'vacancy opening cv resume', 'internship placement attachment', 'contract agreement', 'agent agency broker recruiter',
+  'answer reply respond response', 'work job employment', 'vacancy cv resume', 'internship placement attachment', 'contract agreement', 'agent agency broker recruiter',
   'scam fraud fake con', 'complain complaint', 'expire expiry expiration', 'renew renewal replace replacement',
   'damage torn tear mutilate spoil wet', 'dog puppy', 'cat kitten', 'pet animal', 'degree diploma',
   'marry marriage wedding wed', 'fiance fiancee', 'birth born', 'pregnancy pregnant', 'land plot', 'document paper', 'copy photocopy',
   'certify attest authenticate authentication notarise', 'university college campus', 'beach sea ocean coast',
-  'weather climate rain', 'train railway sgr', 'car drive driver', 'safe safety danger dangerous', 'vote election ballot',
+  'weather climate rain', 'train railway sgr', 'car drive driver', 'safe safety', 'vote election ballot',
   'journalist press reporter media', 'film shoot', 'website site', 'wrong mistake error incorrect typo',
   'urgent emergency immediately asap', 'register registration', 'post courier dhl', 'collect pickup collection',
   'take took taken', 'go went gone', 'buy bought', 'keep kept', 'leave left', 'send sent', 'give gave given', 'write wrote written',
@@ -67,7 +67,7 @@ export const sameMeaning = [
   'замена заменить поменять обменять продлить', 'испорчен порван поврежден порвался', 'загран загранпаспорт заграничный',
   'собака пес пса щенок щенка', 'кот кошка котенок котенка', 'брак свадьба жениться жених замуж пожениться роспись расписаться', 'рождение родился родилась родила родили роды',
   'земля участок', 'документ бумага', 'копия ксерокопия', 'заверить удостоверить заверение', 'вуз университет институт',
-  'пляж море океан', 'погода климат дождь', 'безопасность безопасно опасно', 'выборы голосовать голосование',
+  'пляж море океан', 'погода климат дождь', 'выборы голосовать голосование',
   'журналист пресса корреспондент', 'ошибка ошибиться ошибся опечатка неправильно неверно', 'срочно экстренно',
   'фирма компания предприятие', 'приглашение пригласить', 'закрыто выходной праздник', 'привезти привести', 'вывезти вывести', 'ввезти ввести', 'пропасть пропал исчез исчезнуть',
 ].map((words) => words.split(' '));

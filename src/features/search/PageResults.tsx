@@ -41,7 +41,9 @@ export function PageResults({ pages, weak }: Omit<Group, 'area'>) {
   const rest = [...pages.slice(SHOWN), ...weak];
   return (
     <>
-      <ul className="plain-list stack gap-5">{pages.slice(0, SHOWN).map(result)}</ul>
+      {pages.length > 0 && (
+        <ul className="plain-list stack gap-5">{pages.slice(0, SHOWN).map(result)}</ul>
+      )}
       {rest.length > 0 && (
         <details className="stack disclosure">
           <summary>{t('more', { count: rest.length })}</summary>

@@ -29,7 +29,7 @@ const Group = ({ title, children }: GroupProps) => (
 export function SearchResultList({ results }: { results: AllResults }) {
   const { t } = useTranslation(['search', 'common']);
   const language = useLanguage();
-  const { groups, newsFailed, retryNews, terms } = results;
+  const { groups, weak, newsFailed, retryNews, terms } = results;
   const stems = new Set(terms.map(stemOf));
   const news = results.news.map((item) => inLanguage(item, language));
   const notices = results.notices.map((notice) => inLanguage(notice, language));
@@ -72,6 +72,7 @@ export function SearchResultList({ results }: { results: AllResults }) {
           </ul>
         </Group>
       )}
+      {weak.length > 0 && <PageResults key={weak[0]?.best.to} pages={[]} weak={weak} />}
       {newsFailed && (
         <Callout kind="note">
           <p>{t('newsFailed')}</p>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { allNotices, matchingNotices } from '../../features/notices/allNotices';
 import { queryTerms, type SearchResults } from '../../features/search/engine/createSearch';
 import { languagesOf, loadSearch } from '../../features/search/engine/loadSearch';
-import { type Group, groupHits } from '../../features/search/groupHits';
+import { type FoundPage, type Group, groupHits } from '../../features/search/groupHits';
 import { changedFacts, useFacts } from '../../lib/facts/currentFacts';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -15,8 +15,10 @@ import type { Notice } from '../../services/notices/notices';
 export interface AllResults {
   /** Found pages; undefined without a query and until an index that has any is loaded. */
   pageResults: SearchResults | undefined;
-  /** Found pages by area; empty until the index is loaded. */
+  /** Found pages by area; empty until the index is loaded, and if the site has nothing on the query. */
   groups: Group[];
+  /** Pages with a few of the words, if the site has nothing on the query. */
+  weak: FoundPage[];
   /** Found articles, at most 5; those of the previous query while a request is pending. */
   news: NewsListItem[];
   /** Found notices, at most 5. */
@@ -55,8 +57,12 @@ export function useSearchResults(query: string): AllResults {
   const terms = useMemo(() => queryTerms(query), [query]);
   const found = useMemo(() => (query ? search?.(query) : undefined), [search, query]);
   // What the previous index lacks may be in the one that is being built, with the words of the other language.
-  const pageResults = isPlaceholderData && found?.hits.length === 0 ? undefined : found;
-  const groups = useMemo(() => groupHits(pageResults?.hits ?? []), [pageResults]);
+  const pageResults = isPlaceholderData && found?.isWeak ? undefined : found;
+  const { groups, weak } = useMemo(() => {
+    const all = groupHits(pageResults?.hits ?? []);
+    if (!pageResults?.isWeak) return { groups: all, weak: [] };
+    return { groups: [], weak: all.flatMap((group) => [...group.pages, ...group.weak]) };
+  }, [pageResults]);
   const articles = useQuery({
     queryKey: ['news', 'found', ...terms],
     queryFn: queryFnOf((signal) => findNews(terms, signal)),
@@ -74,6 +80,7 @@ export function useSearchResults(query: string): AllResults {
   return {
     pageResults,
     groups,
+    weak,
     news,
     notices,
     newsFailed: articles.isError || all.isError,
@@ -101,7 +108,6 @@ export function useSettledLine(
   let current = '';
   if (query && count === 0) current = t('none', { query });
   else if (correctedQuery) current = t('instead', { query, instead: correctedQuery });
-  else if (pageResults?.isPartial && pageCount > 0) current = t('some', { count: pageCount });
   else if (query) current = t('found', { count, query });
   const [line, setLine] = useState('');
   useEffect(() => {

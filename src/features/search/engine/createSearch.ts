@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
 import { commonWords, kinds, sameMeaning, stopWords } from '../../../content/searchWords';
 import { stemOf, tokenize } from '../../../lib/text/tokenize';
 import type { SearchDocument } from './documents';
@@ -52,8 +52,8 @@ export interface SearchResults {
   hits: Hit[];
   /** The query that was searched for in place of the visitor's, which no document matches. */
   correctedQuery?: string;
-  /** Whether no document contains all terms; the hits then contain some. */
-  isPartial?: true;
+  /** Whether no document contains half of the rare terms: the site has nothing on the query. */
+  isWeak: boolean;
 }
 
 /** Searches a query; without hits if it has only stop words. */
@@ -72,56 +72,24 @@ const common = new Set(commonWords.map(meaningOf));
 const MIN_PREFIX = 3;
 /** The share of a word's letters that may be wrong. */
 const FUZZY = 0.2;
-/** The weight of a common word beside others. */
-const COMMON = 0.1;
-/** The share of a query, without common words, from which a document counts as containing all of it. */
-const COMPLETE = 0.9;
-/** How much more a title counts than the text, and a situation than both. */
-const BOOST = { title: 5, situation: 30 };
+/** What a common word counts beside others, and the text of a document beside its situations. */
+const LITTLE = 0.2;
+/** How much more a title counts than the text. */
+const TITLE = 5;
 /** Hits below this share of the best score are dropped as unrelated. */
 const MIN_RELATIVE_SCORE = 0.1;
+/** Documents that are added at once, so that a slow phone responds to input in between. */
+const BATCH = 20;
 
-/** Returns how many different stems there are; a common one hardly counts, because a situation is the same without it. */
-const countStems = (stems: string[]): number =>
-  [...new Set(stems)].reduce((count, stem) => count + (common.has(stem) ? COMMON : 1), 0);
-
-/** What the index holds: the text of a document, or one of its situations with the number of its stems. */
-interface Entry extends Partial<Pick<SearchDocument, 'title' | 'pageTitle' | 'parts'>> {
-  id: number;
-  document: SearchDocument;
-  situation?: string;
-  stemCount?: number;
-}
-
-const entriesOf = (documents: SearchDocument[]): Entry[] =>
-  documents
-    .flatMap((document): Omit<Entry, 'id'>[] => {
-      const { title, pageTitle, parts, situations } = document;
-      return [
-        { document, title, pageTitle, parts },
-        ...situations.map((situation) => ({
-          document,
-          situation,
-          stemCount: countStems(queryTerms(situation).map(meaningOf)),
-        })),
-      ];
-    })
-    .map((entry, id) => ({ ...entry, id }));
-
-/** Entries that are added at once, so that a slow phone responds to input in between. */
-const BATCH = 200;
-
-type Match = Pick<SearchResult, 'score' | 'terms' | 'queryTerms'>;
-
-const NOTHING: Match = { score: 0, terms: [], queryTerms: [] };
+const differentStems = (words: string[]): string[] => [...new Set(words.map(meaningOf))];
 
 /** Builds the search (decision 0018), which corrects typing errors and text typed with the other language's keyboard. */
 export async function createSearch(documents: SearchDocument[]): Promise<Search> {
   /** A word of each stem, which a correction shows. */
   const words = new Map<string, string>();
-  const index = new MiniSearch<Entry>({
-    fields: ['title', 'pageTitle', 'parts', 'situation'],
-    storeFields: ['document', 'stemCount'],
+  const index = new MiniSearch<SearchDocument>({
+    idField: 'to',
+    fields: ['title', 'pageTitle', 'parts', 'situations'],
     tokenize,
     processTerm: (term) => {
       if (ignored.has(term)) return null;
@@ -129,64 +97,96 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
       if (!words.has(stem)) words.set(stem, term);
       return stem;
     },
-    // Low length normalisation, because a page with much text must not rank lower for that.
-    searchOptions: { processTerm: meaningOf, boost: BOOST, bm25: { k: 1.2, b: 0.5, d: 0.5 } },
+    // The query is stems already. `tokenize` would take its numbers in a row for a telephone.
+    searchOptions: {
+      tokenize: (stems) => stems.split(' '),
+      processTerm: (stem) => stem,
+      boost: { title: TITLE },
+    },
   });
-  await index.addAllAsync(entriesOf(documents), { chunkSize: BATCH });
+  await index.addAllAsync(documents, { chunkSize: BATCH });
+
+  /** How many documents have a stem in a situation. */
+  const counts = new Map<string, number>();
+  const byPath = new Map(
+    documents.map((document) => {
+      const situations = document.situations
+        .map((situation) => differentStems(queryTerms(situation)))
+        .filter(({ length }) => length > 0);
+      for (const stem of new Set(situations.flat())) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+      return [document.to, { document, situations }];
+    }),
+  );
+
+  /** Returns how much stems say: a stem says the more, the fewer documents have it in situations. */
+  const weigh = (stems: string[]): number =>
+    stems.reduce((sum, stem) => {
+      const rarity = Math.log(1 + documents.length / (1 + (counts.get(stem) ?? 0)));
+      return sum + rarity * (common.has(stem) ? LITTLE : 1);
+    }, 0);
 
   /**
-   * Finds the documents that contain any of the terms; the share of the query that a document contains decides before the score
-   * does. Only the last term may be the beginning of a word, if it is none itself.
+   * Finds the documents that contain any of the terms. The situation decides of which the query
+   * has the greatest share, and which has the greatest share of the query, because a situation
+   * that says more or less is another one. Only the last term may be the beginning of a word, if
+   * it is no word itself.
    */
   const find = (terms: string[]) => {
-    const total = countStems(terms.map(meaningOf));
-    const found = new Map<SearchDocument, { text: Match; situation: Match }>();
-    const results = index.search(terms.join(' '), {
+    const stems = differentStems(terms);
+    const total = weigh(stems);
+    const results = index.search(stems.join(' '), {
       prefix: (stem, position, all) =>
         position === all.length - 1 && stem.length >= MIN_PREFIX && !words.has(stem),
-      boostTerm: (stem) => (common.has(stem) ? COMMON : 1),
+      boostTerm: (stem) => (common.has(stem) ? LITTLE : 1),
     });
-    for (const { document, stemCount, score, terms, queryTerms } of results) {
-      const one = found.get(document) ?? { text: NOTHING, situation: NOTHING };
-      found.set(document, one);
-      // A situation that says more than the query, or less, is another one.
-      const fit = stemCount
-        ? (countStems(terms) / stemCount) * (countStems(queryTerms) / total)
-        : 1;
-      const kind = stemCount ? 'situation' : 'text';
-      if (score * fit > one[kind].score) one[kind] = { score: score * fit, terms, queryTerms };
-    }
-    const hits = [...found]
-      .map(([document, { text, situation }]) => {
-        const share = countStems([...text.queryTerms, ...situation.queryTerms]) / total;
-        const stems = new Set([...text.terms, ...situation.terms].flatMap(stemsOf));
-        return { ...document, stems, share, score: (text.score + situation.score) * share ** 2 };
+    const bestText = results[0]?.score ?? 0;
+    const hits = results
+      .flatMap(({ id, score: text, terms, queryTerms }) => {
+        const found = byPath.get(id);
+        if (!found) return [];
+        const matched = new Set(terms);
+        const fits = found.situations.map((situation) => {
+          const both = weigh(situation.filter((stem) => matched.has(stem)));
+          return both && (both / weigh(situation)) * Math.min(1, both / total);
+        });
+        const share = weigh(queryTerms) / total;
+        const score = (Math.max(0, ...fits) + LITTLE * (text / bestText)) * share;
+        return [{ ...found.document, stems: new Set(terms.flatMap(stemsOf)), score }];
       })
       .sort((a, b) => b.score - a.score);
     const lowest = (hits[0]?.score ?? 0) * MIN_RELATIVE_SCORE;
-    const isComplete = hits.some(({ share }) => share > COMPLETE);
-    return { hits: hits.filter(({ score }) => score >= lowest), isComplete };
+    const rare = stems.filter((stem) => !common.has(stem));
+    const most = Math.max(
+      ...results.map(({ queryTerms }) => rare.filter((stem) => queryTerms.includes(stem)).length),
+    );
+    return {
+      hits: hits.filter(({ score }) => score >= lowest),
+      isComplete: most === rare.length,
+      isWeak: most < rare.length / 2,
+    };
   };
 
   /** Returns a term that the index has, else the commonest of those like it, if there is one. */
   const correct = (term: string): string => {
     if (words.has(meaningOf(term)) || common.has(meaningOf(term))) return term;
-    const counts = new Map<string, number>();
-    for (const stem of index.search(term, { fuzzy: FUZZY }).flatMap(({ terms }) => terms))
-      counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    const [commonest] = [...counts].sort(([, one], [, other]) => other - one);
+    const found = new Map<string, number>();
+    for (const stem of index
+      .search(meaningOf(term), { fuzzy: FUZZY })
+      .flatMap(({ terms }) => terms))
+      found.set(stem, (found.get(stem) ?? 0) + 1);
+    const [commonest] = [...found].sort(([, one], [, other]) => other - one);
     return words.get(commonest?.[0] ?? '') ?? term;
   };
 
   return (query) => {
     const terms = queryTerms(query);
-    const { hits, isComplete } = find(terms);
-    if (isComplete) return { hits };
+    const { hits, isComplete, isWeak } = find(terms);
+    if (isComplete) return { hits, isWeak };
     for (const others of [queryTerms(onOtherKeyboard(query)), terms.map(correct)]) {
       const found = find(others);
       if (found.isComplete && others.join() !== terms.join())
-        return { hits: found.hits, correctedQuery: others.join(' ') };
+        return { hits: found.hits, correctedQuery: others.join(' '), isWeak: found.isWeak };
     }
-    return hits.length > 0 ? { hits, isPartial: true } : { hits };
+    return { hits, isWeak };
   };
 }
