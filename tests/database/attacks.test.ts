@@ -170,14 +170,15 @@ describe('a revision', () => {
     return codes;
   };
 
-  it('retains the files that it names, not what only looks like one', async () => {
+  it('retains the files that it names, in its texts too', async () => {
     const columns = {
       additional_images: [URL],
       content: `![](${URL}2)`,
       [`${URL}3`]: {},
       title: `"${URL}4"`,
     };
-    expect(await stored(writer, { columns })).toMatchObject({ files: [URL] });
+    const { files } = await stored(writer, { columns });
+    expect(files.toSorted()).toEqual([URL, `${URL}2`, `${URL}4`]);
   });
 
   it('of a colleague does not tell a writer its title by the files that it names', async () => {
