@@ -165,6 +165,14 @@ it('leads back to the page in the language of the person', async () => {
   );
 });
 
+it('is found by its words, and shown with the sentence and a link to its section', async () => {
+  await open('/admin/facts?q=rabies vaccination');
+  const list = within(await screen.findByRole('region', { name: 'Choose a page' }, WAIT));
+  const [word] = await list.findAllByText('rabies', { selector: 'mark' }, WAIT);
+  const found = word?.closest('li')?.querySelector('a')?.getAttribute('href');
+  expect(found).toMatch(/^\/admin\/words\/consular\/pets#/);
+});
+
 describe('“Edit this page”', () => {
   it('leads signed-in staff from a public page to its texts, and nobody else', async () => {
     restoreSession();
