@@ -49,7 +49,6 @@ describe('without a connection, after a first visit', () => {
 
 it('all consular pages of the language open without a connection once the reader has come again', async () => {
   const page = await firstVisit('/consular');
-  await page.goto('about:blank');
   await page.goto(`${site}/consular`);
   await cached(page, /^kept-consular-en/, '/scenes/passport-desk.svg');
   await page.context().setOffline(true);

@@ -51,6 +51,15 @@ it('staff member signs in, publishes an article, sees it in both languages, edit
     .getByRole('button', { name: /Delete/ })
     .click();
   await page.getByText('The article “Visa hours change on Monday” is in the bin.').waitFor();
+  const account = page.getByRole('button', { name: 'Your account' });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await account.click();
+    // Nothing lies over what the menu has.
+    for (const name of ['Your account', 'Sign out'])
+      await page.getByRole('link', { name, exact: true }).click({ trial: true, timeout: 5000 });
+    await page.keyboard.press('Escape');
+  }
   await page.goto(`${site}/news/visa-hours-change-next-week`);
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
   // An article has no page of its own before the next build (decision 0040).

@@ -30,7 +30,7 @@ const PAGE = '/consular/pets';
 /** The alerts with a text; not what is announced. */
 const withText = (text: string) =>
   screen
-    .queryAllByRole('region', { name: 'Alerts' })
+    .queryAllByRole('region', { name: /alerts$/i })
     .filter(({ textContent }) => textContent?.includes(text));
 const isFixed = (text: string) => withText(text)[0]?.parentElement?.className.includes('fixed');
 
@@ -39,6 +39,7 @@ it('stand in the flow, a newer one at the lower edge until the next navigation',
   const { user } = await renderApp(PAGE);
   await waitFor(() => expect(withText('The Embassy is closed')).toHaveLength(1));
   expect([isFixed('The lift'), isFixed('The Embassy is closed')]).toEqual([false, true]);
+  expect(screen.getAllByRole('region', { name: 'Alerts' })).toEqual(withText('The lift'));
   await user.click(screen.getAllByRole('link', { name: 'Consular services' })[0] as HTMLElement);
   await pageTitled('Consular services');
   expect(isFixed('The Embassy is closed')).toBe(false);

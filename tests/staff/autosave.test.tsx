@@ -192,7 +192,7 @@ describe('what is typed', () => {
     expect(copyBar().getByText(/It has been saved by somebody else since/)).toBeVisible();
     const patches = table('patch', 'news', rows([]));
     await user.click(screen.getByRole('button', { name: 'Publish changes' }));
-    await screen.findByRole('dialog', { name: 'Saved elsewhere in the meantime' });
+    await screen.findByRole('dialog', { name: 'Article: saved while you were writing' });
     expect(patches[0]?.url.searchParams.get('revision')).toBe('eq.0');
     expect(article.title).toBe('Tea');
   });

@@ -11,7 +11,8 @@ interceptStaffArea();
 const LATER = '2026-11-20T10:30:00+00:00';
 const [culture, trade] = categories;
 const save = () => screen.getByRole('button', { name: /^(Save draft|Publish changes)$/ });
-const inDialog = async () => within(await screen.findByRole('dialog', { name: /Saved elsewhere/ }));
+const inDialog = async () =>
+  within(await screen.findByRole('dialog', { name: /saved while you were writing/ }));
 
 /** Both versions of a field, from the marks of the dialog: what is deleted is theirs, what is inserted mine. */
 async function versions(dialog: ReturnType<typeof within>, label: string) {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { auditRow, newsRow, noticeRow, uuid } from '../support/screens/builders';
 import { type RecordedRequest, rows, table } from '../support/screens/msw';
-import { EMAIL, interceptStaffArea, open } from './staffPage';
+import { EMAIL, interceptStaffArea, open, storedFact } from './staffPage';
 
 interceptStaffArea();
 
@@ -29,6 +29,36 @@ describe('the last changes', () => {
       expect.stringMatching(/USD.65 → USD.60/),
       expect.stringMatching(/USD.50 → USD.65/),
     ]);
+  });
+
+  it('says what kind of fact has changed, and shows of a page’s text the built-in words before or after it', async () => {
+    const item_id = uuid();
+    const title = 'words:consular/pets:lead';
+    const change = { kind: 'facts', title, action: 'change', item_id } as const;
+    const was = { en: 'Check before you book.', ru: 'Проверьте заранее.' };
+    const value = { is: { en: 'Check every deadline.' }, was };
+    const first = auditRow({ ...change, changes: { value: [null, value] } }, 5000);
+    const second = auditRow({ ...change, changes: { value: [value, { is: null, was }] } });
+    table('get', 'audit', rows([second, first]));
+    table('get', 'facts', rows([{ ...storedFact(title, { is: null, was }), id: item_id }]));
+    await open(PATH);
+    const links = await screen.findAllByRole(
+      'link',
+      { name: /^Cats and dogs/ },
+      { timeout: 10_000 },
+    );
+    expect(links.map((one) => one.closest('li')?.textContent)).toEqual([
+      expect.stringMatching(/Page text · Check every deadline\. → Check before you book\./),
+      expect.stringMatching(/Page text · Check before you book\. → Check every deadline\./),
+    ]);
+  });
+
+  it('calls it publication when a scheduled article is published at once', async () => {
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
+    const changes = { published_at: [day(1), day(-1)] as [unknown, unknown] };
+    table('get', 'audit', rows([auditRow({ title: 'Tea', changes })]));
+    await open(PATH);
+    expect(await within(await changesOf()).findByText(/Article · published/)).toBeVisible();
   });
 
   it('shows action, actor and time, and links to the forms of items that exist', async () => {

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { serveArticle } from '../support/screens/article';
+import { newsRow } from '../support/screens/builders';
 import { databaseError, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import {
@@ -169,6 +171,23 @@ describe('a changed text', () => {
   });
 });
 
+it('leads back to the page in the language of the person', async () => {
+  window.localStorage.setItem('language', 'ru');
+  await open(PETS);
+  expect(await screen.findByRole('link', { name: 'Вернуться на страницу' }, WAIT)).toHaveAttribute(
+    'href',
+    '/ru/consular/pets',
+  );
+});
+
+it('is found by its words, and shown with the sentence and a link to its section', async () => {
+  await open('/admin/facts?q=rabies vaccination');
+  const list = within(await screen.findByRole('region', { name: 'Choose a page' }, WAIT));
+  const [word] = await list.findAllByText('rabies', { selector: 'mark' }, WAIT);
+  const found = word?.closest('li')?.querySelector('a')?.getAttribute('href');
+  expect(found).toMatch(/^\/admin\/words\/consular\/pets#/);
+});
+
 describe('“Edit this page”', () => {
   it('leads signed-in staff from a public page to its texts, and nobody else', async () => {
     restoreSession();
@@ -181,6 +200,17 @@ describe('“Edit this page”', () => {
     window.localStorage.clear();
     await renderApp('/consular/pets');
     expect(screen.queryByRole('link', { name: 'Edit this page' })).toBeNull();
+  });
+
+  it('leads from an article to its form', async () => {
+    const article = newsRow({ slug: 'tea-tasting' });
+    serveArticle(article);
+    restoreSession();
+    await renderApp('/news/tea-tasting');
+    expect(await screen.findByRole('link', { name: 'Edit this page' }, WAIT)).toHaveAttribute(
+      'href',
+      `/admin/news/edit/${article.id}`,
+    );
   });
 
   it('has a button for admins that stores today as the day of the page’s check', async () => {

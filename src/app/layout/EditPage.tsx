@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type Page, pageId, pages } from '../../content/site';
+import { article } from '../../features/news/newsQueries';
 import { readItem } from '../../lib/browser/storage';
+import { withQueryClient } from '../../lib/http/withQueryClient';
 import { withoutPrefix } from '../../lib/i18n/languages';
 import { fetchText } from '../../lib/i18n/loadText';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -11,13 +14,15 @@ import { Button, buttonClass } from '../../ui/actions/Button';
 import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './EditPage.module.css';
 
-/** Returns the path at which staff change a page of the site, or find an article; undefined for what has no text of its own. */
-function editorOf(path: string): string | undefined {
-  if (pages.some((page) => page.path === path)) return `/admin/words/${pageId(path)}`;
-  const title = document.querySelector('main h1')?.textContent ?? '';
-  return /^\/news\/[^/]+$/.test(path)
-    ? `/admin/news?${new URLSearchParams({ 'news-search': title })}`
-    : undefined;
+/**
+ * Returns the path at which staff change a page of the site or an article; undefined for what has no text of its own, and until
+ * the article is loaded.
+ */
+function useEditor(path: string): string | undefined {
+  const slug = path.match(/^\/news\/([^/]+)$/)?.[1];
+  const { data } = useQuery({ ...article(slug ?? ''), enabled: slug !== undefined });
+  if (slug) return data ? `/admin/news/edit/${data.id}` : undefined;
+  return pages.some((page) => page.path === path) ? `/admin/words/${pageId(path)}` : undefined;
 }
 
 /** Returns the hash of the last section that has begun in the upper third of the window. */
@@ -55,11 +60,10 @@ function CheckButton({ page }: { page: Page }) {
   );
 }
 
-/** Renders for signed-in staff the link to the texts of the page, and there to the section that they are reading; for admins also its check. */
-export function EditPage() {
+function EditBar() {
   const { t } = useTranslation();
   const path = withoutPrefix(useLocation().pathname);
-  const editor = editorOf(path);
+  const editor = useEditor(path);
   const page = pages.find((one) => one.path === path);
   return (
     editor && (
@@ -81,3 +85,9 @@ export function EditPage() {
     )
   );
 }
+
+/**
+ * Renders for signed-in staff the link to the form of an article, or to the texts of a page and there to the section that they are
+ * reading; for admins also the check of a page.
+ */
+export const EditPage = withQueryClient(EditBar);

@@ -33,9 +33,10 @@ import { Footer } from './Footer';
 import { Header } from './header/Header';
 import styles from './Shell.module.css';
 
-const CurrentAlerts = lazyOrNothing(
-  async () => (await import('../../features/alerts/CurrentAlerts')).CurrentAlerts,
-);
+const CurrentAlerts = lazyOrNothing(async () => {
+  const { loadCurrentAlerts } = await import('../../features/alerts/CurrentAlerts');
+  return loadCurrentAlerts();
+});
 
 const EditPage = lazyOrNothing(async () => (await import('./EditPage')).EditPage);
 

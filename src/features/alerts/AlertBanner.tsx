@@ -29,12 +29,14 @@ interface Props {
   /** Whether the alerts are folded; paper shows the whole text. */
   folded: boolean;
   onFold: (folded: boolean) => void;
+  /** Whether they stand beside others, which have been there before. */
+  isNewer?: boolean;
   /** Time when the alerts were read from the server, if the latest attempt has failed. */
   checkedAt?: number | undefined;
 }
 
 /** Renders alerts on public pages and in the preview of the staff area. Screen readers announce nothing by it. */
-export function AlertBanner({ alerts, language, folded, onFold, checkedAt }: Props) {
+export function AlertBanner({ alerts, language, folded, onFold, isNewer, checkedAt }: Props) {
   const { t } = useTranslation('common', { lng: language });
   if (alerts.length === 0) return null;
   const Chevron = folded ? ChevronDown : ChevronUp;
@@ -42,7 +44,7 @@ export function AlertBanner({ alerts, language, folded, onFold, checkedAt }: Pro
   return (
     <section
       className={styles.banner}
-      aria-label={t('alert.label')}
+      aria-label={t(isNewer ? 'alert.newer' : 'alert.label')}
       lang={language}
       data-folded={folded || undefined}
     >

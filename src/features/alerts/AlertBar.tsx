@@ -101,7 +101,7 @@ export function AlertBar({ alerts, checkedAt }: Alerts) {
   useLayoutEffect(() => setSpace(`${arrived.current?.offsetHeight ?? 0}px`));
   useEffect(() => () => setSpace(''), []);
 
-  const banner = (shown: CurrentAlert[]) => {
+  const banner = (shown: CurrentAlert[], isNewer = false) => {
     const keys = shown.map(keyOf);
     const others = folded.filter((key) => !keys.includes(key));
     return (
@@ -110,19 +110,19 @@ export function AlertBar({ alerts, checkedAt }: Alerts) {
         language={language}
         folded={keys.every((key) => folded.includes(key))}
         onFold={(fold) => setFolded(fold ? [...others, ...keys] : others)}
+        isNewer={isNewer}
         checkedAt={checkedAt}
       />
     );
   };
+  const above = alerts.filter(({ startsAt }) => starts.includes(startsAt));
   const late = alerts.filter(({ startsAt }) => !starts.includes(startsAt));
   return (
     <>
-      <div className={styles.bar}>
-        {banner(alerts.filter(({ startsAt }) => starts.includes(startsAt)))}
-      </div>
+      <div className={styles.bar}>{banner(above)}</div>
       {late.length > 0 && (
         <div ref={arrived} className={`${styles.bar} ${styles.fixed}`}>
-          {banner(late)}
+          {banner(late, above.length > 0)}
         </div>
       )}
       <AlertAnnouncer alerts={alerts} />

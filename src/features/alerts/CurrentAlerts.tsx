@@ -1,17 +1,29 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { lazyOrNothing } from '../../lib/hooks/lazyPart';
-import { useCurrentSite } from '../../services/currentSite/useCurrentSite';
+import { builtAlerts } from '../../services/currentSite/fetchCurrentSite';
+import { type Alerts, useCurrentSite } from '../../services/currentSite/useCurrentSite';
+
+const loadBar = async () => (await import('./AlertBar')).AlertBar;
 
 // Loaded with the first alert, because there is seldom one.
-const AlertBar = lazyOrNothing(async () => (await import('./AlertBar')).AlertBar);
+let Bar: ComponentType<Alerts> = lazyOrNothing(loadBar);
 
 /** Renders the current alerts, and keeps the facts of the whole site current, which come with them. */
-export function CurrentAlerts() {
+function CurrentAlerts() {
   const { alerts, checkedAt } = useCurrentSite();
   if (alerts.length === 0) return null;
   return (
     <Suspense>
-      <AlertBar alerts={alerts} checkedAt={checkedAt} />
+      <Bar alerts={alerts} checkedAt={checkedAt} />
     </Suspense>
   );
+}
+
+/**
+ * Returns the component once it can render the alerts of the build, because React would remove prerendered ones that are updated
+ * while their code is loading, and the page would move.
+ */
+export async function loadCurrentAlerts() {
+  if (builtAlerts.length > 0) Bar = await loadBar();
+  return CurrentAlerts;
 }

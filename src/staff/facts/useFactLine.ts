@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { builtInFacts, kindOfFact } from '../../lib/facts/factSchemas';
+import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { AuditEntry } from '../data/history/auditEntries';
 import { changesBetween } from '../words/figures';
-import { pathOfFact, slotOf } from '../words/pageWords';
+import { pathOfFact } from '../words/pageWords';
 import { valueText } from './factForms';
 import { labelOf } from './factTexts';
 import { factsQuery } from './useFactChanges';
@@ -29,7 +30,8 @@ export function useFactLine() {
     };
     const name = labelOf(key, texts, language, after?.is ?? before?.is);
     const [from, value] = [text(before?.is), text(after?.is)];
-    const { builtIn = {} } = slotOf(key) ?? {};
+    // The row of a text has the built-in words, which are on the page where it has no others.
+    const builtIn = after?.was ?? before?.was;
     const [older, newer] = [before?.is, after?.is].map((words) => ({ ...builtIn, ...words }));
     const changesOfWords = kindOfFact(key) === 'words' && changesBetween(older, newer);
     // The row that is in force is never deleted; what a proposal replaces is in its entries.
@@ -41,6 +43,7 @@ export function useFactLine() {
         : t('history.proposed', { value });
     };
     return {
+      kind: textAt(t, [`kind.${kindOfFact(key)}`, 'kind.other']),
       name,
       path: pathOfFact(key, name),
       text: inForce ? changesOfWords || `${from} → ${value}` : ofProposal(),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../ui/layout/Panel';
+import { secondFactorOffered } from '../data/auth/secondFactor';
 import { RecentActivity } from '../history/changes/RecentActivity';
 import { PeoplePanel } from '../people/PeoplePanel';
 import { StaffPage } from '../StaffPage';
@@ -15,7 +16,9 @@ export function Access() {
   const { t } = useTranslation('people');
   return (
     <StaffPage title={t('access.title')}>
-      <p className="measure">{t('access.lead')}</p>
+      <p className="measure">
+        {t('access.lead')} {t(secondFactorOffered() ? 'access.factor' : 'access.noFactor')}
+      </p>
       <PeoplePanel />
       <div className={`stack auto-fit ${styles.panels}`}>
         {Object.entries(SECTIONS).map(([name, steps]) => (

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type Page, pages } from '../../content/site';
+import type { Hit } from '../../features/search/engine/createSearch';
+import { excerptOf } from '../../features/search/excerpt';
+import { Highlight } from '../../features/search/Highlight';
 import { useToday } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { checkFact, kindOfFact } from '../../lib/facts/factSchemas';
@@ -96,10 +99,10 @@ function Parts({ stored, texts, search, part }: PartsProps) {
     ].join(' ');
   };
   // Where the site's search leads visitors, because staff type their words.
-  const hits = useFoundPages(search, language)?.slice(0, BEST) ?? [];
+  const hits = useFoundPages(search, language) ?? [];
   const isMeant = (fact: StaffFact) =>
     fact.kind === 'answer' &&
-    hits.some(({ page }) => fact.pages.includes(page)) &&
+    hits.slice(0, BEST).some(({ page }) => fact.pages.includes(page)) &&
     matchesQuery(search, textOf(fact), 'some');
   const shown = new Set(
     facts.filter((fact) => !search || isMeant(fact) || matchesQuery(search, textOf(fact))),
@@ -110,15 +113,15 @@ function Parts({ stored, texts, search, part }: PartsProps) {
   const found = pages.filter(
     ({ path }) =>
       !search ||
-      hits.some(({ page }) => page === path) ||
-      matchesQuery(search, `${name(path)} ${card(path)}`),
+      (matchesQuery(search, `${name(path)} ${card(path)}`) &&
+        !hits.some(({ page }) => page === path)),
   );
   const ignored = stored.filter(({ key, value }) => value !== null && !checkFact(key, value));
   return (
     <>
       <KeptInputs facts={facts} />
       <FactProposals />
-      {shown.size + found.length === 0 && <p role="status">{t('noMatch')}</p>}
+      {shown.size + hits.length + found.length === 0 && <p role="status">{t('noMatch')}</p>}
       <div hidden={!search && part !== 'facts'}>
         <FactGroups facts={facts} isShown={isShownIn('facts')} isSearch={search !== ''} />
         {ignored.map(({ key, status, value }) => (
@@ -132,7 +135,12 @@ function Parts({ stored, texts, search, part }: PartsProps) {
         <Answers questions={questions} isShown={isShownIn('answers')} isSearch={search !== ''} />
       </div>
       <div hidden={!search && part !== 'words'}>
-        <PageWords words={words.filter(isShownIn('words'))} found={found} stored={stored} />
+        <PageWords
+          words={words.filter(isShownIn('words'))}
+          hits={hits}
+          found={found}
+          stored={stored}
+        />
       </div>
     </>
   );
@@ -167,12 +175,16 @@ function KeptInputs({ facts }: { facts: StaffFact[] }) {
 
 interface WordsProps {
   words: StaffFact[];
+  hits: Hit[];
   found: Page[];
   stored: StoredFact[];
 }
 
-/** Lists the texts that staff have changed, and the pages whose texts they can change, marked if a check is due. */
-function PageWords({ words, found, stored }: WordsProps) {
+/**
+ * Lists the texts that staff have changed, and the pages whose texts they can change, marked if a check is due. What the site's
+ * search finds is shown with its sentence, and leads to the section of the form.
+ */
+function PageWords({ words, hits, found, stored }: WordsProps) {
   const { t } = useTranslation('facts');
   const { name } = usePageNames();
   const today = useToday();
@@ -197,10 +209,20 @@ function PageWords({ words, found, stored }: WordsProps) {
           </ul>
         </section>
       )}
-      {found.length > 0 && (
+      {hits.length + found.length > 0 && (
         <section aria-labelledby="page-words">
           <h2 id="page-words">{t('words.pages')}</h2>
           <ul className="plain-list">
+            {hits.map(({ to, page, title, parts, stems }) => (
+              <li key={to}>
+                <AppLink to={wordsPage(page) + to.slice(page.length)}>
+                  {to === page ? name(page) : `${name(page)} · ${title}`}
+                </AppLink>
+                <p>
+                  <Highlight text={excerptOf(title, parts, stems)} stems={stems} />
+                </p>
+              </li>
+            ))}
             {found.map((page) => (
               <li key={page.path}>
                 <AppLink to={wordsPage(page.path)}>{name(page.path)}</AppLink>{' '}

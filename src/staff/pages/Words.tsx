@@ -5,7 +5,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { type Page, pageId, pages } from '../../content/site';
 import { languagesRenewed } from '../../lib/facts/wordSchemas';
 import type { Words as ByLanguage } from '../../lib/facts/words';
-import { languages, withOther, withPrefix } from '../../lib/i18n/languages';
+import { languages, withOther } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { Badge } from '../../ui/feedback/Badge';
@@ -52,7 +52,7 @@ function PageWords({ page }: { page: Page }) {
   return (
     <StaffPage
       title={t('words.title', { page: name(page.path) })}
-      actions={<AppLink to={withPrefix(page.path, language)}>{t('words.toPage')}</AppLink>}
+      actions={<AppLink to={page.path}>{t('words.toPage')}</AppLink>}
     >
       <QueryState query={query} loading={t('admin:list.loading')} />
       <QueryState query={texts} />

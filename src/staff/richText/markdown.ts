@@ -125,13 +125,21 @@ const blocksOf = (container: Node): MarkdownNode[] =>
         ];
       case 'bulletList':
         return [parent('list', blocksOf(node), { ordered: false, spread: false })];
+      case 'table': {
+        const rows = blocksOf(node);
+        // Not the rows at the end in which nothing is written.
+        const last = rows.findLastIndex((row) =>
+          childrenOf(row).some((cell) => childrenOf(cell).length > 0),
+        );
+        return [parent('table', rows.slice(0, Math.max(last, 0) + 1))];
+      }
       case 'tableCell':
       case 'tableHeader':
         return [parent('tableCell', lineOf(node))];
       case 'listItem':
         return [parent('listItem', blocksOf(node), { spread: false })];
       default:
-        // Blockquote, table and tableRow have the names of mdast.
+        // Blockquote and tableRow have the names of mdast.
         return [parent(node.type.name, blocksOf(node))];
     }
   });

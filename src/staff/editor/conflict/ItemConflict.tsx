@@ -28,7 +28,7 @@ import { useItemForm } from '../form/ItemFormProvider';
  * what was typed as a new item.
  */
 export function ItemConflict({ item }: { item: Item }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'kinds']);
   const { kind, editOf, conflict } = useItemForm();
   const { getValues } = useFormContext<AnyValues>();
   const textsOf = useFieldTexts(kind);
@@ -55,7 +55,7 @@ export function ItemConflict({ item }: { item: Item }) {
   };
   return (
     <ComparisonDialog
-      title={t(isInBin ? 'conflict.inBin' : 'conflict.title')}
+      title={t(isInBin ? 'conflict.inBin' : 'conflict.title', { kind: t(`kinds:${kind}.name`) })}
       onClose={conflict.close}
       actions={
         <>

@@ -29,9 +29,7 @@ export function QuestionDialog({ question, onAnswer }: Asked) {
         onCancel={describe}
       >
         <p>
-          {t('editor:alt.missing', {
-            languages: question.languages.map((one) => t(`common:language.${one}`)).join(', '),
-          })}{' '}
+          {question.languages.map((one) => t(`editor:alt.missing.${one}`)).join(' ')}{' '}
           {t('editor:alt.lead')}
         </p>
       </ConfirmDialog>

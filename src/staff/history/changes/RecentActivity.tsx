@@ -24,8 +24,8 @@ import { useAuditEntryText } from './useAuditEntryText';
 
 interface Props {
   about: ChangesAbout;
-  /** Returns the name of a changed fact, the path of its form, and what has changed; undefined while the texts are loading. */
-  factLine?: (entry: AuditEntry) => { name: string; path: string; text: string } | undefined;
+  /** Returns what a changed fact is, its name, the path of its form, and what has changed; undefined while the texts are loading. */
+  factLine?: (entry: AuditEntry) => Record<'kind' | 'name' | 'path' | 'text', string> | undefined;
 }
 
 const FILTERS = [...allKinds, 'facts', 'files'] as const;
@@ -102,7 +102,7 @@ function ActivityLine({ entry, count, factLine }: EntryGroup & Pick<Props, 'fact
         <span>{kind === 'files' ? fileText : personName(title)}</span>
       )}
       <p className="small-print">
-        {kind !== 'profiles' && `${t(`kinds:${kind}.name`)} · `}
+        {kind !== 'profiles' && `${fact?.kind ?? t(`kinds:${kind}.name`)} · `}
         {fact?.text ?? summary(entry)} · <ActorAndTime actor={actorName} at={occurredAt} />
       </p>
       {details(entry).map((line) => (

@@ -15,6 +15,12 @@ const SHORT: Field['control'][] = ['title', 'line', 'url', 'date', 'checkbox', '
 /** Columns omitted when the status changes, because the summary states the new status. */
 const STATUS_COLUMNS = ['status', 'published_at'];
 
+/** Returns whether a change put a date of publication that was still to come into the past, as “Publish now” does. */
+function isNoLongerScheduled({ changes, occurredAt }: AuditEntry): boolean {
+  const [from, to] = (changes.published_at ?? []).map((date) => parseDate(String(date)));
+  return from !== undefined && to !== undefined && from > occurredAt && to <= occurredAt;
+}
+
 /**
  * Returns two functions of an audit entry (decision 0020): `summary`, one line such as “published; changed: title, images”, and
  * `details`, a line for each changed short field (old and new value) and for the length of a long text. Columns that history.json
@@ -39,8 +45,9 @@ export function useAuditEntryText(item: AnyItem | undefined) {
   };
 
   /** Names the new status and the changed fields, in the language of the interface. */
-  const summaryOfSave = ({ kind, changes }: AuditEntry): string => {
-    const status = changes.status?.[1];
+  const summaryOfSave = (entry: AuditEntry): string => {
+    const { kind, changes } = entry;
+    const status = changes.status?.[1] ?? (isNoLongerScheduled(entry) && 'published');
     const omitted = status ? STATUS_COLUMNS : [];
     const columns = Object.keys(changes).filter((column) => !omitted.includes(column));
     // Several columns can have one name.
