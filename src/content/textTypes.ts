@@ -40,22 +40,17 @@ export interface Section {
 /** Items by name, or items that are identified by their position (lib/hooks/useChecklistState.ts). */
 export type Checklist = Record<string, string> | string[];
 
-/** How a chart is drawn; `content/kenya` has the figures of each kind. */
-export type ChartKind = 'bars' | 'peaks';
-
-/** The texts of a chart. */
-export interface ChartText {
+/** The texts of a chart; `content/kenya/bars.ts` has its figures. */
+interface ChartText {
   title: string;
   /** The names of its rows by their keys in the figures. */
   rows: Record<string, string>;
-  /** A remark on each row of a chart of heights. */
-  beside?: Record<string, string>;
   /** A pattern for each value of a row, with its unit: `{{value}} km`. */
   values: string[];
 }
 
-/** The charts of a page by kind, by the anchor of their section and by name. */
-export type PageCharts = Partial<Record<ChartKind, Record<string, Record<string, ChartText>>>>;
+/** The charts of a page by the anchor of their section and by name. */
+export type PageCharts = Record<string, Record<string, ChartText>>;
 
 /** An office where applicants submit or collect documents. */
 export interface Office {

@@ -24,7 +24,7 @@ function chartProblems(charts: Element[]): string[] {
       const label = element.textContent ?? '';
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
       const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      const drawings = [...element.querySelectorAll('svg, ol')];
+      const drawings = [...element.querySelectorAll('svg')];
       return [
         ...texts.map((text) => {
           const range = document.createRange();
@@ -44,8 +44,6 @@ function chartProblems(charts: Element[]): string[] {
       ...(box.left < frame.left - 1 || box.right > frame.right + 1 ? [`${label}: outside`] : []),
       ...boxes
         .slice(index + 1)
-        // Mountains overlap.
-        .filter((other) => !(label.startsWith('drawing') && other.label.startsWith('drawing')))
         .filter(
           (other) =>
             Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&

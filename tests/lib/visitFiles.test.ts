@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile, daysFile } from '../../src/features/contacts/calendarFile';
+import { calendarFile } from '../../src/features/contacts/calendarFile';
 
 /** The content lines of a file, unfolded. */
 const linesOf = (file: string): string[] => file.replace(/\r\n[ \t]/g, '').split('\r\n');
@@ -39,19 +39,4 @@ describe('the calendar file of a visit', () => {
     const uid = (text: string) => linesOf(text).find((line) => line.startsWith('UID:'));
     expect(uid(calendarFile({ ...visit, text: 'Changed' }))).toBe(uid(file));
   });
-});
-
-it('the calendar file of whole days has the last one, and the place', () => {
-  const days = { from: '2026-12-03', to: '2026-12-05', title: 'Consul', text: 'Passports' };
-  const lines = linesOf(
-    daysFile({
-      id: 'visit-1',
-      ...days,
-      location: 'Kazan, Hotel',
-      url: 'https://a.example/notices',
-    }),
-  );
-  expect(lines).toContain('DTSTART;VALUE=DATE:20261203');
-  expect(lines).toContain('DTEND;VALUE=DATE:20261206');
-  expect(lines).toContain('LOCATION:Kazan\\, Hotel');
 });

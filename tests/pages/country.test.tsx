@@ -39,6 +39,15 @@ describe('map of Kenya', () => {
     await waitFor(() => expect(router.state.location.hash).toBe('#watamu'));
     await waitFor(() => expect(document.activeElement?.id).toBe('watamu'));
   });
+
+  it('draws its points from north to south, because the name above a point would be under the next one', async () => {
+    await renderApp('/magical-kenya');
+    const map = await screen.findByRole('group', { name: /^Map of Kenya/ });
+    const drawn = Array.from(map.querySelectorAll('circle'), (point) =>
+      Number(point.getAttribute('cy')),
+    );
+    expect(drawn).toEqual([...drawn].sort((a, b) => a - b));
+  });
 });
 
 it('the page of the country shows each region once, as a card with its best months, and folds the journeys', async () => {

@@ -1,10 +1,10 @@
 /** A figure, or a range of two. */
 export type Value = number | [from: number, to: number];
 
-/** The first is drawn as a bar, the others are text beside it. */
-export type Values = [drawn: Value, ...beside: Value[]];
+/** The first is drawn as a bar, the second is only text. */
+type Values = [drawn: Value, beside?: Value];
 
-/** The charts of bars and their rows, by the names under which `locales/<language>/charts/` has their texts. */
+/** The rows of each chart, by the names under which `locales/<language>/charts/` has their texts. */
 export const bars: Record<string, Record<string, Values>> = {
   /** Billions of Kenya shillings, 2024. */
   exports: {
@@ -44,5 +44,13 @@ export const bars: Record<string, Record<string, Values>> = {
     kitale: [380, [5, 7]],
     kakamega: [400, [6, 7]],
     mombasa: [485, [8, 9]],
+  },
+  /** Metres above sea level. */
+  summits: {
+    batian: [5199],
+    lenana: [4985],
+    koitobos: [4200],
+    nakugen: [3530],
+    longonot: [2776],
   },
 };

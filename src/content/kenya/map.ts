@@ -147,7 +147,7 @@ export const labels: MapLabel[] = [
   },
   { key: 'samburu', place: 'northern-kenya/samburu', kind: 'place', x: 444, y: 538, anchor: 'end' },
   { key: 'meru', place: 'mount-kenya/meru-park', kind: 'place', x: 558, y: 610, anchor: 'start' },
-  { key: 'iten', place: 'north-rift/iten', kind: 'place', x: 256, y: 520 },
+  { key: 'iten', place: 'north-rift/iten', kind: 'place', x: 236, y: 520 },
   {
     key: 'mountElgon',
     place: 'north-rift/mount-elgon',

@@ -3,7 +3,7 @@ import { type Page, pageId, type Scene, type Spot } from '../../content/site';
 import { builtTexts } from '../../lib/i18n/i18n';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Illustration } from '../../ui/page/Illustration';
-import { useCharts } from './charts/useCharts';
+import { Charts, useCharts } from './Charts';
 import styles from './sectionTools.module.css';
 
 /** Returns the pictures of the sections of a page, by anchor. Its texts have to be loaded. */
@@ -11,21 +11,19 @@ export const usePictures = (path: string): Record<string, Scene | Spot> =>
   builtTexts(useLanguage(), pageId(path))?.$pictures ?? {};
 
 /** Returns what the sections of a page about Kenya have beside their text, by anchor: a picture, charts, or both. */
-export function useSectionTools(page: Page): Record<string, ReactNode> {
-  const charts = useCharts(page);
-  const pictures = Object.entries(usePictures(page.path));
-  return {
-    ...charts,
-    ...Object.fromEntries(
-      pictures.map(([anchor, picture]) => [
-        anchor,
-        <>
+export function useSectionTools({ path }: Page): Record<string, ReactNode> {
+  const pictures = usePictures(path);
+  return Object.fromEntries(
+    Object.keys({ ...useCharts(path), ...pictures }).map((anchor) => [
+      anchor,
+      <>
+        {pictures[anchor] && (
           <div className={styles.picture} data-screen-only>
-            <Illustration name={picture} />
+            <Illustration name={pictures[anchor]} />
           </div>
-          {charts[anchor]}
-        </>,
-      ]),
-    ),
-  };
+        )}
+        <Charts path={path} anchor={anchor} />
+      </>,
+    ]),
+  );
 }

@@ -92,13 +92,13 @@ export function elementsWithoutVisibleFocus(within: string): string[] {
   const problemOf = (element: HTMLElement): string | undefined => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     // A point of an SVG map shows its focus by the stroke of its circle.
-    const dot = element.querySelector(':scope > circle:last-child');
+    const dot = element.querySelector(':scope > circle:last-of-type');
     const drawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     if (!dot && !drawn) return 'no outline';
     const line = dot ? getComputedStyle(dot).stroke : outlineColor;
     const luminances = [luminance(numbers(line)), luminance(backgroundOf(element))];
     if (Math.max(...luminances) / Math.min(...luminances) < 3) return `line of ${line}`;
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const { left, top, width, height } = (dot ?? element).getBoundingClientRect();
     const topmost = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
     const seen = topmost && (element.contains(topmost) || topmost.contains(element));
     return seen || element.getClientRects().length > 1 ? undefined : `under ${topmost?.className}`;

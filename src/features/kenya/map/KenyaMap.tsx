@@ -10,6 +10,8 @@ interface Place {
   /** Key of {@link points}, from region and anchor: `coast/lamu`. A place that is only in the list has no point. */
   id: string;
   name: string;
+  /** The name of its region. */
+  region: string;
   /** Path and anchor of its section, without a language prefix: `/magical-kenya/coast#lamu`. */
   to: string;
 }
@@ -25,14 +27,16 @@ function useRegions(): Region[] {
   const { t } = useTranslation();
   const { name } = usePageNames();
   return regionPages.map(({ path }) => {
-    const region = regionKey(path);
-    const places = valueAt(t, region, { ns: 'magical-kenya/places', returnObjects: true });
+    const key = regionKey(path);
+    const region = name(path);
+    const places = valueAt(t, key, { ns: 'magical-kenya/places', returnObjects: true });
     return {
       path,
-      name: name(path),
+      name: region,
       places: Object.entries(places as Record<string, string>).map(([anchor, placeName]) => ({
-        id: `${region}/${anchor}`,
+        id: `${key}/${anchor}`,
         name: placeName,
+        region,
         to: `${path}#${anchor}`,
       })),
     };
@@ -54,7 +58,7 @@ function Label({ label }: { label: MapLabel }) {
 }
 
 /** Renders a place on the map: with its label, or with its name while the link has the focus or the pointer. */
-function PlacePoint({ place, region }: { place: Place; region: string }) {
+function PlacePoint({ place }: { place: Place }) {
   const point = points[place.id];
   if (!point) return null;
   const { x, y, key } = point;
@@ -63,7 +67,7 @@ function PlacePoint({ place, region }: { place: Place; region: string }) {
     <AppLink
       to={place.to}
       className={styles.point}
-      aria-label={`${place.name}, ${region}`}
+      aria-label={`${place.name}, ${place.region}`}
       data-key={key}
     >
       <circle cx={x} cy={y} r={17} fill="transparent" className={styles.reach} />
@@ -88,6 +92,10 @@ function PlacePoint({ place, region }: { place: Place; region: string }) {
 export function KenyaMap() {
   const { t } = useTranslation('magical-kenya/map');
   const regions = useRegions();
+  // From north to south, because a name stands above its point: no point to the north is drawn over it.
+  const places = regions
+    .flatMap((region) => region.places)
+    .sort((a, b) => (points[a.id]?.y ?? 0) - (points[b.id]?.y ?? 0));
   return (
     <section aria-labelledby="map" className="band">
       <div className={`container stack gap-5 ${styles.inner}`}>
@@ -108,9 +116,9 @@ export function KenyaMap() {
             >
               <image href="/scenes/maps/kenya.svg" {...MAP} />
               {labels.map((label) => !label.place && <Label key={label.key} label={label} />)}
-              {regions.map(({ name, places }) =>
-                places.map((place) => <PlacePoint key={place.id} place={place} region={name} />),
-              )}
+              {places.map((place) => (
+                <PlacePoint key={place.id} place={place} />
+              ))}
             </svg>
           </div>
           <div data-screen-only>
@@ -118,15 +126,15 @@ export function KenyaMap() {
               {t('all')}
             </h3>
             <ul className={`plain-list ${styles.list}`}>
-              {regions.map(({ path, name, places }) => (
-                <li key={path}>
-                  <AppLink to={path} className={styles.regionName}>
-                    {name}
+              {regions.map((region) => (
+                <li key={region.path}>
+                  <AppLink to={region.path} className={styles.regionName}>
+                    {region.name}
                   </AppLink>
                   <ul className={`plain-list ${styles.places}`}>
-                    {places.map(({ id, name: placeName, to }) => (
+                    {region.places.map(({ id, name, to }) => (
                       <li key={id}>
-                        <AppLink to={to}>{placeName}</AppLink>
+                        <AppLink to={to}>{name}</AppLink>
                       </li>
                     ))}
                   </ul>

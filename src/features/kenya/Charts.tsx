@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { bars, type Value } from '../../content/kenya/bars';
+import { chartsId } from '../../content/site';
+import type { PageCharts } from '../../content/textTypes';
+import { textAt } from '../../lib/i18n/dynamicKey';
+import { formatNumber } from '../../lib/i18n/intl';
+import { locales } from '../../lib/i18n/languages';
+import { pageText } from '../../lib/i18n/pageText';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import styles from './Charts.module.css';
+
+const rowEntries = (chart: string) => Object.entries(bars[chart] ?? {});
+
+/** Returns the figure that is drawn; the higher one for a range. */
+const highestFigure = (value: Value): number => Math.max(...[value].flat());
+
+/** Returns the texts of the charts of a page (decision 0028), by the anchor of their section; `{}` if none. */
+export const useCharts = (path: string): PageCharts =>
+  pageText<PageCharts>(useLanguage(), chartsId(path));
+
+/** Renders the charts of a section. The bars of a page have one scale, because readers compare them. */
+export function Charts({ path, anchor }: { path: string; anchor: string }) {
+  const { t } = useTranslation();
+  const locale = locales[useLanguage()];
+  const charts = useCharts(path);
+  const names = Object.values(charts).flatMap((section) => Object.keys(section));
+  const scale = Math.max(...names.flatMap(rowEntries).map(([, [drawn]]) => highestFigure(drawn)));
+  const format = (value: Value, unit: string) =>
+    textAt(t, unit, {
+      ns: chartsId(path),
+      value: [value]
+        .flat()
+        .map((number) => formatNumber(number, locale))
+        .join('–'),
+    });
+  return Object.entries(charts[anchor] ?? {}).map(([chart, { title, rows }]) => (
+    <figure key={chart} className={`stack gap-3 ${styles.chart}`}>
+      <figcaption>{title}</figcaption>
+      <dl className="stack gap-3">
+        {rowEntries(chart).map(([row, [drawn, beside]]) => (
+          <div key={row}>
+            <dt>{rows[row]}</dt>
+            <dd>
+              {format(drawn, `${anchor}.${chart}.values.0`)}
+              <svg aria-hidden="true" fill="currentColor">
+                <rect
+                  width={`${((highestFigure(drawn) / scale) * 100).toFixed(1)}%`}
+                  height="100%"
+                />
+              </svg>
+            </dd>
+            {beside && <dd>{format(beside, `${anchor}.${chart}.values.1`)}</dd>}
+          </div>
+        ))}
+      </dl>
+    </figure>
+  ));
+}
