@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { configFor, vercelConfig } from './hosting/config.ts';
-import { writeNginxConfig } from './hosting/nginx.ts';
 import { routesOf } from './hosting/routes.ts';
 import { localFiles } from './local/blobStore/plugin.ts';
 import { embeddedBackend } from './local/database/embedded.ts';
@@ -68,7 +67,6 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         }),
       local && localFiles({ folder: `${dataDir}-files` }),
       hostingLast,
-      writeNginxConfig(config, env.VITE_SITE_URL ?? ''),
     ],
     resolve: {
       alias: [

@@ -28,7 +28,7 @@ describe('functions of the deployment', () => {
     const files = filesUnder(functionDir);
     const others = files.filter(
       (file) =>
-        !/^(?:(?:api\/(?:blob|_lib\/\w+)|src\/lib\/(?:files\/(?:blobErrors|fileTypes)|http\/abortable|urls\/urls))\.js(?:\.map)?|node_modules\/.+)$/.test(
+        !/^(?:(?:api\/(?:blob|_lib\/\w+)|src\/lib\/(?:files\/(?:blobErrors|fileTypes)|http\/abortable|text\/invisible|urls\/urls))\.js(?:\.map)?|node_modules\/.+)$/.test(
           file,
         ),
     );

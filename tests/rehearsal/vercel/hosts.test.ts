@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { headers } from '../../../hosting/headers';
+import { redirects } from '../../../hosting/redirects';
+import { rewritesTo } from '../../../hosting/rewrites';
+import { readUpstreams } from '../../../hosting/upstreams';
 import { LOCAL_TOKEN } from '../../../local/blobStore/plugin';
 import { originOf } from '../../support/site/viteServer';
 import { fakeVariables } from './build';
 import { serveNginx } from './nginx';
 import { serveOutput } from './output';
 
-/** What a host can get wrong, on the preview, on the output of `vercel build` by its routes, and on nginx. */
+/** The same answers from the preview, from the output of `vercel build` by its routes, and from nginx. */
 
 const outputDir = inject('vercelOutput');
 const folder = mkdtempSync(join(tmpdir(), 'embassy-preview-'));
@@ -133,6 +136,24 @@ describe.each(['preview', 'vercel', 'nginx'])('the host %s', (name) => {
       }
     }
   });
+});
+
+/** A path of every rule that nginx has too: below /scenes a file of the build, below /auth/v1 one of GoTrue's. */
+const paths = [...headers, ...redirects, ...rewritesTo(readUpstreams(fakeVariables()))]
+  .map(({ source }) => source.replace(/:\w+(?:\(.*\))?\*?/g, 'x').replace('(/.*)?', ''))
+  .map((source) => source.replace('/v1/(.*)', '/v1/user').replace('(.*)', 'dhow-coast.svg'))
+  .filter((path) => !path.startsWith('/api/'));
+
+it('nginx answers a path of every header, redirect and rewrite as Vercel does', async () => {
+  const names = new Set(headers.flatMap((rule) => rule.headers.map(({ key }) => key)));
+  const answer = async (host: string, path: string) => {
+    const response = await fetch(`${hosts[host]?.url}${path}`, { redirect: 'manual' });
+    const stated = response.status === 308 ? ['Location'] : [...names];
+    const sent = stated.map((name) => `${name}: ${response.headers.get(name)}`);
+    return { path, status: response.status, sent };
+  };
+  const answers = (host: string) => Promise.all(paths.map((path) => answer(host, path)));
+  expect(await answers('nginx')).toEqual(await answers('vercel'));
 });
 
 it.each(['preview', 'vercel'])('the host %s runs the function', async (name) => {
