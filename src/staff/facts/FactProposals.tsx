@@ -6,6 +6,7 @@ import { z } from '../../lib/zod';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { Field } from '../../ui/forms/Field';
 import { Panel } from '../../ui/layout/Panel';
 import { AppLink } from '../../ui/navigation/AppLink';
@@ -54,7 +55,9 @@ function Proposals({ stored, isListed }: Props) {
       <h2 id="proposals">{t(publishes ? 'proposals.decide' : 'proposals.wait')}</h2>
       <ul className="plain-list">
         {proposals.map((fact) => (
-          <Proposal key={fact.key} fact={fact} />
+          <RowBoundary key={fact.key} name={fact.label}>
+            {() => <Proposal fact={fact} />}
+          </RowBoundary>
         ))}
       </ul>
     </Panel>
