@@ -19,7 +19,7 @@ import { WordsDifference } from '../words/WordsText';
 import { valueText } from './factForms';
 import styles from './facts.module.css';
 import { factsQuery, type StaffFact, useFactChanges } from './useFactChanges';
-import { factTextsQuery, useStaffFacts } from './useStaffFacts';
+import { factTextsQuery, isShown, useStaffFacts } from './useStaffFacts';
 
 const REFRESH_MS = 60_000;
 
@@ -82,7 +82,7 @@ function Proposal({ fact }: { fact: Proposed }) {
         <h3>
           <AppLink to={pathOfFact(key, label)}>{label}</AppLink>
         </h3>
-        {slot ? (
+        {slot && (draft.value === null || isShown(fact, draft.value)) ? (
           <WordsDifference
             from={withChange(slot.builtIn, current)}
             to={withChange(slot.builtIn, draft.value)}

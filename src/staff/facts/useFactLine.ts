@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { builtInFacts, kindOfFact } from '../../lib/facts/factSchemas';
+import { builtInFacts, checkFact, kindOfFact } from '../../lib/facts/factSchemas';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { AuditEntry } from '../data/history/auditEntries';
 import { changesBetween } from '../words/figures';
@@ -30,8 +30,12 @@ export function useFactLine() {
     const name = labelOf(key, texts, language, after?.is ?? before?.is);
     const [from, value] = [text(before?.is), text(after?.is)];
     const { builtIn = {} } = slotOf(key) ?? {};
-    const [older, newer] = [before?.is, after?.is].map((words) => ({ ...builtIn, ...words }));
-    const changesOfWords = kindOfFact(key) === 'words' && changesBetween(older, newer);
+    const values = [before?.is, after?.is];
+    const [older, newer] = values.map((words) => ({ ...builtIn, ...words }));
+    const isText =
+      kindOfFact(key) === 'words' &&
+      values.every((words) => (words ?? null) === null || checkFact(key, words));
+    const changesOfWords = isText && changesBetween(older, newer);
     // The row that is in force is never deleted; what a proposal replaces is in its entries.
     const inForce = stored.some(({ id, status }) => id === itemId && status === 'published');
     const ofProposal = () => {
