@@ -97,6 +97,24 @@ as $$
   )
 $$;
 
+-- Who leads the Embassy or one of its sections: {"name": …, "title": …, "photo": …, …}, the name and the photo null if unknown.
+create function private.is_leader(value jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select
+    private.has_properties(value, '{name,title,photo}', '{about,phone,email}')
+    and (value -> 'name' = 'null' or private.is_line_in_both(value -> 'name', 500))
+    and private.is_line_in_both(value -> 'title', 500)
+    and (
+      value -> 'photo' = 'null' or private.is_like(
+        value -> 'photo', '^https://[a-z0-9]+\.public\.blob\.vercel-storage\.com/[^"\\\s]+$'
+      )
+    )
+    and (value -> 'about' is null or private.is_line_in_both(value -> 'about', 2000))
+    and (value -> 'phone' is null or private.is_phone(value -> 'phone'))
+    and (value -> 'email' is null or private.is_email(value -> 'email'))
+$$;
+
 -- Whether a value has the shape of its key. JSON's null is the built-in value again, no such day, or no answer.
 create function private.is_fact(key text, value jsonb) returns boolean
 language sql immutable set search_path = ''
@@ -145,18 +163,8 @@ as $$
         private.has_properties(value, '{}', '{en,ru}') and value <> '{}'
         and (value -> 'en' is null or private.is_form_file(value -> 'en'))
         and (value -> 'ru' is null or private.is_form_file(value -> 'ru'))
-      when 'leadership' then
-        private.has_properties(value, '{name,title,photo}', '{about,phone,email}')
-        and (value -> 'name' = 'null' or private.is_line_in_both(value -> 'name', 500))
-        and private.is_line_in_both(value -> 'title', 500)
-        and (
-          value -> 'photo' = 'null' or private.is_like(
-            value -> 'photo', '^https://[a-z0-9]+\.public\.blob\.vercel-storage\.com/[^"\\\s]+$'
-          )
-        )
-        and (value -> 'about' is null or private.is_line_in_both(value -> 'about', 2000))
-        and (value -> 'phone' is null or private.is_phone(value -> 'phone'))
-        and (value -> 'email' is null or private.is_email(value -> 'email'))
+      when 'leadership' then private.is_leader(value)
+      when 'sections' then private.is_leader(value)
       when 'pictures' then
         private.has_properties(value, '{url,alt,credit}')
         and private.is_like(value -> 'url', '^https://[a-z0-9]+\.public\.blob\.vercel-storage\.com/[^"\\\s]+$')
@@ -336,14 +344,14 @@ revoke all on function private.facts_on_write(), private.facts_after_publish() f
 revoke all on function
   private.is_phone(jsonb), private.is_email(jsonb), private.is_line_in_both(jsonb, integer),
   private.has_properties(jsonb, text[], text[]), private.is_amount(jsonb), private.is_measure(jsonb, text),
-  private.is_json_line(jsonb, integer), private.is_like(jsonb, text), private.is_form_file(jsonb), private.is_words(jsonb),
-  private.is_fact(text, jsonb)
+  private.is_json_line(jsonb, integer), private.is_like(jsonb, text), private.is_form_file(jsonb),
+  private.is_leader(jsonb), private.is_words(jsonb), private.is_fact(text, jsonb)
 from public, anon, authenticated;
 grant execute on function
   private.is_phone(jsonb), private.is_email(jsonb), private.is_line_in_both(jsonb, integer),
   private.has_properties(jsonb, text[], text[]), private.is_amount(jsonb), private.is_measure(jsonb, text),
-  private.is_json_line(jsonb, integer), private.is_like(jsonb, text), private.is_form_file(jsonb), private.is_words(jsonb),
-  private.is_fact(text, jsonb)
+  private.is_json_line(jsonb, integer), private.is_like(jsonb, text), private.is_form_file(jsonb),
+  private.is_leader(jsonb), private.is_words(jsonb), private.is_fact(text, jsonb)
 to authenticated, service_role;
 grant select (id, key, value, status, updated_at, revision) on public.facts to anon, authenticated;
 grant select (author_id) on public.facts to authenticated;

@@ -48,7 +48,14 @@ async function send(who: number, method: string, path: string, body?: unknown) {
 /** A fact of each kind, but URLs, of which browsers reject some that the database accepts. */
 const KEYS = [
   ...['fees.apostille', 'times.apostille', 'hours.embassy', 'phones.main', 'emails.embassy'],
-  ...['leadership.deputy', 'closedDays.a', 'answers.post', 'forms.form8', 'pictures.home'],
+  ...[
+    'leadership.deputy',
+    'sections.1',
+    'closedDays.a',
+    'answers.post',
+    'forms.form8',
+    'pictures.home',
+  ],
   ...['reviewed.consular.visa', 'words:common:site.fullName'],
 ];
 
@@ -185,8 +192,24 @@ it.each(KEYS)('the database accepts of %s nothing that the forms reject', async 
   expect(accepted.filter(({ value }) => !checkFact(key, value.is))).toEqual([]);
 });
 
-it('the database accepts every built-in fact', async () => {
-  const json = JSON.stringify([...builtInFacts].map(([key, { value }]) => ({ key, value })));
+const both = { en: 'Consular section', ru: 'Консульский отдел' };
+const url = 'https://abc.public.blob.vercel-storage.com/news/a';
+/** A fact of each group that has no built-in values. */
+const ADDED = {
+  'leadership.deputy': { name: null, title: both, photo: `${url}.jpg` },
+  'sections.1': { name: both, title: both, photo: null, phone: '+74951112233' },
+  'pictures.home': { url: `${url}.jpg`, alt: both, credit: 'Otieno' },
+  'forms.form8': { ru: { file: { url: `${url}.pdf`, bytes: 9, pages: 1 }, edition: '2019' } },
+  'closedDays.a': { from: '2026-12-25', to: '2026-12-26', reason: both, closesAt: '12:00' },
+  'answers.post': { en: 'No.', figure: { amount: 6, unit: 'week' } },
+  'reviewed.consular.visa': '2026-11-20',
+  'words:common:site.fullName': { en: ['a', 'b'] },
+};
+
+it('the database accepts every built-in fact, and one of each other group', async () => {
+  const builtIn = [...builtInFacts].map(([key, { value }]) => ({ key, value }));
+  const added = Object.entries(ADDED).map(([key, value]) => ({ key, value }));
+  const json = JSON.stringify([...builtIn, ...added]);
   const rejected = await sql(`
     select fact from jsonb_array_elements($json$${json}$json$) as fact
     where not private.is_fact(fact ->> 'key', fact -> 'value')`);

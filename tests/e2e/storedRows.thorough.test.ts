@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_WRITER, type DemoUser } from '../../local/database/embedded';
 import { pageId, pages } from '../../src/content/site';
-import { builtInFacts, checkFact } from '../../src/lib/facts/factSchemas';
+import { checkFact } from '../../src/lib/facts/factSchemas';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
+import { withoutInvisible } from '../../src/lib/text/invisible';
 import english from '../../src/locales/en/common.json';
 import russian from '../../src/locales/ru/common.json';
 import { allKinds, translatedKinds } from '../../src/staff/kinds/kinds';
@@ -13,12 +14,14 @@ import { sessionOf } from '../support/browser/adminRest';
 import { untilLoaded, withBrowser } from '../support/browser/browser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 import { fullRows } from '../support/database/fullRows';
+import { attacks } from '../support/fuzz/attacks';
 import { seed } from '../support/fuzz/fuzz';
-import { factValues, letters, valuesFor } from '../support/fuzz/staffValues';
+import { factKeys, factShapes, factValues, letters, valuesFor } from '../support/fuzz/staffValues';
 
 /**
- * Rows of generated values, as many as the database accepts from a writer and an admin: every page of staff and of visitors that
- * shows them opens and lists them.
+ * Rows of generated values and of every known attack, as many as the database accepts from a writer and an admin over HTTP: every
+ * page of staff and of visitors opens with them, and lists them. Each attack would set `window.__xss`; one that only the content
+ * security policy stopped would be in the console, and fail the test as well.
  */
 
 const { visit, site, forgive } = withBrowser();
@@ -58,6 +61,25 @@ async function restOf(user: DemoUser) {
   };
 }
 
+/** Markup in every place where it could be taken for markup. */
+const MARKUP = `"><img src=x onerror=window.__xss=1></title></script><script>window.__xss=1</script>`;
+const IMAGE = '/scenes/tea-hills.svg';
+/** Without characters that the database rejects. */
+const content = withoutInvisible(attacks.join('\n\n'));
+const hostile = {
+  news: {
+    title: MARKUP,
+    slug: 'hostile-article',
+    content,
+    category: MARKUP.slice(0, 60),
+    featured_image_url: IMAGE,
+    additional_images: ['/scenes/savannah-dawn.svg'],
+    image_texts: { [IMAGE]: { alt: MARKUP, caption: MARKUP } },
+    status: 'published',
+  },
+  notices: { title: MARKUP, description: content.slice(0, 2000), link: 'https://example.org/' },
+};
+
 /** The columns of which a choice is all that can be stored. */
 const CHOICES = ['status', 'slug', 'language', 'state', 'note'];
 
@@ -89,17 +111,18 @@ async function writeRows(user: DemoUser): Promise<void> {
     }
   }
   const facts = sample(factValues, 2000);
-  const days = sample(fc.uuid(), 9).map((id) => `closedDays.${id}`);
-  const answers = ['isBirthFee', 'payment', 'post'].map((question) => `answers.${question}`);
-  const words = pages.flatMap(({ path }) =>
-    ['title', 'lead', 'sections'].map((slot) => `words:${pageId(path)}:${slot}`),
-  );
-  const keys = [...builtInFacts.keys(), 'no.such', ...answers, ...days, ...words];
-  for (const [index, key] of keys.entries()) {
-    // One of three has a value of any type, which the site ignores.
-    const fits = (value: unknown) => index % 3 === 0 || checkFact(key, value);
-    const is = [...facts.slice(index * 9), ...facts].find(fits);
-    await send('POST', 'facts', { key, value: { is }, status });
+  for (const [index, key] of factKeys.entries()) {
+    const fitting = [...facts.slice(index * 9), ...facts].find((value) => checkFact(key, value));
+    // Others at each key, because all of them at all keys would take minutes.
+    const shapes = [0, 1, 2].map((step) => factShapes[(3 * index + step) % factShapes.length]);
+    let isStored = false;
+    for (const is of [fitting, ...shapes].filter((value) => value !== undefined)) {
+      const path = `facts?key=eq.${encodeURIComponent(key)}&status=eq.${status}`;
+      const rows: Row[] = isStored
+        ? await send('PATCH', path, { value: { is } })
+        : await send('POST', 'facts', { key, value: { is }, status });
+      isStored ||= rows.length > 0;
+    }
   }
   const { id } = JSON.parse(await sessionOf(user)).user;
   for (const full_name of sample(letters, 9))
@@ -110,10 +133,13 @@ beforeAll(async () => {
   const rest = await restOf(DEMO_ADMIN);
   // So that the generated rows are on the first pages.
   for (const kind of translatedKinds) await rest('DELETE', `${kind}?id=not.is.null`);
-  for (const user of [DEMO_WRITER, DEMO_ADMIN]) await writeRows(user);
+  // The writer last, because a fact that an admin publishes deletes what was proposed for it.
+  for (const user of [DEMO_ADMIN, DEMO_WRITER]) await writeRows(user);
   for (const kind of allKinds)
     deleted.push(...(await rest('DELETE', `${kind}?id=eq.${stored[kind]?.shift()?.id}`)));
-}, 120_000);
+  for (const kind of translatedKinds)
+    stored[kind]?.unshift(...(await rest('POST', kind, hostile[kind])));
+}, 240_000);
 
 const idsOf = (table: string): string[] => (stored[table] ?? []).map(({ id }) => id);
 
@@ -126,7 +152,7 @@ const begunForms = (): string[] =>
     .filter(({ item_id }) => !allKinds.some((kind) => idsOf(kind).includes(`${item_id}`)))
     .map(({ kind, item_id }) => `/admin/${kind}/new?id=${item_id}`);
 
-function screensOfStaff(): Screen[] {
+function screensOfStaff(language: Language): Screen[] {
   return [
     ['/admin/dashboard', begunForms().map((path) => `a[href*="${path}"]`)],
     ...translatedKinds.map(
@@ -139,9 +165,12 @@ function screensOfStaff(): Screen[] {
     ['/admin/bin', [`ul > :nth-child(${deleted.length}) h2`]],
     ['/admin/access', ['tbody tr:nth-child(2)']],
     ['/admin/account', ['form']],
-    ...['facts', 'days', 'answers'].map(
+    ...['facts', 'days', 'answers', 'words'].map(
       (part): Screen => [`/admin/facts?show=${part}`, ['main li']],
     ),
+    ...pages
+      .filter((_, index) => languages[index % 2] === language)
+      .map(({ path }): Screen => [`/admin/words/${pageId(path)}`, ['main details li']]),
     ...allKinds.flatMap((kind) =>
       idsOf(kind).map((id): Screen => [`/admin/${kind}/edit/${id}`, ['ol > li']]),
     ),
@@ -164,11 +193,31 @@ function screensOfVisitors(language: Language): Screen[] {
     ['/notices', notices.map(({ id }) => `[id="${id}"]`)],
     ...articles.map(({ slug }): Screen => [`/news/${slug}`, ['article']]),
     ['/search?q=title', []],
+    ...[
+      '/search?q=$',
+      '/news?category=$&page=$',
+      '/consular?need=$#$',
+      '/news/$',
+      '/no/such/$',
+    ].map((path): Screen => [path.replaceAll('$', encodeURIComponent(MARKUP)), []]),
   ];
   return screens.map(([path, rows]) => [withPrefix(path, language), rows]);
 }
 
 const FAILED = [english, russian].map(({ failure }) => failure.title);
+
+/** Checks that no stored script has run, in the page or its frames, after the events for which one could wait. */
+async function expectUntouched(page: Page): Promise<void> {
+  const protocols = await page.evaluate(() => {
+    const events = ['pointerenter', 'mouseover', 'focus', 'toggle', 'load', 'error'];
+    for (const element of document.querySelectorAll('main article *, main li *'))
+      for (const name of events) element.dispatchEvent(new Event(name));
+    return Array.from(document.querySelectorAll<HTMLAnchorElement>('main a'), (a) => a.protocol);
+  });
+  expect(protocols.filter((one) => !/^(?:https?|mailto|tel|webcal|blob):$/.test(one))).toEqual([]);
+  for (const frame of page.frames())
+    expect(await frame.evaluate(() => '__xss' in window), frame.url()).toBe(false);
+}
 
 /** Opens pages one after the other, and waits for their rows; throws at one that fails or lacks a row. */
 async function openAll(page: Page, screens: Screen[]): Promise<void> {
@@ -182,6 +231,7 @@ async function openAll(page: Page, screens: Screen[]): Promise<void> {
       await found.first().waitFor({ state: 'attached' });
     }
     expect(FAILED, path).not.toContain(await heading.first().textContent());
+    await expectUntouched(page);
   }
   // Images of other hosts, which staff cannot upload.
   forgive(/"img-src|request to another host|status of 404/);
@@ -195,8 +245,8 @@ async function openDesk(language: Language): Promise<Page> {
 
 describe.each(languages)('stored rows in %s', (language) => {
   it('are listed on every page of staff', async () => {
-    await openAll(await openDesk(language), screensOfStaff());
-  }, 120_000);
+    await openAll(await openDesk(language), screensOfStaff(language));
+  }, 300_000);
 
   it('can be compared with their versions', async () => {
     const page = await openDesk(language);
@@ -216,9 +266,19 @@ describe.each(languages)('stored rows in %s', (language) => {
     forgive(/"img-src|request to another host|status of 404/);
   }, 60_000);
 
+  it('are in the preview of their form', async () => {
+    const page = await openDesk(language);
+    await page.goto(`${site}/admin/news/edit/${idsOf('news')[0]}`);
+    await page.getByRole('button', { name: /^(?:Preview|Предпросмотр)/ }).click();
+    const title = page.frameLocator('iframe').locator('h1');
+    expect(await title.textContent()).toBe(MARKUP);
+    await expectUntouched(page);
+    forgive(/"img-src|request to another host|status of 404/);
+  }, 60_000);
+
   it('are on the pages of visitors', async () => {
     await openAll(await visit('/'), screensOfVisitors(language));
-  }, 120_000);
+  }, 300_000);
 });
 
 it('dates that cannot be read are shown as their text on every page of staff', async () => {
@@ -228,8 +288,8 @@ it('dates that cannot be read are shown as their text on every page of staff', a
     const body = (await response.text()).replace(/"\d{4,6}-\d\d-\d\d[T ][^"]*"/g, '"infinity"');
     await route.fulfill({ response, body });
   });
-  const screens = screensOfStaff()
-    .filter(([path]) => !/account|facts/.test(path))
+  const screens = screensOfStaff('en')
+    .filter(([path]) => !/account|facts|words/.test(path))
     .map(([path, rows]): Screen => [path, [...rows, 'text=infinity']]);
   await openAll(page, screens);
 }, 120_000);

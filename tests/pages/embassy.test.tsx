@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emails, phones, place } from '../../src/content/facts';
 import { leadership } from '../../src/content/leadership';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
@@ -83,6 +83,20 @@ describe('a day on which staff have closed the Embassy', () => {
     expect(mayBe).not.toHaveTextContent('12 December');
     expect(mayBe).not.toHaveTextContent('Christmas');
   });
+});
+
+it('a page that cannot show a changed fact shows what was built in, and a later change', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => setChangedFacts([]));
+  await renderApp('/embassy');
+  const leader = (title: object) => {
+    const value = { name: null, title, photo: null };
+    act(() => setChangedFacts([{ key: 'leadership.deputy', value, at: '2026-11-26T10:00:00Z' }]));
+    const section = within(sectionOf(english.leadership.title));
+    return section.getAllByRole('heading', { level: 3 })[1]?.textContent;
+  };
+  expect(leader({ en: {}, ru: {} })).toBe((leadership.deputy.name ?? leadership.deputy.title).en);
+  expect(leader({ en: 'Minister Counsellor', ru: 'Министр-советник' })).toBe('Minister Counsellor');
 });
 
 it('the leadership is introduced on the Embassy page, by name where the name is confirmed', async () => {

@@ -1,5 +1,5 @@
 import { act, renderHook, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSteps } from '../../src/lib/hooks/useRotation';
 import home from '../../src/locales/en/home.json';
 import { newsRow, noticeRow } from '../support/screens/builders';
@@ -130,5 +130,17 @@ describe('notices banner', () => {
       await user.click(banner.getByRole('button', { name: 'Next: notices' }));
     }
     expect(banner.getByText('1 of 4')).toBeVisible();
+  });
+});
+
+describe('a list of notices', () => {
+  it('has a line for a notice that cannot be shown, and all others', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const type = 'of a later release' as 'text';
+    const list = [noticeRow({ title: 'Broken', type }), noticeRow({ title: 'Whole' })];
+    table('get', 'notices', rows(list), rows([]));
+    await renderApp('/notices');
+    expect(await screen.findByText('This line cannot be shown: Broken')).toBeVisible();
+    expect(screen.getByRole('heading', { name: /Whole/ })).toBeVisible();
   });
 });

@@ -35,7 +35,7 @@ const FUNCTION_TESTS =
 
 /** The main paths of visitors and staff. */
 const MAIN_PATHS =
-  '{visitor,search,staff,states,editor,languages,imageFields,imagesPublished,hostile}{,.thorough}';
+  '{visitor,search,staff,states,editor,languages,imageFields,imagesPublished}{,.thorough}';
 
 /** `npm run rehearse`: behaviour that only a hosted project has (docs/rehearsal.md). */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { auditRow, newsRow, noticeRow, uuid } from '../support/screens/builders';
 import { type RecordedRequest, rows, table } from '../support/screens/msw';
 import { EMAIL, interceptStaffArea, open, storedFact } from './staffPage';
@@ -59,6 +59,16 @@ describe('the last changes', () => {
     table('get', 'audit', rows([auditRow({ title: 'Tea', changes })]));
     await open(PATH);
     expect(await within(await changesOf()).findByText(/Article · published/)).toBeVisible();
+  });
+
+  it('have a line for a change that cannot be shown, and all others', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const kind = 'of an earlier release' as 'news';
+    table('get', 'audit', rows([auditRow({ kind, title: 'Broken' }), file('a.jpg')]));
+    await open(PATH);
+    const list = within(await changesOf());
+    expect(await list.findByText('This line cannot be shown: Broken')).toBeVisible();
+    expect(list.getByText('a.jpg')).toBeVisible();
   });
 
   it('shows action, actor and time, and links to the forms of items that exist', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serveArticle } from '../support/screens/article';
-import { newsRow } from '../support/screens/builders';
+import { auditRow, newsRow } from '../support/screens/builders';
 import { databaseError, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import {
@@ -159,6 +159,25 @@ describe('a changed text', () => {
     expect(warning).toHaveTextContent(/Сроки у всех разные/);
     expect(warning).not.toHaveTextContent('Check every deadline');
     expect(await field('English')).toHaveTextContent('Check every deadline.');
+  });
+
+  it('of another shape than the text is shown as it is stored, to an admin and in the log', async () => {
+    const value = { en: { a: {} } };
+    const published = stored(LEAD, value, {});
+    table('get', 'facts', rows([published, stored(LEAD, value, {}, 'draft')]));
+    const entry = auditRow({ kind: 'facts', title: LEAD, item_id: published.id });
+    table('get', 'audit', rows([{ ...entry, changes: { value: [null, { is: value }] } }]));
+    const json = JSON.stringify(value);
+    const dashboard = await open('/admin/dashboard');
+    const proposals = await screen.findByRole(
+      'region',
+      { name: /^Waiting for your decision/ },
+      WAIT,
+    );
+    expect(proposals).toHaveTextContent(`→ ${json}`);
+    dashboard.unmount();
+    await open('/admin/log');
+    expect(await screen.findByText(new RegExp(`→ ${json}`), {}, WAIT)).toBeVisible();
   });
 
   it('is listed with the facts, also one that the page no longer has', async () => {

@@ -4,6 +4,7 @@ import { formatDateTime, formatShortDateTime } from '../../lib/dates/moscowTime'
 import type { Language } from '../../lib/i18n/languages';
 import { typeset } from '../../lib/text/typeset';
 import { pagePathOf } from '../../lib/urls/pagePath';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
@@ -51,51 +52,54 @@ export function AlertBanner({ alerts, language, folded, onFold, isNewer, checked
       {alerts.map(({ level, text, link, startsAt, until }, index) => {
         const Icon = icons[level];
         return (
-          <div
-            key={`${level} ${startsAt} ${text.en}`}
-            className={`${styles.alert} ${styles[level]}`}
-          >
-            <div className={`container ${styles.inner}`}>
-              <Icon aria-hidden="true" size="1.4em" />
-              <div className={styles.body}>
-                {index === 0 && (
-                  <button
-                    type="button"
-                    className={styles.fold}
-                    data-script-only
-                    aria-expanded={!folded}
-                    onClick={() => onFold(!folded)}
-                  >
-                    <Chevron aria-hidden="true" />
-                    <span className="visually-hidden">
-                      {t(folded ? 'alert.unfold' : 'alert.fold')}
-                    </span>
-                  </button>
-                )}
-                <p className={styles.text}>
-                  <strong>{t(`alert.${level}`)}:</strong>{' '}
-                  <AutoLink text={withPhones(typeset(text[language]))} />{' '}
-                  {link && (
-                    <span className={styles.more}>
-                      <AlertLink href={link}>{t('alert.more')}</AlertLink>
-                    </span>
-                  )}
-                </p>
-                <p className={styles.time}>
-                  {until === null
-                    ? t('alert.since', { date: short(startsAt) })
-                    : t('alert.period', { until: short(until) })}
-                  {checkedAt !== undefined && (
-                    <>
-                      {' '}
-                      ·{' '}
-                      {t('alert.checked', { date: formatDateTime(new Date(checkedAt), language) })}
-                    </>
-                  )}
-                </p>
+          <RowBoundary key={`${level} ${startsAt} ${text.en}`} name={text[language]} element="div">
+            {() => (
+              <div className={`${styles.alert} ${styles[level]}`}>
+                <div className={`container ${styles.inner}`}>
+                  <Icon aria-hidden="true" size="1.4em" />
+                  <div className={styles.body}>
+                    {index === 0 && (
+                      <button
+                        type="button"
+                        className={styles.fold}
+                        data-script-only
+                        aria-expanded={!folded}
+                        onClick={() => onFold(!folded)}
+                      >
+                        <Chevron aria-hidden="true" />
+                        <span className="visually-hidden">
+                          {t(folded ? 'alert.unfold' : 'alert.fold')}
+                        </span>
+                      </button>
+                    )}
+                    <p className={styles.text}>
+                      <strong>{t(`alert.${level}`)}:</strong>{' '}
+                      <AutoLink text={withPhones(typeset(text[language]))} />{' '}
+                      {link && (
+                        <span className={styles.more}>
+                          <AlertLink href={link}>{t('alert.more')}</AlertLink>
+                        </span>
+                      )}
+                    </p>
+                    <p className={styles.time}>
+                      {until === null
+                        ? t('alert.since', { date: short(startsAt) })
+                        : t('alert.period', { until: short(until) })}
+                      {checkedAt !== undefined && (
+                        <>
+                          {' '}
+                          ·{' '}
+                          {t('alert.checked', {
+                            date: formatDateTime(new Date(checkedAt), language),
+                          })}
+                        </>
+                      )}
+                    </p>
+                  </div>
+                </div>
               </div>
-            </div>
-          </div>
+            )}
+          </RowBoundary>
         );
       })}
     </section>

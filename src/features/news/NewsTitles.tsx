@@ -1,6 +1,7 @@
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { NewsListItem } from '../../services/news/news';
 import { inLanguage } from '../../services/translatable';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { NewsMeta } from './NewsMeta';
 import styles from './NewsTitles.module.css';
@@ -12,12 +13,16 @@ export function NewsTitles({ items }: { items: NewsListItem[] }) {
   return (
     <ul className={`plain-list auto-grid ${styles.list}`}>
       {shown.map((item) => (
-        <li key={item.id} className="stack gap-2 top edge">
-          <h3 lang={item.language}>
-            <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>
-          </h3>
-          <NewsMeta item={item} />
-        </li>
+        <RowBoundary key={item.id} name={item.title}>
+          {() => (
+            <li className="stack gap-2 top edge">
+              <h3 lang={item.language}>
+                <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>
+              </h3>
+              <NewsMeta item={item} />
+            </li>
+          )}
+        </RowBoundary>
       ))}
     </ul>
   );

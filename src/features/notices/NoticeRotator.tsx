@@ -5,6 +5,7 @@ import { cut, cuts } from '../../lib/text/text';
 import { mediaUrl } from '../../lib/urls/media';
 import type { Notice } from '../../services/notices/notices';
 import { RotatorControls } from '../../ui/actions/RotatorControls';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { LanguageMark } from '../../ui/text/LanguageMark';
@@ -78,19 +79,19 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
         {notices.map((notice, index) => {
           const isCurrent = index === rotation.index;
           return (
-            <li
-              key={notice.id}
-              lang={notice.language}
-              className={isCurrent ? undefined : 'visually-hidden'}
-            >
-              <p className={styles.title}>
-                <SlideTitle notice={notice} tabIndex={isCurrent ? undefined : -1} />{' '}
-                <span className="visually-hidden" lang={pageLanguage}>
-                  <LanguageMark language={notice.language} />
-                </span>
-              </p>
-              <p className="small-print">{cut(notice.description, cuts.description)}</p>
-            </li>
+            <RowBoundary key={notice.id} name={notice.title}>
+              {() => (
+                <li lang={notice.language} className={isCurrent ? undefined : 'visually-hidden'}>
+                  <p className={styles.title}>
+                    <SlideTitle notice={notice} tabIndex={isCurrent ? undefined : -1} />{' '}
+                    <span className="visually-hidden" lang={pageLanguage}>
+                      <LanguageMark language={notice.language} />
+                    </span>
+                  </p>
+                  <p className="small-print">{cut(notice.description, cuts.description)}</p>
+                </li>
+              )}
+            </RowBoundary>
           );
         })}
       </ul>

@@ -8,6 +8,7 @@ import { stemOf } from '../../lib/text/tokenize';
 import { inLanguage } from '../../services/translatable';
 import { Button } from '../../ui/actions/Button';
 import { Callout } from '../../ui/feedback/Callout';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { LanguageMark } from '../../ui/text/LanguageMark';
 import styles from './SearchResultList.module.css';
@@ -44,14 +45,18 @@ export function SearchResultList({ results }: { results: AllResults }) {
         <Group title={t('areas.news')}>
           <ul className="plain-list stack">
             {news.map((item) => (
-              <li key={item.id} className="stack gap-1">
-                <h3 lang={item.language}>
-                  <AppLink to={`/news/${item.slug}`}>
-                    <Highlight text={item.title} stems={stems} />
-                  </AppLink>
-                </h3>
-                <NewsMeta item={item} />
-              </li>
+              <RowBoundary key={item.id} name={item.title}>
+                {() => (
+                  <li className="stack gap-1">
+                    <h3 lang={item.language}>
+                      <AppLink to={`/news/${item.slug}`}>
+                        <Highlight text={item.title} stems={stems} />
+                      </AppLink>
+                    </h3>
+                    <NewsMeta item={item} />
+                  </li>
+                )}
+              </RowBoundary>
             ))}
           </ul>
         </Group>
@@ -60,14 +65,18 @@ export function SearchResultList({ results }: { results: AllResults }) {
         <Group title={t('areas.notices')}>
           <ul className="plain-list stack">
             {notices.map((notice) => (
-              <li key={notice.id}>
-                <h3 lang={notice.language}>
-                  <AppLink to={`/notices#${notice.id}`}>
-                    <Highlight text={notice.title} stems={stems} />
-                  </AppLink>
-                </h3>
-                <LanguageMark language={notice.language} />
-              </li>
+              <RowBoundary key={notice.id} name={notice.title}>
+                {() => (
+                  <li>
+                    <h3 lang={notice.language}>
+                      <AppLink to={`/notices#${notice.id}`}>
+                        <Highlight text={notice.title} stems={stems} />
+                      </AppLink>
+                    </h3>
+                    <LanguageMark language={notice.language} />
+                  </li>
+                )}
+              </RowBoundary>
             ))}
           </ul>
         </Group>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFacts } from '../../lib/facts/currentFacts';
-import { checkedFacts, checkFact } from '../../lib/facts/factSchemas';
+import { checkedFacts } from '../../lib/facts/factSchemas';
 import { applyFacts } from '../../lib/facts/facts';
 import { queryClient } from '../../lib/http/queryClient';
 import { queryFnOf } from '../../lib/http/queryFn';
@@ -35,6 +35,7 @@ import { sentencesWith } from './factTexts';
 import { forgetInput, KeptNote, readKept, useKeepInput } from './keptInput';
 import { factsQuery, rowsInForce, type StaffFact, useFactChanges } from './useFactChanges';
 import { useFactLine } from './useFactLine';
+import { isShown } from './useStaffFacts';
 
 const FileControl = lazy(() => import('./FileControl'));
 const WordsControl = lazy(() => import('../words/WordsControl'));
@@ -61,7 +62,7 @@ export function FactEditor({ fact, onClose }: Props) {
     forgetInput(key);
     onClose();
   };
-  const start = checkFact(key, draft?.value) ? draft?.value : (current ?? suggested);
+  const start = isShown(fact, draft?.value) ? draft?.value : (current ?? suggested);
   const { fields, schema, values } = formOf(key, kind, start, language, slot);
   const form = useSimpleForm({
     id,
@@ -128,7 +129,7 @@ export function FactEditor({ fact, onClose }: Props) {
         {isConflict && (
           <Callout kind="warning" live>
             <p>{t('conflict', { theirs: valueText(key, latest(key)?.value ?? null, language) })}</p>
-            {slot && (
+            {slot && isShown(fact, latest(key)?.value) && (
               <WordsDifference
                 from={withChange(slot.builtIn, Object(start))}
                 to={withChange(slot.builtIn, Object(latest(key)?.value))}

@@ -6,6 +6,7 @@ import { z } from '../../lib/zod';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { Field } from '../../ui/forms/Field';
 import { Panel } from '../../ui/layout/Panel';
 import { AppLink } from '../../ui/navigation/AppLink';
@@ -18,7 +19,7 @@ import { WordsDifference } from '../words/WordsText';
 import { valueText } from './factForms';
 import styles from './facts.module.css';
 import { factsQuery, type StaffFact, useFactChanges } from './useFactChanges';
-import { factTextsQuery, useStaffFacts } from './useStaffFacts';
+import { factTextsQuery, isShown, useStaffFacts } from './useStaffFacts';
 
 const REFRESH_MS = 60_000;
 
@@ -54,7 +55,9 @@ function Proposals({ stored, isListed }: Props) {
       <h2 id="proposals">{t(publishes ? 'proposals.decide' : 'proposals.wait')}</h2>
       <ul className="plain-list">
         {proposals.map((fact) => (
-          <Proposal key={fact.key} fact={fact} />
+          <RowBoundary key={fact.key} name={fact.label}>
+            {() => <Proposal fact={fact} />}
+          </RowBoundary>
         ))}
       </ul>
     </Panel>
@@ -79,7 +82,7 @@ function Proposal({ fact }: { fact: Proposed }) {
         <h3>
           <AppLink to={pathOfFact(key, label)}>{label}</AppLink>
         </h3>
-        {slot ? (
+        {slot && (draft.value === null || isShown(fact, draft.value)) ? (
           <WordsDifference
             from={withChange(slot.builtIn, current)}
             to={withChange(slot.builtIn, draft.value)}

@@ -13,6 +13,7 @@ import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Badge } from '../../ui/feedback/Badge';
 import { Callout } from '../../ui/feedback/Callout';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import type { StoredFact } from '../data/facts';
 import { placeOf } from '../words/pageWords';
 import { FactEditor } from './FactEditor';
@@ -50,7 +51,9 @@ export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
         </summary>
         <ul className="plain-list">
           {all.map((fact) => (
-            <BuiltIn key={fact.key} fact={fact} hidden={!isShown(fact)} />
+            <RowBoundary key={fact.key} name={fact.label}>
+              {() => <BuiltIn fact={fact} hidden={!isShown(fact)} />}
+            </RowBoundary>
           ))}
         </ul>
       </details>
@@ -126,7 +129,9 @@ export function Answers({ questions, isShown, isSearch }: AnswersProps) {
           </h2>
           <ul className="plain-list">
             {groups[group].map((fact) => (
-              <Question key={fact.key} fact={fact} hidden={!isShown(fact)} />
+              <RowBoundary key={fact.key} name={fact.label}>
+                {() => <Question fact={fact} hidden={!isShown(fact)} />}
+              </RowBoundary>
             ))}
           </ul>
         </section>
@@ -197,7 +202,9 @@ export function ClosedDays({ days, isShown, isSearch }: DaysProps) {
       </div>
       <ul className="plain-list">
         {coming.map(({ fact, day }) => (
-          <Day key={fact.key} fact={fact} day={day} hidden={!isShown(fact)} />
+          <RowBoundary key={fact.key} name={fact.label}>
+            {() => <Day fact={fact} day={day} hidden={!isShown(fact)} />}
+          </RowBoundary>
         ))}
       </ul>
     </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { builtInFacts, kindOfFact } from '../../lib/facts/factSchemas';
+import { builtInFacts, checkFact, kindOfFact } from '../../lib/facts/factSchemas';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { AuditEntry } from '../data/history/auditEntries';
@@ -32,8 +32,12 @@ export function useFactLine() {
     const [from, value] = [text(before?.is), text(after?.is)];
     // The row of a text has the built-in words, which are on the page where it has no others.
     const builtIn = after?.was ?? before?.was;
-    const [older, newer] = [before?.is, after?.is].map((words) => ({ ...builtIn, ...words }));
-    const changesOfWords = kindOfFact(key) === 'words' && changesBetween(older, newer);
+    const values = [before?.is, after?.is];
+    const [older, newer] = values.map((words) => ({ ...builtIn, ...words }));
+    const isText =
+      kindOfFact(key) === 'words' &&
+      values.every((words) => (words ?? null) === null || checkFact(key, words));
+    const changesOfWords = isText && changesBetween(older, newer);
     // The row that is in force is never deleted; what a proposal replaces is in its entries.
     const inForce = stored.some(({ id, status }) => id === itemId && status === 'published');
     const ofProposal = () => {

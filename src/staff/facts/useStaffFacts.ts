@@ -75,6 +75,10 @@ export function useStaffFacts(stored: StoredFact[], texts: FactTexts | undefined
   );
 }
 
+/** Returns whether pages show a value in place of the built-in one. */
+export const isShown = ({ key, slot }: Pick<StaffFact, 'key' | 'slot'>, value: unknown): boolean =>
+  checkFact(key, value) && !(slot && misfitOfWords(value, slot));
+
 /** Returns a fact with what is stored of it, which no page shows and no text names. */
 function storedFact(key: string, kind: FactKind, label: string, stored: StoredFact[]): StaffFact {
   const rows = stored.filter((row) => row.key === key);
@@ -104,11 +108,10 @@ export function wordsFact(
   page?: Page,
 ): StaffFact {
   const fact = storedFact(key, 'words', labelOfWords(key, language), stored);
-  const isShown = slot && !misfitOfWords(fact.current, slot);
   return {
     ...fact,
     slot,
-    current: isShown ? fact.current : undefined,
+    current: slot && isShown({ key, slot }, fact.current) ? fact.current : undefined,
     pages: page ? [page.path] : [],
   };
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { Badge } from '../../ui/feedback/Badge';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { Panel } from '../../ui/layout/Panel';
 import { QueryState } from '../auth/session/QueryState';
 import { BIN_DAYS, type BinItem, restore } from '../data/history/bin';
@@ -41,7 +42,9 @@ export function Bin() {
         {items && items.length > 0 && (
           <CardList label={t('bin.list')}>
             {items.map((item) => (
-              <BinRow key={item.id} item={item} />
+              <RowBoundary key={item.id} name={item.title}>
+                {() => <BinRow item={item} />}
+              </RowBoundary>
             ))}
           </CardList>
         )}

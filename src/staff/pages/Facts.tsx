@@ -14,6 +14,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { Badge } from '../../ui/feedback/Badge';
 import { Callout } from '../../ui/feedback/Callout';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { SearchBox } from '../../ui/forms/SearchBox';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { FilterLinks } from '../../ui/navigation/FilterLinks';
@@ -200,11 +201,15 @@ function PageWords({ words, hits, found, stored }: WordsProps) {
           <h2 id="changed-words">{t('words.changed')}</h2>
           <ul className="plain-list">
             {words.map((fact) => (
-              <li key={fact.key}>
-                <AppLink to={pathOfWords(fact.key)}>{fact.label}</AppLink>{' '}
-                {fact.draft && <Badge tone="ochre">{t('words.waits')}</Badge>}
-                <NotShown fact={fact} />
-              </li>
+              <RowBoundary key={fact.key} name={fact.label}>
+                {() => (
+                  <li>
+                    <AppLink to={pathOfWords(fact.key)}>{fact.label}</AppLink>{' '}
+                    {fact.draft && <Badge tone="ochre">{t('words.waits')}</Badge>}
+                    <NotShown fact={fact} />
+                  </li>
+                )}
+              </RowBoundary>
             ))}
           </ul>
         </section>

@@ -10,6 +10,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { Badge } from '../../ui/feedback/Badge';
 import { Callout } from '../../ui/feedback/Callout';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { SearchBox } from '../../ui/forms/SearchBox';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { QueryState } from '../auth/session/QueryState';
@@ -110,7 +111,9 @@ function Group({ group: { id, title, isShared }, facts, search }: GroupProps) {
       <ul className="plain-list">
         {isOpen &&
           facts.map((fact) => (
-            <WordsRow key={fact.key} fact={fact} hidden={!found.includes(fact)} />
+            <RowBoundary key={fact.key} name={fact.label}>
+              {() => <WordsRow fact={fact} hidden={!found.includes(fact)} />}
+            </RowBoundary>
           ))}
       </ul>
     </details>

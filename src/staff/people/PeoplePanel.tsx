@@ -10,6 +10,7 @@ import { ItemName } from '../../ui/actions/ItemName';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Badge } from '../../ui/feedback/Badge';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { Panel } from '../../ui/layout/Panel';
 import { Table } from '../../ui/text/Table';
 import { QueryState } from '../auth/session/QueryState';
@@ -51,12 +52,15 @@ export function PeoplePanel() {
           </thead>
           <tbody>
             {query.data.map((person) => (
-              <PersonRow
-                key={person.id}
-                person={person}
-                isOwn={person.id === ownId}
-                onAsk={(action) => setAsked({ action, person })}
-              />
+              <RowBoundary key={person.id} name={person.name} element="tr">
+                {() => (
+                  <PersonRow
+                    person={person}
+                    isOwn={person.id === ownId}
+                    onAsk={(action) => setAsked({ action, person })}
+                  />
+                )}
+              </RowBoundary>
             ))}
           </tbody>
         </Table>

@@ -6,6 +6,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button, buttonClass } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Callout } from '../../ui/feedback/Callout';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
 import {
   isOwn,
@@ -52,19 +53,27 @@ export function StartedOffer({ kind, id }: Props) {
           {items.map((item) => {
             const title = item.title.trim() || t('started.untitled');
             return (
-              <li key={item.itemId} className={`cluster ${styles.line}`}>
-                <p>
-                  <strong>{title}</strong> · {formatRecent(item.savedAt, language)}
-                </p>
-                <AppLink to={startedPath(item)} state={state} className={buttonClass('secondary')}>
-                  {t('started.continue')}
-                  <ItemName title={title} />
-                </AppLink>
-                <Button variant="tertiary" onClick={() => discard(item)}>
-                  {t('started.discard')}
-                  <ItemName title={title} />
-                </Button>
-              </li>
+              <RowBoundary key={item.itemId} name={title}>
+                {() => (
+                  <li className={`cluster ${styles.line}`}>
+                    <p>
+                      <strong>{title}</strong> · {formatRecent(item.savedAt, language)}
+                    </p>
+                    <AppLink
+                      to={startedPath(item)}
+                      state={state}
+                      className={buttonClass('secondary')}
+                    >
+                      {t('started.continue')}
+                      <ItemName title={title} />
+                    </AppLink>
+                    <Button variant="tertiary" onClick={() => discard(item)}>
+                      {t('started.discard')}
+                      <ItemName title={title} />
+                    </Button>
+                  </li>
+                )}
+              </RowBoundary>
             );
           })}
         </ul>

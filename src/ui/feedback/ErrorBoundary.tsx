@@ -9,22 +9,30 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders `fallback` in place of children that fail. */
-export class ErrorBoundary extends Component<Props, { hasError: boolean }> {
-  static getDerivedStateFromError = () => ({ hasError: true });
+/** `caught` until `mend` has been called; the fallback is not mounted before. */
+interface State {
+  failure: 'caught' | 'final' | null;
+}
 
-  override state = { hasError: false };
+/** Renders `fallback` in place of children that fail. */
+export class ErrorBoundary extends Component<Props, State> {
+  static getDerivedStateFromError = (): State => ({ failure: 'caught' });
+
+  override state: State = { failure: null };
 
   override componentDidCatch(): void {
-    if (this.props.mend?.()) this.setState({ hasError: false });
+    this.setState({ failure: this.props.mend?.() ? null : 'final' });
   }
 
-  override componentDidUpdate(previous: Props, { hasError }: { hasError: boolean }): void {
+  override componentDidUpdate(previous: Props, { failure }: State): void {
     // Not after the update that failed, because its key may be new too.
-    if (hasError && previous.resetKey !== this.props.resetKey) this.setState({ hasError: false });
+    if (failure === 'final' && previous.resetKey !== this.props.resetKey)
+      this.setState({ failure: null });
   }
 
   override render(): ReactNode {
-    return this.state.hasError ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    if (failure === 'final') return this.props.fallback;
+    return failure === null && this.props.children;
   }
 }

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { pageId, pages } from '../../../src/content/site';
+import { builtInFacts } from '../../../src/lib/facts/factSchemas';
 import { attacks } from './attacks';
 
 /** Values that staff can store by hand-made requests: at the limits of the database, and beyond, so that it rejects some. */
@@ -90,3 +92,42 @@ export const factValues = fc.oneof(
   fc.constantFrom('+123', '123', '+999999999999999', 'a@b.c', `a@${'b-'.repeat(99)}c.d`),
   fc.jsonValue(),
 );
+
+/** Keys of every group of facts, and keys that lead into a value or a prototype. */
+export const factKeys: string[] = [
+  ...builtInFacts.keys(),
+  ...'no.such emails.embassy.0 emails.embassy.length fees.constructor.name hours.embassy.opens'.split(
+    ' ',
+  ),
+  ...[
+    'leadership',
+    'sections',
+    'pictures',
+    'forms',
+    'answers',
+    'closedDays',
+    'fees',
+    'urls',
+  ].flatMap((group) => [`${group}.1`, `${group}.constructor`, `${group}.toString`]),
+  ...['answers.isBirthFee', 'answers.payment', 'answers.post', 'forms.form8', 'pictures.home'],
+  ...['words:common:constructor', 'words:common:__proto__.title', 'words:common:site.fullName'],
+  ...pages.flatMap(({ path }) => [
+    `reviewed.${pageId(path).replaceAll('/', '.')}`,
+    ...['title', 'lead', 'sections'].map((slot) => `words:${pageId(path)}:${slot}`),
+  ]),
+];
+
+/** Values of every shape of JSON, which fit the types of few facts or of none. */
+export const factShapes: unknown[] = [
+  ...['x', '', 0, -1, true, {}, [], [[['a']]], [{}]],
+  ...[
+    { en: {}, ru: {} },
+    { en: { a: {} } },
+    { en: [['a', 5]] },
+    { title: {}, name: null, photo: null },
+  ],
+  ...[{ en: 'a' }, { en: ['a', 'b'] }, { en: [['a'], ['b', 'c']] }, { ru: { a: 'б' } }],
+  ...[{ en: '{{constructor.x}} $t(common:title)' }, { en: { constructor: 'a', toString: 'b' } }],
+  JSON.parse('{"__proto__": {"amount": 1}, "constructor": {"prototype": "x"}}'),
+  ...['x'.repeat(19_000), { en: 'x'.repeat(19_000) }, { en: Array(2000).fill('a') }],
+];

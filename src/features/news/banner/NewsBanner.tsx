@@ -11,6 +11,7 @@ import type { NewsListItem } from '../../../services/news/news';
 import { inLanguage } from '../../../services/translatable';
 import { RotatorControls } from '../../../ui/actions/RotatorControls';
 import { Loading } from '../../../ui/feedback/Loading';
+import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { HelpLink } from '../../../ui/navigation/HelpLink';
 import { DemoNote } from '../../../ui/page/DemoNote';
@@ -44,12 +45,16 @@ function NewsRotator({ items }: { items: ShownNews[] }) {
       <div className="stack top">
         <ul className="plain-list">
           {items.map((item, index) => (
-            <li key={item.id} className={styles.item} data-current={index === rotation.index}>
-              <AppLink to={item.path} lang={item.language}>
-                {cut(item.title, cuts.newsTitle)}
-              </AppLink>
-              <NewsMeta item={item} />
-            </li>
+            <RowBoundary key={item.id} name={item.title}>
+              {() => (
+                <li className={styles.item} data-current={index === rotation.index}>
+                  <AppLink to={item.path} lang={item.language}>
+                    {cut(item.title, cuts.newsTitle)}
+                  </AppLink>
+                  <NewsMeta item={item} />
+                </li>
+              )}
+            </RowBoundary>
           ))}
         </ul>
         <RotatorControls motion={rotation} what={t('news.rotation')} />

@@ -6,6 +6,7 @@ import type { NewsListItem } from '../../../services/news/news';
 import { type NewsListing, newsListPath } from '../../../services/news/newsList';
 import type { NewsYear } from '../../../services/news/newsYears';
 import { inLanguage } from '../../../services/translatable';
+import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { Card, Cards } from '../../../ui/layout/Card';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
@@ -95,23 +96,26 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
       <p className="small-print">{t('select')}</p>
       <Cards className={styles.list}>
         {shown.map((item, index) => (
-          <Card
-            key={item.id}
-            level={2}
-            to={`/news/${item.slug}`}
-            title={item.title}
-            lang={item.language}
-            picture={<ListImage url={item.featuredImageUrl} alt="" eager={index === 0} />}
-            className={styles.item}
-          >
-            <NewsMeta item={item} />
-            <span className="visually-hidden">
-              {item.featuredImageUrl ? t('hasImage') : t('noImage')}
-            </span>
-            <span className={styles.more} aria-hidden="true">
-              {t('readMore')}
-            </span>
-          </Card>
+          <RowBoundary key={item.id} name={item.title}>
+            {() => (
+              <Card
+                level={2}
+                to={`/news/${item.slug}`}
+                title={item.title}
+                lang={item.language}
+                picture={<ListImage url={item.featuredImageUrl} alt="" eager={index === 0} />}
+                className={styles.item}
+              >
+                <NewsMeta item={item} />
+                <span className="visually-hidden">
+                  {item.featuredImageUrl ? t('hasImage') : t('noImage')}
+                </span>
+                <span className={styles.more} aria-hidden="true">
+                  {t('readMore')}
+                </span>
+              </Card>
+            )}
+          </RowBoundary>
         ))}
       </Cards>
     </>

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { Callout } from '../../../ui/feedback/Callout';
+import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { useCan } from '../../auth/session/useStaffMember';
 import { isOwn, type Revision } from '../../data/history/revisions';
 import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/Differences';
@@ -40,11 +41,15 @@ export function RevisionBars() {
   return (
     <section ref={ref} aria-label={t('autosave.region')} className="stack gap-2">
       {handovers.map((handover) => (
-        <HandoverBar key={handover.id} handover={handover} />
+        <RowBoundary key={handover.id} name={handover.title} element="div">
+          {() => <HandoverBar handover={handover} />}
+        </RowBoundary>
       ))}
       {isConflict ? <OtherDeviceBar /> : <OwnTextBar />}
       {others.map((text) => (
-        <ColleagueBar key={text.id} text={text} />
+        <RowBoundary key={text.id} name={text.title} element="div">
+          {() => <ColleagueBar text={text} />}
+        </RowBoundary>
       ))}
     </section>
   );

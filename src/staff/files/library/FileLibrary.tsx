@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { LoadError } from '../../../ui/feedback/LoadError';
+import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import fieldStyles from '../../../ui/forms/Field.module.css';
 import { useReauthentication } from '../../auth/session/useReauthentication';
 import { type Folder, type LibraryFile, list, remove } from '../../data/files/files';
@@ -87,14 +88,17 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
       </p>
       <ul className={`plain-list stack gap-3 ${styles.list}`} data-kind={kind}>
         {shown.map((file) => (
-          <LibraryItem
-            key={file.url}
-            file={file}
-            isImage={kind === 'images'}
-            isAdded={addedUrls.includes(file.url)}
-            onSelect={() => onSelect(file.url)}
-            onDeleted={() => query.refetch()}
-          />
+          <RowBoundary key={file.url} name={nameOfUrl(file.url)}>
+            {() => (
+              <LibraryItem
+                file={file}
+                isImage={kind === 'images'}
+                isAdded={addedUrls.includes(file.url)}
+                onSelect={() => onSelect(file.url)}
+                onDeleted={() => query.refetch()}
+              />
+            )}
+          </RowBoundary>
         ))}
       </ul>
       {query.error && (

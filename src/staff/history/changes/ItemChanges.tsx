@@ -7,6 +7,7 @@ import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
+import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { Panel } from '../../../ui/layout/Panel';
 import { QueryState } from '../../auth/session/QueryState';
 import { type AuditEntry, changedNothing, changesOf } from '../../data/history/auditEntries';
@@ -68,13 +69,16 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
         <QueryState compact query={query} loading={t('item.loading')} />
         <ol className={`plain-list ${styles.list}`}>
           {(showsAll ? entries : entries.slice(0, INITIAL_COUNT)).map((entry) => (
-            <HistoryEntry
-              key={entry.id}
-              item={item}
-              entry={entry}
-              versionIndex={versions.indexOf(entry.id)}
-              onCompare={setSelected}
-            />
+            <RowBoundary key={entry.id} name={entry.title}>
+              {() => (
+                <HistoryEntry
+                  item={item}
+                  entry={entry}
+                  versionIndex={versions.indexOf(entry.id)}
+                  onCompare={setSelected}
+                />
+              )}
+            </RowBoundary>
           ))}
         </ol>
         {!showsAll && entries.length > INITIAL_COUNT && (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { queryFnOf } from '../../../lib/http/queryFn';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { nameOfUrl } from '../../../lib/urls/media';
+import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import fieldStyles from '../../../ui/forms/Field.module.css';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
@@ -76,7 +77,9 @@ export function RecentActivity({ about: initial, factLine }: Props) {
       {groups.length > 0 && (
         <ul className={`plain-list ruled ${styles.list}`}>
           {groups.map((group) => (
-            <ActivityLine key={group.entry.id} {...group} factLine={factLine} />
+            <RowBoundary key={group.entry.id} name={group.entry.title}>
+              {() => <ActivityLine {...group} factLine={factLine} />}
+            </RowBoundary>
           ))}
         </ul>
       )}

@@ -5,6 +5,7 @@ import { isFileUrl } from '../../../lib/urls/urls';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Badge } from '../../../ui/feedback/Badge';
+import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { readableMarkdown } from '../../items/readableMarkdown';
 import type { FieldText, VersionImage } from '../../kinds/texts';
 import styles from './Differences.module.css';
@@ -77,20 +78,28 @@ export function Differences({ diffs, names, replaces = false }: Props) {
         <ins>{replaces ? t('diff.added') : t('diff.only', { name: sides.newer })}</ins>
       </p>
       {different.map((field) => (
-        <section key={field.label} aria-label={field.label}>
-          <h3>{field.label}</h3>
-          {field.images ? (
-            <ImageDifferences older={field.images.theirs} newer={field.images.mine} names={sides} />
-          ) : (
-            <TextDifference
-              older={field.theirs}
-              newer={field.mine}
-              names={sides}
-              isWhole={field.isWhole}
-              isMarkdown={field.isMarkdown}
-            />
+        <RowBoundary key={field.label} name={field.label} element="div">
+          {() => (
+            <section aria-label={field.label}>
+              <h3>{field.label}</h3>
+              {field.images ? (
+                <ImageDifferences
+                  older={field.images.theirs}
+                  newer={field.images.mine}
+                  names={sides}
+                />
+              ) : (
+                <TextDifference
+                  older={field.theirs}
+                  newer={field.mine}
+                  names={sides}
+                  isWhole={field.isWhole}
+                  isMarkdown={field.isMarkdown}
+                />
+              )}
+            </section>
           )}
-        </section>
+        </RowBoundary>
       ))}
     </div>
   );

@@ -6,6 +6,7 @@ import { formatRecent } from '../../../lib/dates/recentTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
+import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { stateOf } from '../../kinds/values';
 import { useItemActions } from '../actions/useItemActions';
@@ -30,25 +31,33 @@ export function LiveAlerts() {
           <div className="container">
             <ul className="plain-list">
               {rows.map((row) => (
-                <li key={row.id}>
-                  <TriangleAlert aria-hidden="true" size="1.1em" />
-                  <p>
-                    {row.editPath ? <AppLink to={row.editPath}>{row.title}</AppLink> : row.title}{' '}
-                    {t('liveAlerts.until', {
-                      date: row.end && formatRecent(row.end.date, language),
-                    })}
-                  </p>
-                  {row.actions.includes('endNow') && (
-                    <Button
-                      variant="onDark"
-                      busy={pendingAction(row) !== undefined}
-                      onClick={() => run('endNow', row)}
-                    >
-                      {t('liveAlerts.end')}
-                      <ItemName title={row.title} />
-                    </Button>
+                <RowBoundary key={row.id} name={row.title}>
+                  {() => (
+                    <li>
+                      <TriangleAlert aria-hidden="true" size="1.1em" />
+                      <p>
+                        {row.editPath ? (
+                          <AppLink to={row.editPath}>{row.title}</AppLink>
+                        ) : (
+                          row.title
+                        )}{' '}
+                        {t('liveAlerts.until', {
+                          date: row.end && formatRecent(row.end.date, language),
+                        })}
+                      </p>
+                      {row.actions.includes('endNow') && (
+                        <Button
+                          variant="onDark"
+                          busy={pendingAction(row) !== undefined}
+                          onClick={() => run('endNow', row)}
+                        >
+                          {t('liveAlerts.end')}
+                          <ItemName title={row.title} />
+                        </Button>
+                      )}
+                    </li>
                   )}
-                </li>
+                </RowBoundary>
               ))}
             </ul>
           </div>

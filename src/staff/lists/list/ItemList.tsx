@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
+import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { Table } from '../../../ui/text/Table';
 import type { ListSort } from '../../data/items/items';
 import { CardList, ItemCard } from '../rows/ItemCard';
@@ -30,21 +31,24 @@ export function ItemList(props: ItemListProps) {
 const Cards = ({ rows, caption, sorting: _, ...handlers }: ItemListProps) => (
   <CardList label={caption}>
     {rows.map((row) => (
-      <ItemCard
-        key={row.id}
-        heading={
-          <h2>
-            <ItemTitle row={row} />
-          </h2>
-        }
-        details={
-          <>
-            <ItemBadges row={row} />
-            <ItemDate row={row} />
-          </>
-        }
-        actions={<RowActions layout="card" row={row} {...handlers} />}
-      />
+      <RowBoundary key={row.id} name={row.title}>
+        {() => (
+          <ItemCard
+            heading={
+              <h2>
+                <ItemTitle row={row} />
+              </h2>
+            }
+            details={
+              <>
+                <ItemBadges row={row} />
+                <ItemDate row={row} />
+              </>
+            }
+            actions={<RowActions layout="card" row={row} {...handlers} />}
+          />
+        )}
+      </RowBoundary>
     ))}
   </CardList>
 );
@@ -66,20 +70,24 @@ function ItemTable(props: ItemListProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">
-                <ItemTitle row={row} />
-              </th>
-              <td>
-                <ItemBadges row={row} />
-              </td>
-              <td>
-                <ItemDate row={row} />
-              </td>
-              <td>
-                <RowActions layout="table" row={row} {...handlers} />
-              </td>
-            </tr>
+            <RowBoundary key={row.id} name={row.title} element="tr">
+              {() => (
+                <tr>
+                  <th scope="row">
+                    <ItemTitle row={row} />
+                  </th>
+                  <td>
+                    <ItemBadges row={row} />
+                  </td>
+                  <td>
+                    <ItemDate row={row} />
+                  </td>
+                  <td>
+                    <RowActions layout="table" row={row} {...handlers} />
+                  </td>
+                </tr>
+              )}
+            </RowBoundary>
           ))}
         </tbody>
       </Table>

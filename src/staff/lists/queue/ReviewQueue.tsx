@@ -4,6 +4,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button, buttonClass } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { Badge } from '../../../ui/feedback/Badge';
+import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useCan } from '../../auth/session/useStaffMember';
@@ -37,7 +38,9 @@ export function ReviewQueue() {
       </h2>
       <CardList label={title}>
         {rows.map((handover) => (
-          <Row key={handover.id} handover={handover} isOwn={!mayReview} />
+          <RowBoundary key={handover.id} name={handover.title}>
+            {() => <Row handover={handover} isOwn={!mayReview} />}
+          </RowBoundary>
         ))}
       </CardList>
     </Panel>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../auth/session/QueryState';
@@ -30,16 +31,20 @@ export function ItemLines({ label, lines }: Props) {
   const list = (shown: ItemLine[]) => (
     <ul className={`plain-list ${styles.lines}`} aria-label={label}>
       {shown.map(({ id, title, path, note }) => (
-        <li key={id}>
-          {path ? (
-            <AppLink to={path} state={openedFrom} className={rowStyles.title}>
-              {title}
-            </AppLink>
-          ) : (
-            title
+        <RowBoundary key={id} name={title}>
+          {() => (
+            <li>
+              {path ? (
+                <AppLink to={path} state={openedFrom} className={rowStyles.title}>
+                  {title}
+                </AppLink>
+              ) : (
+                title
+              )}
+              <span className="small-print">{note}</span>
+            </li>
           )}
-          <span className="small-print">{note}</span>
-        </li>
+        </RowBoundary>
       ))}
     </ul>
   );

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorBoundary } from './ErrorBoundary';
+
+interface Props {
+  /** What readers know the row by: its title or its key. */
+  name: string;
+  element?: 'li' | 'tr' | 'div';
+  /** Renders the row, which is an element as above. */
+  children: () => ReactNode;
+}
+
+const Row = ({ children }: Pick<Props, 'children'>) => children();
+
+/** Renders a row of a list. In place of a row that fails there is a line with its name, so that the other rows stand. */
+export function RowBoundary({ name, element: Element = 'li', children }: Props) {
+  const { t } = useTranslation('common');
+  const line = t('failure.row', { name });
+  return (
+    <ErrorBoundary fallback={<Element>{Element === 'tr' ? <td>{line}</td> : line}</Element>}>
+      <Row>{children}</Row>
+    </ErrorBoundary>
+  );
+}
