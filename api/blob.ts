@@ -2,8 +2,6 @@ import { deleteFile } from './_lib/deleteFile.js';
 import { HttpError } from './_lib/httpError.js';
 import { issueToken } from './_lib/issueToken.js';
 import { listFiles } from './_lib/listFiles.js';
-import { assertSameOrigin } from './_lib/origin.js';
-import { ipRateLimit } from './_lib/rateLimit.js';
 import { errorResponse } from './_lib/responses.js';
 import { readSettings, type Settings } from './_lib/settings.js';
 
@@ -20,17 +18,13 @@ const CALLS: Record<string, { method: string; handle: Handler }> = {
 
 /**
  * Answers a request as the only deployed function, for staff alone (R6.5); rewrites map the three paths to it
- * (hosting/rewrites.ts). Counts the call against the rate limit of its IP address.
+ * (hosting/rewrites.ts).
  * @returns JSON `{ success, error?, code?, … }` with 200, 400, 401, 403, 405 (with Allow), 409, 413, 429 (with Retry-After), 502
  * or 503 (R8.19)
  */
 async function handle(request: Request): Promise<Response> {
   try {
-    const call = handlerFor(request);
-    assertSameOrigin(request);
-    // Vercel overwrites any `x-real-ip` that the client sent.
-    ipRateLimit.take(request.headers.get('x-real-ip') ?? '');
-    return await call(request, readSettings());
+    return await handlerFor(request)(request, readSettings());
   } catch (thrown) {
     return errorResponse(thrown);
   }

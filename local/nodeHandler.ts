@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 
 /**
  * Converts a web handler, such as that of api/blob.ts, to a request listener for Node's HTTP server, as
- * Vercel's runtime does. The listener sets `x-real-ip` and sends the response once its body is complete.
+ * Vercel's runtime does. The listener sends the response once its body is complete.
  * @param fetch if it rejects, the listener rejects with the same error and sends nothing
  */
 export const nodeHandler =
@@ -22,8 +22,6 @@ function toWebRequest(request: IncomingMessage): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
-  // Overwrites a header that the client sent, as Vercel does.
-  headers.set('x-real-ip', request.socket.remoteAddress ?? '');
   const { method = 'GET', url = '/' } = request;
   const body = BODILESS.has(method) ? null : (Readable.toWeb(request) as ReadableStream);
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' };

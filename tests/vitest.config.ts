@@ -126,8 +126,7 @@ export default defineConfig(({ mode }) => {
             ...inNode,
             name: 'engines',
             include: ['tests/browsers/*.test.ts'],
-            globalSetup: 'tests/browsers/setup.ts',
-            testTimeout: 60_000,
+            globalSetup: ['tests/browsers/setup.ts', 'tests/support/site.ts'],
           },
         },
         {

@@ -6,7 +6,6 @@ type ErrorCode =
   | 'bad_request'
   | 'not_signed_in'
   | 'not_staff'
-  | 'cross_site'
   | 'wrong_method'
   | 'in_use'
   | 'unknown';

@@ -1,7 +1,6 @@
 import { isUuid } from '../../src/lib/urls/urls.js';
 import { connect, type Database, unauthorized, unwrap } from './database.js';
 import { databaseUnavailable, HttpError } from './httpError.js';
-import { staffRateLimit } from './rateLimit.js';
 import type { Settings } from './settings.js';
 
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
@@ -12,8 +11,8 @@ const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
  * factor if one is set up (decision 0022).
  *
  * @returns the database with the rights of that account
- * @throws HttpError 401 `not_signed_in` without a valid session, 403 `not_staff` for other accounts, 429
- *   `rate_limited` over the limit per account, 503 `service_unavailable` when GoTrue or PostgREST do not respond
+ * @throws HttpError 401 `not_signed_in` without a valid session, 403 `not_staff` for other accounts, 503
+ *   `service_unavailable` when GoTrue or PostgREST do not respond
  */
 export async function requireStaff(request: Request, settings: Settings): Promise<Database> {
   const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -28,6 +27,5 @@ export async function requireStaff(request: Request, settings: Settings): Promis
   if (!allowed) {
     throw new HttpError(403, 'not_staff', 'Only staff may manage files.');
   }
-  staffRateLimit.take(id);
   return database;
 }

@@ -59,13 +59,6 @@ const url = fc
   .tuple(fc.constantFrom(`${STORE_HOST}/news/`, `${STORE_HOST}/`, `${STORE_HOST}@`, ''), name)
   .map((parts) => parts.join(''));
 
-const options = () => ({
-  token: 'x',
-  headers: {
-    'x-real-ip': Array.from({ length: 4 }, () => Math.floor(Math.random() * 256)).join('.'),
-  },
-});
-
 it('the function gives tokens for images and documents of its folders alone', async () => {
   let given = 0;
   const pathname = fc.oneof(
@@ -75,7 +68,7 @@ it('the function gives tokens for images and documents of its folders alone', as
   await fc.assert(
     fc.asyncProperty(pathname, async (path) => {
       const body = tokenRequest(path);
-      const response = await call('POST', '/api/blob-upload', { ...options(), body });
+      const response = await call('POST', '/api/blob-upload', { token: 'x', body });
       expect([200, 400]).toContain(response.status);
       if (response.status === 400) return;
       given += 1;
@@ -93,7 +86,7 @@ it('the function deletes files of its folders alone', async () => {
   await fc.assert(
     fc.asyncProperty(url, async (target) => {
       const query = new URLSearchParams({ url: target });
-      const response = await call('DELETE', `/api/blob-delete?${query}`, options());
+      const response = await call('DELETE', `/api/blob-delete?${query}`, { token: 'x' });
       expect([200, 400]).toContain(response.status);
       if (response.status === 400) return;
       deleted += 1;

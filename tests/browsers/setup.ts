@@ -1,21 +1,26 @@
-import type { TestProject } from 'vitest/node';
 import { installTools } from '../../scripts/installTools';
-import { serveBuiltSites } from '../support/site/builtSite';
-import { findPrograms, type Programs } from './programs';
+import { aptGet, onPath } from '../support/run/aptGet';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Paths of the engines. */
-    programs: Programs;
+/** The programs of the engines, each with its Debian package. */
+const PACKAGES = {
+  'firefox-esr': 'firefox-esr',
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+};
+
+const missingPackages = (): string[] =>
+  Object.entries(PACKAGES).flatMap(([program, name]) => (onPath(program) ? [] : name));
+
+/**
+ * Installs Firefox, WebKitGTK and their clients. Debian's packages are installed only if the user is root.
+ * @throws an Error of one line that states which packages are missing
+ */
+export default function installEngines(): void {
+  if (missingPackages().length > 0) {
+    aptGet('update');
+    aptGet('install', '-y', '--no-install-recommends', ...missingPackages());
   }
-}
-
-/** Installs missing engines and their clients, and serves the built site for each worker. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const programs = findPrograms();
+  const packages = missingPackages().join(' ');
+  if (packages) throw new Error(`Firefox and WebKit need \`apt-get install ${packages}\`.`);
   installTools('npm run test:browsers');
-  const { urls, close } = await serveBuiltSites(project.config.maxWorkers);
-  project.provide('programs', programs);
-  project.provide('sites', urls);
-  return close;
 }

@@ -94,7 +94,6 @@ describe('response', () => {
     [200, '/sitemap-news.xml'],
     [401, '/api/blob-list'],
     [401, '/api/blob-upload', { method: 'POST' }],
-    [403, '/api/blob-list', { headers: { 'sec-fetch-site': 'cross-site' } }],
     [405, '/api/blob-delete', { method: 'PATCH' }],
     [404, '/api/unknown'],
     [200, '/rest/v1/news?select=id', { headers: key }],
