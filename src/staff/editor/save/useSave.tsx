@@ -21,6 +21,7 @@ import type { useAutosave } from '../../revisions/useAutosave';
 import { revisionList } from '../../revisions/useRevisions';
 import type { FormValues } from '../form/useFormValues';
 import { type Intention, isForVisitors } from '../publishing/publishingPlan';
+import { useNote } from '../revisions/NoteField';
 
 /** The stored state that a save replaces (optimistic locking). */
 export interface BaseRevision<K extends Kind> {
@@ -89,6 +90,8 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const { uploadFiles, removeUnused, sending } = useUploads(kind, busy);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
+  /** What a writer says to the admin who reviews the text. */
+  const note = useNote(`embassy-note:${itemId}`);
   const [isComparing, setIsComparing] = useState(false);
   // A ref, because a second click can come before React has rendered the busy button.
   const phase = useRef<'open' | 'running' | 'saved'>('open');
@@ -159,7 +162,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const handOverStored = async (saved: Success<Saved<K>>): Promise<Result<Saved<K>>> => {
     const { row } = saved.data;
     if (row) base.current.revision = Number((row as Item).revision);
-    const handedOver = await withSignIn(() => handOver(kind, itemId));
+    const handedOver = await withSignIn(() => handOver(kind, itemId, note.text));
     return handedOver.success ? saved : handedOver;
   };
 
@@ -173,7 +176,10 @@ export function useSave<K extends Kind>(options: Options<K>) {
     const ended = isHandedOver ? Promise.resolve() : autosave.endTaken();
     void ended.then(() => invalidateItems(kind));
     void navigate(backUrl);
-    if (isHandedOver) return notify(backUrl, <p>{t('stored.handedOver')}</p>);
+    if (isHandedOver) {
+      note.change('');
+      return notify(backUrl, <p>{t('stored.handedOver')}</p>);
+    }
     // A new item was seen by staff alone, as a draft is.
     const isDraft = definitionOf(kind).fields.status && !item;
     const before = isDraft ? { ...row, status: 'draft' } : item;
@@ -199,6 +205,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   };
   return {
     isPublished,
+    note,
     preparing,
     reportPreparing,
     save,

@@ -13,6 +13,7 @@ import { usePersonName } from '../../people/usePeople';
 import {
   type Handover,
   HandoverNote,
+  NoteText,
   useHandovers,
   useTakeBack,
 } from '../../revisions/useRevisions';
@@ -77,6 +78,7 @@ function Row({ handover, isOwn }: RowProps) {
                   </time>
                 )}
               </span>
+              <NoteText handover={handover} />
             </>
           )}
         </>
