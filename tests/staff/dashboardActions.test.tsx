@@ -37,7 +37,8 @@ describe('publishing from the list', () => {
     await chooseAction(user, 'Publish now');
     expect(await screen.findByText('The article “Tea” is on the site.')).toBeVisible();
     expect(seen[0]?.body).toEqual({ status: 'published', published_at: 'now' });
-    expect(seen[0]?.url.searchParams.get('id')).toBe(`eq.${article.id}`);
+    const sent = seen[0]?.url.searchParams;
+    expect([sent?.get('id'), sent?.get('revision')]).toEqual([`eq.${article.id}`, 'eq.1']);
     expect(await news().findByText('Published', { selector: 'span' })).toBeVisible();
     const link = within(screen.getByText(/is on the site/).parentElement as HTMLElement);
     const onSite = link.getByRole('link', { name: 'View on site' });
