@@ -82,7 +82,7 @@ export const tables: Record<string, TableRights> = {
       'What articles, notices and alerts said before, those that were deleted in the last 30 days, what staff have typed and not yet saved, and what of it waits for the review of an admin or came back',
     read: 'id kind item_id author_id author_name title columns files base_revision taken state handed_over_at note reviewer_name saved_at revision entry',
     accountsOnly: true,
-    add: 'id kind item_id author_id title columns base_revision taken state',
+    add: 'id kind item_id author_id title columns base_revision taken state note',
     change: 'title columns base_revision taken state note',
   },
   earlier_slugs: {

@@ -38,7 +38,9 @@ create table public.news (
     constraint news_slug_not_uuid
       check (slug !~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'),
   content text not null
-    constraint news_content_text check (content ~ '\S' and private.is_text(content, 200000)),
+    constraint news_content_text check (content ~ '\S' and private.is_text(content, 200000))
+    -- Because with more lines the form does not answer for seconds.
+    constraint news_content_lines check (cardinality(string_to_array(content, e'\n')) <= 2000),
   featured_image_url text
     constraint news_featured_image_url_web check (private.is_file_url(featured_image_url)),
   additional_images text[] not null default '{}'
@@ -70,7 +72,8 @@ create table public.news (
   translated_title text
     constraint news_translated_title_line check (private.is_line(translated_title, 200)),
   translated_content text
-    constraint news_translated_content_text check (translated_content ~ '\S' and private.is_text(translated_content, 200000)),
+    constraint news_translated_content_text check (translated_content ~ '\S' and private.is_text(translated_content, 200000))
+    constraint news_translated_content_lines check (cardinality(string_to_array(translated_content, e'\n')) <= 2000),
   translated_image_texts jsonb not null default '{}'
     constraint news_translated_image_texts_shape check (private.are_image_texts(translated_image_texts)),
   -- When title, content or image_texts changed, and when the translation of any did; the older one of the two

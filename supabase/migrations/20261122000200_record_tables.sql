@@ -54,7 +54,7 @@ create table public.revisions (
     -- Admins alone write alerts.
     constraint revisions_waiting_kind check (state <> 'waiting' or kind <> 'alerts'),
   handed_over_at timestamptz,
-  -- What the reviewer asks for.
+  -- What the author says of a text that waits, or the reviewer of one that came back.
   note text constraint revisions_note_text check (private.is_text(note, 1000)),
   reviewer_name text,
   saved_at timestamptz not null default now(),

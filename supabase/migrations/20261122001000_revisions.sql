@@ -21,7 +21,8 @@ begin
     -- The database itself, and the triggers of items.
     when (select auth.uid()) is null or pg_trigger_depth() > 1 then true
     when (select auth.uid()) = new.author_id
-      then new.note is not distinct from old.note and new.state in (old.state, 'open', 'waiting')
+      then new.state in (old.state, 'open', 'waiting')
+        and (new.state = 'waiting' or new.note is not distinct from old.note)
     else (new.title, new.base_revision, new.taken) is not distinct from (old.title, old.base_revision, old.taken)
       and (new.columns = old.columns or new.columns = '{}' and new.state = 'published')
       and (new.state = 'published' or old.state = 'waiting' and new.state = 'returned')
@@ -45,7 +46,7 @@ begin
     new.reviewer_name :=
       case when new.state not in ('open', 'waiting') then private.account_name((select auth.uid())) end;
   end if;
-  if new.state <> 'returned' then
+  if new.state not in ('waiting', 'returned') then
     new.note := null;
   end if;
   if (new.title, new.columns, new.base_revision, new.taken)

@@ -91,7 +91,7 @@ grant select, update (full_name) on public.profiles to authenticated;
 grant select on public.audit to authenticated;
 
 -- No delete: a row that is open and empty deletes itself.
-grant select, insert (id, kind, item_id, author_id, title, columns, base_revision, taken, state),
+grant select, insert (id, kind, item_id, author_id, title, columns, base_revision, taken, state, note),
   update (title, columns, base_revision, taken, state, note)
 on public.revisions to authenticated;
 

@@ -115,8 +115,10 @@ function queries(): Record<string, () => Promise<Result<unknown>>> {
         status: 'draft',
       }),
     'staff: new, published, and to the bin': async () => {
-      const { id } = dataOf(await items.create('news', { title: 'New', content: 'Text' }));
-      dataOf(await items.publish('news', id));
+      const { id, revision } = dataOf(
+        await items.create('news', { title: 'New', content: 'Text' }),
+      );
+      dataOf(await items.publish('news', id, revision));
       return items.remove('news', id);
     },
     'staff: save': () => {

@@ -188,13 +188,16 @@ describe('a revision', () => {
   });
 
   it('has no other author, and no answer, from the person who writes it', async () => {
-    const row = await stored(writer, { state: 'waiting' });
+    const { id } = await stored(writer, { state: 'waiting' });
     const { author_id } = await stored(admin);
-    const answers = ['returned', 'published'].map((state) => ({ state }));
-    for (const columns of [{ author_id }, { note: 'Fine' }, ...answers]) {
+    for (const columns of [{ author_id }, { state: 'returned' }, { state: 'published' }]) {
       expect(codeOf(await writer.from('revisions').insert(revision(columns)))).toBe(REFUSED);
     }
-    const changes = [{ author_id }, { note: 'Fine' }, { state: 'open', note: 'Fine' }, ...answers];
+    const answer = { state: 'returned' as const, note: 'Add the date' };
+    const returned = admin.from('revisions').update(answer).eq('id', id).select('*').single();
+    const row = (await returned.throwOnError()).data;
+    const note = 'Fine';
+    const changes = [{ author_id }, { note }, { state: 'open', note }, { state: 'published' }];
     expect(await codesOf(writer, row, changes)).toEqual(changes.map(() => REFUSED));
   });
 
@@ -266,7 +269,7 @@ describe('a revision', () => {
 
   it('of an admin is answered by another person', async () => {
     const row = await stored(admin, { state: 'waiting' });
-    expect(await codesOf(admin, row, [{ state: 'published' }, { note: 'Fine' }])).toEqual([
+    expect(await codesOf(admin, row, [{ state: 'published' }, { state: 'returned' }])).toEqual([
       REFUSED,
       REFUSED,
     ]);

@@ -99,12 +99,15 @@ describe('handing over', () => {
   it('makes a text wait from then until its author takes it back', async () => {
     const row = await store(writer);
     expect(row.handed_over_at).toBeNull();
-    const waiting = await change(writer, row, { state: 'waiting' });
-    expect(waiting?.handed_over_at).not.toBeNull();
-    // What is typed while it waits changes neither state nor time.
+    const waiting = { state: 'waiting', note: 'Urgent' };
+    const handedOver = await change(writer, row, waiting);
+    const handed_over_at = handedOver?.handed_over_at;
+    expect(handed_over_at).not.toBeNull();
+    // What is typed while it waits changes neither state, time nor note.
     const typedOn = await change(writer, row, { columns: { title: 'Coffee' } });
-    expect(typedOn).toMatchObject({ state: 'waiting', handed_over_at: waiting?.handed_over_at });
-    expect(await change(writer, row, { state: 'open' })).toMatchObject({ handed_over_at: null });
+    expect(typedOn).toMatchObject({ ...waiting, handed_over_at });
+    const takenBack = await change(writer, row, { state: 'open' });
+    expect(takenBack).toMatchObject({ handed_over_at: null, note: null });
   });
 
   it.each(drafts)('of %s needs a text, unless the item is a draft', async (kind) => {
@@ -130,8 +133,11 @@ describe('handing over', () => {
 describe('the answer of an admin', () => {
   const answer = { state: 'returned', note: 'Please add the date' };
 
-  it('returns a text with a note, which stays until the text is handed over again or taken back', async () => {
-    for (const state of ['waiting', 'open']) {
+  it('returns a text with a note, which stays until the text is handed over again, with another, or taken back', async () => {
+    for (const [state, note] of [
+      ['waiting', 'Done'],
+      ['open', null],
+    ] as const) {
       const row = await store(writer, { state: 'waiting' });
       await change(admin, row, answer);
       expect(await change(writer, row, { title: 'With a date' })).toMatchObject({
@@ -139,9 +145,9 @@ describe('the answer of an admin', () => {
         reviewer_name: DEMO_ADMIN.email,
         columns: TEXT,
       });
-      expect(await change(writer, row, { state })).toMatchObject({
+      expect(await change(writer, row, { state, note: note ?? answer.note })).toMatchObject({
         state,
-        note: null,
+        note,
         reviewer_name: null,
       });
     }

@@ -25,6 +25,7 @@ const uuid = 'c0ffee00-0000-4000-8000-000000000000';
 const REJECTED: Record<string, object[]> = {
   news_title_line: [{ title: '' }, { title: ' \t\n' }, { title: '\u00a0' }, { title: '\u3164' }],
   news_content_text: [{ content: ' \n ' }],
+  news_content_lines: [{ content: 'a\n'.repeat(2000) }],
   news_status: [{ status: 'hidden' }],
   news_slug_shape: [{ slug: 'Jamhuri-Day' }, { slug: 'a/b' }, { slug: 'a--b' }],
   news_slug_not_uuid: [{ slug: uuid }],

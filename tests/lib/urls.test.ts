@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { leadsNowhere } from '../../src/lib/urls/pagePath';
 import { isFileUrl, isHttpUrl, isUuid } from '../../src/lib/urls/urls';
 
 describe('isHttpUrl', () => {
@@ -70,5 +71,16 @@ describe('isUuid', () => {
   it('rejects undefined', () => {
     expect(isUuid(null)).toBe(false);
     expect(isUuid(undefined)).toBe(false);
+  });
+});
+
+describe('a path in a text', () => {
+  it.each([
+    ['See [the fees](/consular/gone).', true],
+    ['See /ru/consular/gone', true],
+    ['See [the fees](/consular/fees), /ru/consular/fees/, (/news/tea).', false],
+    ['A [form](/downloads/form.pdf), ![](/media/news/tea.jpg), 12/5/2026, and/or', false],
+  ])('leads to no page of the site: %s', (text, expected) => {
+    expect(leadsNowhere(text)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ import { loadText } from '../../src/lib/i18n/loadText';
 import { storedDocument } from '../../src/staff/kinds/files';
 import { allKinds, definitionOf } from '../../src/staff/kinds/kinds';
 import { labelOf } from '../../src/staff/kinds/texts';
-import { columnsOf, entriesOf, toColumns, toValues } from '../../src/staff/kinds/values';
+import { columnsOf, entriesOf, errorsOf, toColumns, toValues } from '../../src/staff/kinds/values';
 import { newsRow } from '../support/screens/builders';
 
 beforeAll(async () => {
@@ -129,4 +129,13 @@ describe('a notice', () => {
       translated_file_url: null,
     });
   });
+});
+
+it('a text of an article has at most 2,000 lines', () => {
+  const initial = toValues('news');
+  const errorsWith = (lines: number) => {
+    const values = { ...initial, title_en: 'Tea', content_en: Array(lines).fill('a').join('\n') };
+    return errorsOf('news', { item: undefined, initial, values });
+  };
+  expect([errorsWith(2000), errorsWith(2001)]).toEqual([{}, { content_en: 'contentLines' }]);
 });

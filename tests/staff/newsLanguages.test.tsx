@@ -228,35 +228,6 @@ it('a stored article whose English original is cleared is saved with the Russian
   });
 });
 
-describe('a text in the wrong language', () => {
-  const question = () => screen.findByRole('dialog', { name: 'Save it in this language?' });
-
-  it('asks about Cyrillic letters in the English fields, and saves on confirmation', async () => {
-    const seen = table('post', 'news', rows([newsRow()]));
-    const { user } = await open(NEW);
-    await writeArticle(user, 'Чай', 'Приходите.');
-    await save(user);
-    const dialog = await question();
-    expect(dialog).toHaveTextContent('Title in English: it has Cyrillic letters');
-    expect(dialog).toHaveTextContent('Text in English: it has Cyrillic letters');
-    await user.click(within(dialog).getByRole('button', { name: 'Save all the same' }));
-    await screen.findByText(/is on the site/);
-    expect(seen[0]?.body).toMatchObject({ language: 'en', title: 'Чай' });
-  });
-
-  it('asks nothing for quoted names, nor for a text that was saved before', async () => {
-    const article = translated({ title: 'Чай', content: 'Tea at «Дом Пашкова»' });
-    table('get', 'news', rows([article]));
-    const seen = table('patch', 'news', rows([article]));
-    const { user } = await open(`/admin/news/edit/${article.id}`);
-    await screen.findAllByDisplayValue('Чай');
-    await writeText(user, 'Tea at «Дом Пашкова» (Москва)');
-    await save(user);
-    await screen.findByText(/is saved/);
-    expect(seen).toHaveLength(1);
-  });
-});
-
 it('the text of the other language is copied into an empty field, and into no other', async () => {
   const article = newsRow({ content: '## Kericho\n\nTea.', status: 'draft' });
   const { user } = await openStored('news', article);

@@ -46,11 +46,13 @@ describe('a writer', () => {
   it('hands over the changes of a published article once the server has them', async () => {
     const { article, saves, user, router } = await openPublished();
     await enter(user, await screen.findByLabelText(TITLE), ' time');
+    await user.click(screen.getByText('Add a note for the admin'));
+    await enter(user, screen.getByLabelText(/^Note for the admin/), 'Urgent');
     await user.click(screen.getByRole('button', HAND_OVER));
     await screen.findByText(/^Handed over\./);
     expect(router.state.location.pathname).toBe('/admin/news');
     expect(revisions).toMatchObject([
-      { item_id: article.id, state: 'waiting', columns: { title: 'Tea time' } },
+      { item_id: article.id, state: 'waiting', note: 'Urgent', columns: { title: 'Tea time' } },
     ]);
     expect(saves).toHaveLength(0);
   });
@@ -134,6 +136,7 @@ describe('an admin', () => {
     handedOver(article.id, {
       author_id: AUTHOR,
       columns: { title: 'Tea time' },
+      note: 'Urgent',
       base_revision: article.revision,
     });
     const view = await renderApp(DASHBOARD);
@@ -141,6 +144,7 @@ describe('an admin', () => {
       await screen.findByRole('region', { name: 'Waiting for your review (1)' }),
     );
     expect(queue.getByText('daniel@embassy.example')).toBeVisible();
+    expect(queue.getByText('“Urgent”')).toBeVisible();
     await view.user.click(queue.getByRole('link', { name: /^Review/ }));
     const title = 'Unpublished changes of a colleague';
     return { article, ...view, dialog: within(await screen.findByRole('dialog', { name: title })) };
@@ -192,6 +196,7 @@ describe('an admin', () => {
   it('sends it back with a note; the changes stay with the writer', async () => {
     const { user, dialog } = await openReview();
     await user.click(dialog.getByRole('button', { name: 'Back' }));
+    expect(copyBar().getByText('“Urgent”')).toBeVisible();
     await user.click(copyBar().getByRole('button', { name: 'Send back…' }));
     const form = within(screen.getByRole('dialog', { name: 'Send back' }));
     await enter(user, form.getByLabelText('Please change …'), 'Add the date');

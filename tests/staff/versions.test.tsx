@@ -119,7 +119,6 @@ describe('version of an article', () => {
     // Nothing is stored over before a save.
     expect(patches).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Publish changes' }));
-    await user.click(screen.getByRole('button', { name: 'Go on without descriptions' }));
     await waitFor(() => expect(patches).toHaveLength(1));
     expect(patches[0]?.body).toMatchObject({
       ...restored,

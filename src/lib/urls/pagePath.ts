@@ -15,6 +15,13 @@ export function pagePathOf(href: string): string | null {
   return isPage ? path : null;
 }
 
+/** A path in a text, `/consular/pets`; a file is none. */
+const PATH = /(?:^|[\s(«“"])(\/[a-z][\w/-]*)(?![\w/-]|\.\w)/g;
+
+/** Returns whether a text has a path that is no page of this site. */
+export const leadsNowhere = (text = ''): boolean =>
+  [...text.matchAll(PATH)].some(([, path = '']) => !pagePathOf(path.replace(/\/$/, '')));
+
 /** Completes a typed web address: a page of this site by the address of the site, any other as `withHttps` does. */
 export const completeUrl = (typed: string): string =>
   typed.trim().startsWith('/') && pagePathOf(typed.trim())

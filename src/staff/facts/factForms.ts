@@ -1,7 +1,6 @@
 import { get, set } from 'react-hook-form';
 import { custom, preprocess } from 'zod';
 import { type AnswerKind, answerKinds, yesNo } from '../../content/questions';
-import { pages } from '../../content/site';
 import { formatDay, formatDays } from '../../lib/dates/calendarDay';
 import {
   checkFact,
@@ -16,7 +15,7 @@ import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages, otherLanguage, withOther } from '../../lib/i18n/languages';
 import { toE164 } from '../../lib/text/phone';
 import { nameOfUrl } from '../../lib/urls/media';
-import { completeUrl } from '../../lib/urls/pagePath';
+import { completeUrl, leadsNowhere } from '../../lib/urls/pagePath';
 import { z } from '../../lib/zod';
 import { messageKey } from '../forms/fieldErrors';
 import { readableText, shortened } from '../words/figures';
@@ -87,13 +86,6 @@ const format = (value: unknown, name: string, lng: Language) =>
 
 /** Pads a time of the site, `9:00`, for the control, `09:00`. */
 const padded = (time?: string) => time?.padStart(5, '0');
-
-/** Paths in a text, `/consular/pets`, that are no page of the site. */
-const leadsNowhere = (text = ''): boolean =>
-  [...text.matchAll(/(?:^|[\s(«“"])(\/[a-z][\w/-]*)/g)].some(
-    ([, path = '']) =>
-      !pages.some((page) => page.path === path.replace(/^\/ru(?=\/|$)/, '').replace(/\/$/, '')),
-  );
 
 /** Returns the parts of which something has been typed. */
 const filled = (parts: object) =>

@@ -59,15 +59,6 @@ export const imageName = ({
 export const textOf = ({ texts }: Pick<ImageValue, 'texts'>, language: Language): string =>
   [texts[language].alt.trim(), texts[language].caption.trim()].filter(Boolean).join(' · ');
 
-/** Returns a line for each image that has texts in a language: its file name, alternative text and caption. */
-export const imageTextLines = (value: NewsImages, language: Language): string =>
-  allImages(value)
-    .flatMap((image) => {
-      const text = textOf(image, language);
-      return text ? [`${imageName(image)}: ${text}`] : [];
-    })
-    .join('\n');
-
 /** Makes references to images of the form references to their URLs (decision 0037). */
 export const withImageUrls = (markdown: string, value: NewsImages): string =>
   replaceImages(markdown, (key) => {

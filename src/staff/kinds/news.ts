@@ -19,12 +19,16 @@ import type { NewsImages } from './files';
 import { images, withImageNames, withImageUrls } from './images';
 import { defineKind, LISTED_TEXT, type Row } from './kind';
 
+/** Maximum number of lines, as the check constraint of the column has it. */
+const MAX_LINES = 2000;
+
 /** Field of the text: Markdown, with references to the images of the article. */
 const content: Field<string, true> = {
   ...localizedText({
     control: 'markdown',
     max: [200_000, 'contentLong'],
     need: 'required',
+    error: (markdown) => (markdown.split('\n').length > MAX_LINES ? 'contentLines' : null),
   }),
   write: (markdown: string, { values }) => withImageUrls(markdown, values.images as NewsImages),
   text: (markdown: string, { edit }) => withImageNames(markdown, edit.values.images as NewsImages),

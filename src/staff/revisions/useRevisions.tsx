@@ -98,9 +98,9 @@ export function useTakeBack(path: string): (handover: Pick<Handover, 'id'>, titl
     void act({ title, request: () => takeBack({ id }), refetch: refetchRevisions });
 }
 
-/** Says where something that the signed-in person has handed over stands, with the note of the reviewer. */
+/** Says where something that the signed-in person has handed over stands, with the note on it. */
 export function HandoverNote({ handover }: { handover: Handover }) {
-  const { state, note, reviewerName, handedOverAt } = handover;
+  const { state, reviewerName, handedOverAt } = handover;
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const personName = usePersonName();
@@ -109,7 +109,13 @@ export function HandoverNote({ handover }: { handover: Handover }) {
   return (
     <span>
       {state !== 'open' && t(`handover.own.${state}`, { name, date })}
-      {note && <strong> {t('handover.note', { note })}</strong>}
+      <NoteText handover={handover} />
     </span>
   );
+}
+
+/** Renders the note of the author, or of the reviewer; nothing without one. */
+export function NoteText({ handover: { note } }: { handover: Pick<Handover, 'note'> }) {
+  const { t } = useTranslation('admin');
+  return note && <strong> {t('handover.note', { note })}</strong>;
 }

@@ -78,7 +78,9 @@ describe('publishing from the list', () => {
     const later = dataOf(await items.update('news', id, { status: 'published', published_at }));
     expect(stateOf('news', later)).toBe('scheduled');
     expect(Date.parse(later.published_at ?? '')).toBe(Date.parse(published_at));
-    const now = dataOf(await items.publish('news', id));
+    const seen = await items.publish('news', id, dataOf(created).revision);
+    expect(seen).toMatchObject({ code: 'conflict' });
+    const now = dataOf(await items.publish('news', id, later.revision));
     expect(stateOf('news', now)).toBe('shown');
     expect(Math.abs(Date.parse(now.published_at ?? '') - Date.now())).toBeLessThan(60_000);
     dataOf(await items.remove('news', id));
@@ -97,7 +99,9 @@ describe('publishing from the list', () => {
     const notice = dataOf(created);
     const { id } = notice;
     expect(stateOf('notices', notice)).toBe('scheduled');
-    expect(stateOf('notices', dataOf(await items.publish('notices', id)))).toBe('shown');
+    expect(stateOf('notices', dataOf(await items.publish('notices', id, notice.revision)))).toBe(
+      'shown',
+    );
     dataOf(await items.remove('notices', id));
   });
 });

@@ -36,7 +36,10 @@ it('articles that are published at once are all counted', async () => {
   for (let round = 0; round < 5; round += 1) {
     const drafts = await many(() => items.create('news', { ...article, status: 'draft' }));
     await Promise.all(
-      drafts.map(async (draft) => dataOf(await items.publish('news', dataOf(draft).id))),
+      drafts.map(async (draft) => {
+        const { id, revision } = dataOf(draft);
+        return dataOf(await items.publish('news', id, revision));
+      }),
     );
   }
   expect(await total()).toBe(before + 50);

@@ -154,14 +154,16 @@ const isEmpty = ({ columns }: Pick<TypedText, 'columns'>): boolean =>
   Object.keys(columns).length === 0;
 
 /**
- * Hands over a draft, or the text that the signed-in person has typed and the server has; replaces an earlier handover. Fails with
+ * Hands over a draft, or the text that the signed-in person has typed and the server has, with a note, which may be blank;
+ * replaces an earlier handover, and the note with which it came back. Fails with
  * `notFound` if the item is in the bin, with `rejected` if the item is not a draft and the server has no text of the person.
  */
-export const handOver = (kind: Row['kind'], itemId: string): Promise<Result<null>> =>
+export const handOver = (kind: Row['kind'], itemId: string, note: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
-    const row = { kind, item_id: assertUuid(itemId), state: 'waiting' as const };
+    const waiting = { state: 'waiting' as const, note: toNote(note) };
+    const row = { kind, item_id: assertUuid(itemId), ...waiting };
     singleRow((await db.from(kind).select('id').eq('id', itemId).throwOnError()).data);
-    const update = db.from('revisions').update({ state: 'waiting' }).eq('kind', kind);
+    const update = db.from('revisions').update(waiting).eq('kind', kind);
     const own = update.eq('item_id', itemId).eq('author_id', rememberedUser() ?? '');
     const { data } = await own.select('id').throwOnError();
     if (data.length === 0) await db.from('revisions').insert(row).throwOnError();
@@ -178,7 +180,7 @@ export const takeBack = ({ id }: Pick<Revision, 'id'>): Promise<Result<null>> =>
 /** Returns a handover to its author with a note, as an admin. Fails with `notFound` if it was taken back. */
 export const giveBack = ({ id }: Pick<Revision, 'id'>, note: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
-    const answer = { state: 'returned' as const, note: withoutInvisible(note).trim() || null };
+    const answer = { state: 'returned' as const, note: toNote(note) };
     const waiting = db.from('revisions').update(answer).eq('id', id).eq('state', 'waiting');
     singleRow((await waiting.select('id').throwOnError()).data);
     return null;
@@ -191,6 +193,8 @@ export const endTaken = ({ id, revision }: TakenText): Promise<Result<null>> =>
     await update.eq('id', id).eq('revision', revision).throwOnError();
     return null;
   });
+
+const toNote = (typed: string): string | null => withoutInvisible(typed).trim() || null;
 
 const toRow = ({ kind, itemId, title, columns, baseRevision, taken }: TypedText) => ({
   kind,

@@ -10,17 +10,16 @@ import { AlertPreview } from './AlertPreview';
 
 interface Props {
   values: Values<'alerts'>;
-  onConfirm: () => void;
-  onCancel: () => void;
+  onAnswer: (isConfirmed: boolean) => void;
 }
 
 /** Asks before an alert is published: shows it as visitors will see it, and texts in the wrong alphabet. */
-export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
+export function ConfirmAlert({ values, onAnswer }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const end = fromMoscowInput(values.ends_at);
   return (
-    <Dialog title={t('alertConfirm.title')} onClose={onCancel} wide>
+    <Dialog title={t('alertConfirm.title')} onClose={() => onAnswer(false)} wide>
       <div className="stack">
         <p>{t('alertConfirm.text', { until: end && formatDateTime(end, language) })}</p>
         <AlertPreview values={values} />
@@ -31,10 +30,10 @@ export function ConfirmAlert({ values, onConfirm, onCancel }: Props) {
           <Callout kind="warning">{t('alertConfirm.englishCyrillic')}</Callout>
         )}
         <div className="cluster gap-3">
-          <Button variant="danger" onClick={onConfirm}>
+          <Button variant="danger" onClick={() => onAnswer(true)}>
             {t('alertConfirm.confirm')}
           </Button>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
             {t('alertConfirm.cancel')}
           </Button>
         </div>

@@ -1,6 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../lib/i18n/languages';
 import { MutedText } from '../../../ui/text/MutedText';
 import { AdditionalImagesField } from '../../files/fields/AdditionalImagesField';
 import { FeaturedImageField } from '../../files/fields/imageFields';
@@ -29,14 +28,19 @@ export function ImagesFields({ entry }: FieldProps) {
     onRetry: saveAgain,
     disabled: saving.busy,
   };
+  const bare = allImages(images).filter(
+    (image) => languagesWithoutAlt(image, languages).length > 0,
+  );
+  const missing = bare.length > 0 ? t('images.withoutAlt', { count: bare.length }) : '';
   const hasFailed = Object.values(sending.states).some(({ phase }) => phase === 'failed');
   return (
     <FoldedFields
       title={t('images.title')}
-      summary={useSummary(images, languages)}
+      summary={useSummary(images, missing)}
       invalid={hasFailed}
     >
       <MutedText>{t('images.altHint')}</MutedText>
+      <MutedText live>{missing}</MutedText>
       <FeaturedImageField
         {...shared}
         id={`${kind}-featured`}
@@ -53,17 +57,13 @@ export function ImagesFields({ entry }: FieldProps) {
   );
 }
 
-/** Returns which images there are, and how many lack an alternative text in a written language. */
-function useSummary(images: NewsImages, languages: Language[]): string {
+/** Returns which images there are, and how many of them have no description. */
+function useSummary({ featured, additional }: NewsImages, missing: string): string {
   const { t } = useTranslation('editor');
-  const { featured, additional } = images;
-  const count = allImages(images).filter(
-    (image) => languagesWithoutAlt(image, languages).length > 0,
-  ).length;
   const parts = [
     featured && t('images.featured'),
     additional.length > 0 && t('images.additional', { count: additional.length }),
-    count > 0 && t('images.withoutAlt', { count }),
+    missing,
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : t('images.none');
 }

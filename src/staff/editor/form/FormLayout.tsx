@@ -11,12 +11,12 @@ import { askBeforeClosing, useMarkUnsaved } from '../../forms/unsavedWork';
 import { ItemChanges } from '../../history/changes/ItemChanges';
 import type { AnyValues } from '../../kinds/field';
 import { plainText } from '../../kinds/texts';
+import { ConfirmAlert } from '../alert/ConfirmAlert';
 import { ItemConflict } from '../conflict/ItemConflict';
 import { HISTORY_ID } from '../item/ItemMenu';
 import { InHeading } from '../item/ItemPage';
 import { AutosaveNote } from '../revisions/AutosaveNote';
 import { RevisionBars } from '../revisions/RevisionBars';
-import { QuestionDialog } from '../save/QuestionDialog';
 import styles from './FormLayout.module.css';
 import { useItemForm } from './ItemFormProvider';
 
@@ -75,7 +75,7 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
           <AutosaveNote />
         </InHeading>
         {conflict.isShown && item && <ItemConflict item={item} />}
-        {saving.asked && <QuestionDialog key={saving.asked.question.about} {...saving.asked} />}
+        {saving.asked && <ConfirmAlert {...saving.asked} />}
         <RevisionBars />
         <ErrorSummary errors={errors} idPrefix={kind} attempt={attempt} />
         <PreparingContext value={reportPreparing}>

@@ -8,6 +8,7 @@ import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import { type Language, languages, otherLanguage } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { looksEnglish, looksRussian } from '../../../lib/text/letters';
+import { leadsNowhere } from '../../../lib/urls/pagePath';
 import { Button } from '../../../ui/actions/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Tabs } from '../../../ui/layout/Tabs';
@@ -56,10 +57,13 @@ export function useLanguageStates() {
         foreign: textsIn(kind, language).find(({ name }) =>
           LOOKS_OTHER[language](String(values[name])),
         )?.name,
+        /** The first field with the path of a page that the site does not have. */
+        nowhere: textsIn(kind, language).find(({ name }) => leadsNowhere(String(values[name])))
+          ?.name,
       })),
   });
   return byLanguage((language) => {
-    const { written, isKept, foreign } = texts[language];
+    const { written, isKept, foreign, nowhere } = texts[language];
     const other = otherLanguage(language);
     const canPass = isKept && written === 'all' && texts[other].written === 'all';
     const isPassed = canPass && !texts[other].isKept;
@@ -68,7 +72,7 @@ export function useLanguageStates() {
     const changed = isPassed && t(`languages.${other}.changed`);
     /** Why it may be outdated. */
     const reason = changed || (date && t(`languages.${other}.newer`, { date }));
-    return { foreign, reason, state: reason ? ('outdated' as const) : STATES[written] };
+    return { foreign, nowhere, reason, state: reason ? ('outdated' as const) : STATES[written] };
   });
 }
 
@@ -90,7 +94,7 @@ export function LanguagePanes({ states }: { states: LanguageStates }) {
       onSelect={select}
       isBeside={isBeside}
       panes={languages.map((language) => {
-        const { state, foreign } = states[language];
+        const { state, foreign, nowhere } = states[language];
         return {
           id: language,
           label: (
@@ -117,6 +121,7 @@ export function LanguagePanes({ states }: { states: LanguageStates }) {
                       <MoveButton language={language} />
                     </div>
                   )}
+                  {entry.name === nowhere && <MutedText live>{t('error.linkNowhere')}</MutedText>}
                 </Fragment>
               ))}
             </>
@@ -135,7 +140,7 @@ export function OutdatedNote({ states }: { states: LanguageStates }) {
 }
 
 /** Renders a button that moves the texts of a language to the other one, while that is empty, and focuses its title. */
-export function MoveButton({ language, onMove }: { language: Language; onMove?: () => void }) {
+function MoveButton({ language }: { language: Language }) {
   const { t } = useTranslation('admin');
   const { kind } = useItemForm();
   const form = useFormContext<AnyValues>();
@@ -146,7 +151,6 @@ export function MoveButton({ language, onMove }: { language: Language; onMove?: 
       form.setValue(fieldIn(key, other), form.getValues(name), { shouldDirty: true });
       form.setValue(name, field.empty, { shouldDirty: true });
     }
-    onMove?.();
     focusControl(`${kind}-${fieldIn('title', other)}`);
   };
   return (

@@ -16,6 +16,7 @@ import { definitionOf } from '../../kinds/kinds';
 import { stateOf } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
 import { useItemForm } from '../form/ItemFormProvider';
+import { NoteField } from '../revisions/NoteField';
 import { useHandedOver, usePublishText } from '../revisions/RevisionBars';
 import styles from './PublishingBar.module.css';
 import { type FormAction, publishingPlan, relationOf } from './publishingPlan';
@@ -51,7 +52,8 @@ export function usePublishing() {
 export function PublishingBar({ publishing }: { publishing: Publishing }) {
   const { t } = useTranslation(['admin', 'editor']);
   const language = useLanguage();
-  const { save, saving, preparing } = useItemForm();
+  const { save, saving, preparing, note } = useItemForm();
+  const [hasNote] = useState(!note.isEmpty);
   const storedNote = useSaveShortcut();
   const { primary, secondary, date } = publishing;
   const waiting = saving.busy || preparing;
@@ -63,6 +65,13 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
     t(`editor:action.${action}`, { date: date ? formatShortDateTime(date, language) : '' });
   return (
     <>
+      {primary === 'handOver' && (
+        // Folded, because the buttons stay in view on a phone.
+        <details open={hasNote}>
+          <summary>{t('handover.say')}</summary>
+          <NoteField optional note={note} label={t('handover.sayLabel')} />
+        </details>
+      )}
       <div className={`cluster gap-2 ${styles.buttons}`}>
         {/* One button, because without the changes that wait it would publish nothing of them. */}
         <Button busy={waiting} onClick={() => (text ? publishText() : void save(primary))}>

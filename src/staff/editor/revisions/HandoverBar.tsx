@@ -18,6 +18,7 @@ import { usePersonName } from '../../people/usePeople';
 import {
   type Handover,
   HandoverNote,
+  NoteText,
   useHandovers,
   useTakeBack,
 } from '../../revisions/useRevisions';
@@ -45,7 +46,10 @@ export function HandoverBar({ handover }: Props) {
   if (!isOwn(handover)) {
     return (
       <Callout kind="note">
-        <p>{t('handover.draft', { name, date })}</p>
+        <p>
+          {t('handover.draft', { name, date })}
+          <NoteText handover={handover} />
+        </p>
         <AnswerButton handover={handover} />
       </Callout>
     );

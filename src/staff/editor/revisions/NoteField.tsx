@@ -25,10 +25,10 @@ export function useNote(key: LocalKey) {
   return { id, text, change, isEmpty: text.trim() === '', isAsked, ask };
 }
 
-interface Props extends Pick<FrameProps, 'label' | 'hint'> {
+interface Props extends Pick<FrameProps, 'label' | 'hint' | 'optional'> {
   note: ReturnType<typeof useNote>;
   /** Error of an empty text that is asked for. */
-  empty: string;
+  empty?: string;
 }
 
 /** Renders the field of a note. */
@@ -37,7 +37,7 @@ export const NoteField = ({ note, empty, ...frame }: Props) => (
     {(control) => (
       <textarea
         {...control}
-        rows={4}
+        rows={3}
         maxLength={MAX_NOTE}
         value={note.text}
         onChange={({ target }) => note.change(target.value)}

@@ -13,6 +13,7 @@ import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/D
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyValues } from '../../kinds/field';
 import { usePersonName } from '../../people/usePeople';
+import { NoteText } from '../../revisions/useRevisions';
 import { useItemForm } from '../form/ItemFormProvider';
 import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
 
@@ -151,7 +152,10 @@ function ColleagueBar({ text }: { text: Revision }) {
   const date = formatDateTime(waiting?.handedOverAt ?? text.savedAt, language);
   return (
     <Callout kind="note">
-      <p>{t(sentence, { name, date })}</p>
+      <p>
+        {t(sentence, { name, date })}
+        {waiting && <NoteText handover={waiting} />}
+      </p>
       <div className="cluster gap-3">
         {isTaken ? null : item ? (
           <Button variant="secondary" onClick={() => setIsOpen(true)}>

@@ -21,7 +21,7 @@ import type { useAutosave } from '../../revisions/useAutosave';
 import { revisionList } from '../../revisions/useRevisions';
 import type { FormValues } from '../form/useFormValues';
 import { type Intention, isForVisitors } from '../publishing/publishingPlan';
-import { type Asked, questionsOf } from './questions';
+import { useNote } from '../revisions/NoteField';
 
 /** The stored state that a save replaces (optimistic locking). */
 export interface BaseRevision<K extends Kind> {
@@ -55,6 +55,12 @@ interface Failed {
   error: ServiceError;
 }
 
+/** The confirmation of an alert, which is open. */
+interface Asked {
+  values: Values<'alerts'>;
+  onAnswer: (isConfirmed: boolean) => void;
+}
+
 interface Saved<K extends Kind> {
   /** Saved row; null if the text was handed over without one. */
   row: Listed<K> | null;
@@ -63,14 +69,14 @@ interface Saved<K extends Kind> {
 }
 
 /**
- * Saves an item's form. `save` does what a button says, from top to bottom: it validates, asks, uploads, stores the row, deletes
- * unused uploads, then the typed text, and goes back with a message. Handing over (decision 0046) stores a draft as its row, and
+ * Saves an item's form. `save` does what a button says, from top to bottom: it validates, asks before it publishes an alert,
+ * uploads, stores the row, deletes unused uploads, then the typed text, and goes back with a message. Handing over (decision 0046) stores a draft as its row, and
  * what visitors see or will see as a revision. A save that fails with `conflict`, or because the item is in the bin, opens the
  * comparison with the stored version (decision 0007).
  */
 export function useSave<K extends Kind>(options: Options<K>) {
   const { kind, item, itemId, base, values, autosave, onReplace } = options;
-  const { form, formRef, editOf, validate, reject } = values;
+  const { form, formRef, validate, reject } = values;
   const { t } = useTranslation(['editor', 'uploads']);
   const notify = useNotify();
   const navigate = useNavigate();
@@ -84,8 +90,9 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const { uploadFiles, removeUnused, sending } = useUploads(kind, busy);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
+  /** What a writer says to the admin who reviews the text. */
+  const note = useNote(`embassy-note:${itemId}`);
   const [isComparing, setIsComparing] = useState(false);
-  const answered = useRef(new Set<string>());
   // A ref, because a second click can come before React has rendered the busy button.
   const phase = useRef<'open' | 'running' | 'saved'>('open');
 
@@ -96,7 +103,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
     try {
       const asRevision = isPublished && intention === 'handOver';
       const toSave = asRevision ? form.getValues() : intended(kind, intention, form.getValues());
-      if (!(await validateAndAsk(intention, toSave))) return;
+      if (!(await isReady(intention, toSave))) return;
       setFailed(null);
       setBusy(true);
       let saved = await withSignIn(() => store(toSave, asRevision));
@@ -113,17 +120,14 @@ export function useSave<K extends Kind>(options: Options<K>) {
     }
   };
 
-  /** Marks errors; without any, asks one question after the other. Resolves to whether the save goes on. */
-  const validateAndAsk = async (intention: Intention, toSave: AnyValues): Promise<boolean> => {
+  /** Marks errors; without any, asks before an alert is published. Resolves to whether the save goes on. */
+  const isReady = async (intention: Intention, toSave: AnyValues): Promise<boolean> => {
     if (!validate(toSave)) return false;
-    const questions = await questionsOf(kind, intention, editOf(toSave), answered.current);
-    for (const question of questions) {
-      const goesOn = await new Promise<boolean>((onAnswer) => setAsked({ question, onAnswer }));
-      setAsked(null);
-      if (!goesOn) return false;
-      for (const key of question.keys) answered.current.add(key);
-    }
-    return true;
+    if (intention !== 'publishAlert') return true;
+    const values = toSave as Values<'alerts'>;
+    const isConfirmed = await new Promise<boolean>((onAnswer) => setAsked({ values, onAnswer }));
+    setAsked(null);
+    return isConfirmed;
   };
 
   /** Uploads the files, stores the row or the revision, and deletes uploads that it does not use. */
@@ -158,7 +162,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const handOverStored = async (saved: Success<Saved<K>>): Promise<Result<Saved<K>>> => {
     const { row } = saved.data;
     if (row) base.current.revision = Number((row as Item).revision);
-    const handedOver = await withSignIn(() => handOver(kind, itemId));
+    const handedOver = await withSignIn(() => handOver(kind, itemId, note.text));
     return handedOver.success ? saved : handedOver;
   };
 
@@ -172,7 +176,10 @@ export function useSave<K extends Kind>(options: Options<K>) {
     const ended = isHandedOver ? Promise.resolve() : autosave.endTaken();
     void ended.then(() => invalidateItems(kind));
     void navigate(backUrl);
-    if (isHandedOver) return notify(backUrl, <p>{t('stored.handedOver')}</p>);
+    if (isHandedOver) {
+      note.change('');
+      return notify(backUrl, <p>{t('stored.handedOver')}</p>);
+    }
     // A new item was seen by staff alone, as a draft is.
     const isDraft = definitionOf(kind).fields.status && !item;
     const before = isDraft ? { ...row, status: 'draft' } : item;
@@ -198,6 +205,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   };
   return {
     isPublished,
+    note,
     preparing,
     reportPreparing,
     save,

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { queryFnOf } from '../../../lib/http/queryFn';
-import { succeed } from '../../../lib/http/result';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button, buttonClass } from '../../../ui/actions/Button';
@@ -11,10 +10,8 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { BIN_DAYS } from '../../data/history/bin';
 import { get } from '../../data/items/items';
-import { type Question, questionsOf, useQuestionTexts } from '../../editor/save/questions';
 import { useErrorTexts } from '../../forms/fieldErrors';
-import type { Edit } from '../../kinds/field';
-import type { Kind } from '../../kinds/kinds';
+import type { Item, Kind } from '../../kinds/kinds';
 import { entriesOf, errorsOf, toValues } from '../../kinds/values';
 import type { ItemRow } from '../list/itemRow';
 
@@ -27,7 +24,7 @@ interface Props {
 
 /**
  * Asks before an action on a row, and says what visitors will see. Fetches the item before it is published or scheduled; if it
- * has an error or an open question, these and a link to the form are in place of the button. If it cannot be fetched the button stays.
+ * has errors, these and a link to the form are in place of the button. If it cannot be fetched the button stays.
  */
 export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
   const { kind, id, title, editPath = '', scheduledFor } = row;
@@ -35,19 +32,13 @@ export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
   const language = useLanguage();
   const { data, isLoading } = useQuery({
     queryKey: ['admin', 'publish', kind, id],
-    queryFn: queryFnOf(async () => {
-      const item = await get(kind, id);
-      if (!item.success) return item;
-      const values = toValues(kind, item.data);
-      const edit = { item: item.data, initial: values, values };
-      return succeed({ edit, questions: await questionsOf(kind, 'publishNow', edit) });
-    }),
+    queryFn: queryFnOf(() => get(kind, id)),
     enabled: action !== 'toDraft',
     retry: false,
     gcTime: 0,
   });
-  const open = useOpenPoints(kind, data);
-  const isIncomplete = open.length > 0;
+  const errors = useErrors(kind, data);
+  const isIncomplete = errors.length > 0;
   const date = scheduledFor && formatDateTime(scheduledFor, language);
   return (
     <Dialog title={t(`ask.${action}.title`)} onClose={onCancel}>
@@ -58,7 +49,7 @@ export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
         <p>{textAt(t, isIncomplete ? 'ask.incomplete' : `ask.${action}.text`, { date })}</p>
         {isIncomplete && (
           <ul>
-            {open.map((text) => (
+            {errors.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
@@ -86,18 +77,14 @@ export function ActionDialog({ action, row, onConfirm, onCancel }: Props) {
   );
 }
 
-/** Returns the errors of a stored item, and what its form would ask before it publishes the item. */
-function useOpenPoints(
-  kind: Kind,
-  stored: { edit: Edit; questions: Question[] } | undefined,
-): string[] {
-  const questionTexts = useQuestionTexts();
-  const errors = stored ? errorsOf(kind, stored.edit) : {};
+/** Returns the errors that the form of a stored item would show. */
+function useErrors(kind: Kind, item: Item | undefined): string[] {
+  const values = toValues(kind, item);
+  const errors = item ? errorsOf(kind, { item, initial: values, values }) : {};
   const entries = entriesOf(kind).map(
     ({ name, field }) => [name, { message: errors[name], max: field.max?.[0] }] as const,
   );
-  const errorTexts = useErrorTexts(Object.keys(errors), Object.fromEntries(entries));
-  return [...Object.values(errorTexts), ...(stored?.questions ?? []).flatMap(questionTexts)];
+  return Object.values(useErrorTexts(Object.keys(errors), Object.fromEntries(entries)));
 }
 
 interface DeleteDialogProps extends Pick<Props, 'onConfirm' | 'onCancel'> {

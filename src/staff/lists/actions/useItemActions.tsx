@@ -24,9 +24,11 @@ export function useItemActions(path: string) {
   const duplicate = useDuplicate();
 
   const requests: Record<UpdateAction, (row: ItemRow) => Promise<Result<Listed>>> = {
-    publish: ({ kind, id }) => publish(kind, id),
+    // At the revision that the list shows, because nobody has read another one.
+    publish: ({ kind, id, stored }) => publish(kind, id, Number(stored.revision)),
     // A draft is scheduled for its own date.
-    schedule: ({ kind, id, scheduledFor }) => publish(kind, id, scheduledFor),
+    schedule: ({ kind, id, stored, scheduledFor }) =>
+      publish(kind, id, Number(stored.revision), scheduledFor),
     toDraft: (row) => update(kindOf(row), row.id, { status: 'draft' }),
     endNow: ({ kind, id }) => endNow(kind, id),
     duplicate: (row) => duplicate(kindOf(row), row.id),

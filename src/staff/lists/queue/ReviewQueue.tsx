@@ -14,6 +14,7 @@ import { usePersonName } from '../../people/usePeople';
 import {
   type Handover,
   HandoverNote,
+  NoteText,
   useHandovers,
   useTakeBack,
 } from '../../revisions/useRevisions';
@@ -80,6 +81,7 @@ function Row({ handover, isOwn }: RowProps) {
                   </time>
                 )}
               </span>
+              <NoteText handover={handover} />
             </>
           )}
         </>
