@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { prerender } from 'react-dom/static';
+import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { currentSite, interceptNetwork, siteNow } from '../support/screens/msw';
@@ -67,21 +67,22 @@ it('unfold in their place when their text changes', async () => {
   vi.useRealTimers();
 });
 
-// The last one, because its router would be around the next page.
 it('are in prerendered HTML above the header, whatever the session has', async () => {
-  const { Pages, loadFirstRoute } = await import('../../src/app/startup/App');
-  await loadFirstRoute(PAGE);
+  currentSite(siteNow([built]));
+  // Loads the code, because what is rendered at once waits for none.
+  const { unmount } = await renderApp(PAGE);
+  await waitFor(() => expect(withText('The lift')).toHaveLength(1));
+  unmount();
+  const { Pages } = await import('../../src/app/startup/App');
   window.sessionStorage.setItem(
     'alerts',
     JSON.stringify({ at: Date.now(), alerts: [], facts: [] }),
   );
-  const { prelude } = await prerender(
+  const html = renderToString(
     <StaticRouter location={PAGE}>
       <Pages />
     </StaticRouter>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const html = await new Response(prelude).text();
   expect(html.indexOf('The lift')).toBeGreaterThan(0);
   expect(html.indexOf('The lift')).toBeLessThan(html.indexOf('<header'));
 });
