@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import compression from 'compression';
 import { chromium } from 'playwright-core';
 import { inject, it } from 'vitest';
 import { requireTool } from '../../scripts/installTools';
@@ -7,8 +5,8 @@ import { type PageKind, pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { CHROMIUM_ARGS } from '../support/browser/chromium';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
-import { close, freePort, listen } from '../support/site/listen';
-import { passOn } from '../support/site/passOn';
+import { freePort } from '../support/site/listen';
+import { onTheWire } from './onTheWire';
 import { printTable } from './printTable';
 
 /**
@@ -94,16 +92,6 @@ async function measure(url: string, port: number) {
 const paintOf = async (url: string, port: number): Promise<number> =>
   (await audit(url, { port, onlyAudits: [PAINT], blockedUrlPatterns: ['*.js'] })).value(PAINT);
 
-const compress = compression();
-
-/** Serves a site compressed, as Vercel does; the preview server does not compress. */
-const compressed = (site: string) =>
-  createServer((request, response) =>
-    compress(request as never, response as never, () =>
-      passOn(request, response, `http://site${request.url}`, { site }),
-    ),
-  );
-
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
 
 const HEAD = [
@@ -120,8 +108,7 @@ const HEAD = [
 ];
 
 it('Lighthouse over the pages', async () => {
-  const server = compressed(siteOfWorker());
-  const origin = await listen(server);
+  const { origin, close } = await onTheWire(siteOfWorker());
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: inject('chromium'),
@@ -145,6 +132,6 @@ it('Lighthouse over the pages', async () => {
     }
   }
   await browser.close();
-  await close(server);
+  await close();
   printTable(HEAD, rows);
 }, 1_800_000);
