@@ -97,7 +97,7 @@ as $$
   )
 $$;
 
--- Who leads the Embassy or one of its sections: {"name": …, "title": …, "photo": …, …}, the name and the photo null if unknown.
+-- Who leads the Embassy: {"name": …, "title": …, "photo": …, …}, the name and the photo null if unknown.
 create function private.is_leader(value jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -164,7 +164,6 @@ as $$
         and (value -> 'en' is null or private.is_form_file(value -> 'en'))
         and (value -> 'ru' is null or private.is_form_file(value -> 'ru'))
       when 'leadership' then private.is_leader(value)
-      when 'sections' then private.is_leader(value)
       when 'pictures' then
         private.has_properties(value, '{url,alt,credit}')
         and private.is_like(value -> 'url', '^https://[a-z0-9]+\.public\.blob\.vercel-storage\.com/[^"\\\s]+$')

@@ -48,14 +48,7 @@ async function send(who: number, method: string, path: string, body?: unknown) {
 /** A fact of each kind, but URLs, of which browsers reject some that the database accepts. */
 const KEYS = [
   ...['fees.apostille', 'times.apostille', 'hours.embassy', 'phones.main', 'emails.embassy'],
-  ...[
-    'leadership.deputy',
-    'sections.1',
-    'closedDays.a',
-    'answers.post',
-    'forms.form8',
-    'pictures.home',
-  ],
+  ...['leadership.deputy', 'closedDays.a', 'answers.post', 'forms.form8', 'pictures.home'],
   ...['reviewed.consular.visa', 'words:common:site.fullName'],
 ];
 
@@ -197,7 +190,6 @@ const url = 'https://abc.public.blob.vercel-storage.com/news/a';
 /** A fact of each group that has no built-in values. */
 const ADDED = {
   'leadership.deputy': { name: null, title: both, photo: `${url}.jpg` },
-  'sections.1': { name: both, title: both, photo: null, phone: '+74951112233' },
   'pictures.home': { url: `${url}.jpg`, alt: both, credit: 'Otieno' },
   'forms.form8': { ru: { file: { url: `${url}.pdf`, bytes: 9, pages: 1 }, edition: '2019' } },
   'closedDays.a': { from: '2026-12-25', to: '2026-12-26', reason: both, closesAt: '12:00' },

@@ -30,12 +30,25 @@ it('text of an article is formatted by buttons and keys, and stored as Markdown'
   await page.getByText('This is no web address').waitFor();
   await page.getByLabel('Web address or name of a page').fill('example.org');
   await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // The editor takes the focus in the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Fees');
+  await page.locator('p', { hasText: /^Fees$/ }).selectText();
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Web address or name of a page').fill('/consular/fees');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // The editor takes the focus in the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.keyboard.type(' first');
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && /\/rest\/v1\/news/.test(request.url()),
   );
   await page.getByRole('button', { name: 'Save draft' }).click();
   expect((await sent).postDataJSON().content).toBe(
-    '## Opening hours\n\nThe counter is **closed** \\<script>alert(1)\\</script>, see [example.org](https://example.org)',
+    '## Opening hours\n\nThe counter is **closed** \\<script>alert(1)\\</script>, see [example.org](https://example.org)\n\n[Fees](/consular/fees) first',
   );
   await page.getByText(/is saved. Only staff see it/).waitFor();
 });

@@ -38,7 +38,7 @@ const withValue = (node: unknown, [name = '', ...rest]: string[], value: unknown
 });
 
 /** The groups of facts without built-in values in content/facts.ts, by the first part of their key. */
-const addedGroups = ['forms', 'leadership', 'pictures', 'sections'];
+const addedGroups = ['forms', 'leadership', 'pictures'];
 
 /** Returns the built-in value of a path, along own properties only; undefined for another path. */
 const builtInValue = (path: string[]): unknown =>

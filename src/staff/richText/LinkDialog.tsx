@@ -36,8 +36,11 @@ export function LinkDialog({ editor, language, onClose }: Props) {
     const chain = editor.chain().extendMarkRange('link');
     const isNew = editor.state.selection.empty && !editor.isActive('link');
     const marks = [{ type: 'link', attrs: { href } }];
-    if (isNew) chain.insertContent({ type: 'text', text, marks }).run();
-    else chain.setLink({ href }).run();
+    if (isNew) chain.insertContent({ type: 'text', text, marks });
+    else chain.setLink({ href });
+    // Behind the link and without it, so that the next letter replaces no word and is not linked.
+    const behind = chain.command(({ tr, commands }) => commands.setTextSelection(tr.selection.to));
+    behind.unsetMark('link').focus().run();
     onClose();
   };
   const apply = () => {
