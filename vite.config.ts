@@ -115,7 +115,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // With what home, news, articles and notices share with the pages of `content`, which they do not load, and with small modules.
               {
                 name: 'site',
-                test: /src[\\/](?:app[\\/]startup[\\/]App|features[\\/]contentPage[\\/]layout[\\/](?:printParts|usePageFacts)|features[\\/]contacts[\\/](?:RussianAddress|PortalTrouble)|ui[\\/](?:layout[\\/]Card|page[\\/]PageHead|feedback[\\/]Callout|text[\\/]Table))\.tsx?$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
+                test: /src[\\/](?:site[\\/](?:shell[\\/]startup[\\/]App|pages[\\/]layout[\\/](?:printParts|usePageFacts)|contacts[\\/](?:RussianAddress|PortalTrouble))|ui[\\/](?:layout[\\/]Card|page[\\/]PageHead|feedback[\\/]Callout|text[\\/]Table))\.tsx?$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
               },
               {
                 name: 'noticeIcons',
@@ -125,19 +125,19 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // Alerts and facts, which every page requests after hydration.
               {
                 name: 'alerts',
-                test: /src[\\/](?:features[\\/]alerts[\\/]CurrentAlerts|services[\\/]currentSite[\\/]\w+|lib[\\/](?:http[\\/]abortable|urls[\\/]urls))\.tsx?$/,
+                test: /src[\\/](?:site[\\/](?:alerts[\\/]CurrentAlerts|data[\\/]currentSite[\\/]\w+)|lib[\\/](?:http[\\/]abortable|urls[\\/]urls))\.tsx?$/,
                 includeDependenciesRecursively: false,
               },
               // With the list of forms, which the staff area has as well.
               {
                 name: 'forms',
-                test: /(?:src[\\/](?:content[\\/]consular|lib[\\/]urls)[\\/]|virtual:)downloads|contentPage[\\/]forms[\\/]Form(?:Files|s\.module)/,
+                test: /(?:src[\\/](?:content[\\/]consular|lib[\\/]urls)[\\/]|virtual:)downloads|site[\\/]pages[\\/]forms[\\/]Form(?:Files|s\.module)/,
                 includeDependenciesRecursively: false,
               },
               // What the home page shares with that of the Embassy.
               {
                 name: 'embassy',
-                test: /src[\\/](?:features[\\/](?:home[\\/](?:Contact|Mission)|embassy[\\/]People|embassyMap[\\/](?:MapPanel|SketchMap))|content[\\/](?:coreValues|leadership)|ui[\\/]page[\\/]Section)\.(?:module|tsx?)/,
+                test: /src[\\/](?:site[\\/]embassy[\\/](?:home[\\/](?:Contact|Mission)|People|map[\\/](?:MapPanel|SketchMap))|content[\\/](?:coreValues|leadership)|ui[\\/]page[\\/]Section)\.(?:module|tsx?)/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
@@ -151,26 +151,26 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // Requests of news, of which every page shows some that asks the database for any.
               {
                 name: 'database',
-                test: /src[\\/](?:services[\\/](?:categories|cleanText|paging|translatable|withSignal|news[\\/](?:publishedQuery|newsRows))|lib[\\/](?:http[\\/](?!supabase)\w+|text[\\/](?:markdownTree|typeset))|features[\\/]news[\\/](?:NewsMeta|NewsTitles|useCategoryName)|content[\\/]categories|ui[\\/](?:feedback[\\/]Loading|text[\\/]LanguageMark))\.(?:module|tsx?)|@tanstack[\\/]|postgrest-js/,
+                test: /src[\\/](?:site[\\/]data[\\/](?:categories|cleanText|paging|translatable|withSignal|news[\\/](?:publishedQuery|newsRows))|lib[\\/](?:http[\\/](?!supabase)\w+|text[\\/](?:markdownTree|typeset))|site[\\/]news[\\/](?:NewsMeta|NewsTitles|useCategoryName)|content[\\/]categories|ui[\\/](?:feedback[\\/]Loading|text[\\/]LanguageMark))\.(?:module|tsx?)|@tanstack[\\/]|postgrest-js/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
               // An article, without the parser.
               {
                 name: 'article',
-                test: /src[\\/]features[\\/]news[\\/]article[\\/](?:Article(?:Image|Text|View)|article|Gallery|MarkdownText|Video)\./,
+                test: /src[\\/]site[\\/]news[\\/]article[\\/](?:Article(?:Image|Text|View)|article|Gallery|MarkdownText|Video)\./,
                 includeDependenciesRecursively: false,
               },
               // What date calculators share.
               {
                 name: 'dates',
-                test: /src[\\/]features[\\/]consular[\\/](?:Date(?:Tool|Field)|travelDates|use(?:DateForm|Typed))\.(?:module|tsx?)|[\\/]calendar-days\.mjs$/,
+                test: /src[\\/]site[\\/]consular[\\/](?:Date(?:Tool|Field)|travelDates|use(?:DateForm|Typed))\.(?:module|tsx?)|[\\/]calendar-days\.mjs$/,
                 includeDependenciesRecursively: false,
               },
               // Shared by most page kinds.
               {
                 name: 'content',
-                test: /src[\\/]features[\\/]contentPage[\\/](?!service|forms)|[\\/](?:arrow-down|banknote|mail)\.mjs$/,
+                test: /src[\\/]site[\\/]pages[\\/](?:figures|layout|questions|sections)[\\/]|[\\/](?:arrow-down|banknote|mail)\.mjs$/,
                 minShareCount: 4,
               },
             ],

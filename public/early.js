@@ -1,6 +1,6 @@
 // Runs before the first paint. Hides a page that is prerendered in another language than the stored one until React renders
 // the right language (design 5), at most for 5 seconds, because a page in the wrong language is better than none. On the 404
-// page corrects upper case in the path. Until React handles clicks (src/app/startup/mountApp.ts) opens and closes the menus,
+// page corrects upper case in the path. Until React handles clicks (src/site/shell/startup/mountApp.ts) opens and closes the menus,
 // stores the choice of the language switch, and repeats presses of other buttons afterwards.
 (() => {
   const root = document.documentElement;

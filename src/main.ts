@@ -15,7 +15,7 @@ for (const href of root.dataset.scripts?.split(' ') ?? []) {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
 }
-const { mountApp } = await import('./app/startup/mountApp');
+const { mountApp } = await import('./site/shell/startup/mountApp');
 await mountApp(root, window.location);
 setTimeout(async () => {
   try {

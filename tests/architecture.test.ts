@@ -5,14 +5,10 @@ import { describe, expect, it } from 'vitest';
 
 /** Design 3: imports run one way; each layer imports only the layers listed for it. */
 const ALLOWED: Record<string, string[]> = {
-  'main.ts': ['app', 'lib', 'styles'],
-  'serviceWorker.ts': ['lib'],
-  prerender: ['prerender', 'app', 'features', 'services', 'lib', 'content'],
-  app: ['app', 'styles', 'staff', 'pages', 'features', 'services', 'lib', 'ui', 'content'],
-  staff: ['staff', 'features', 'services', 'lib', 'ui', 'content', 'locales'],
-  pages: ['pages', 'features', 'services', 'lib', 'ui', 'content'],
-  features: ['features', 'services', 'lib', 'ui', 'content'],
-  services: ['services', 'lib', 'content'],
+  'main.ts': ['site', 'lib', 'styles'],
+  prerender: ['prerender', 'site', 'lib', 'content'],
+  site: ['site', 'staff', 'styles', 'lib', 'ui', 'content'],
+  staff: ['staff', 'site', 'lib', 'ui', 'content', 'locales'],
   lib: ['lib', 'content', 'locales'],
   ui: ['ui', 'lib', 'content'],
   content: ['content'],
@@ -46,13 +42,22 @@ function importsOf(file: string): string[] {
 }
 
 const layerOf = (path: string): string => relative('src', path).split('/')[0] ?? '';
-const featureOf = (path: string): string => relative('src/features', path).split('/')[0] ?? '';
+const roomOf = (path: string): string => relative('src/site', path).split('/')[0] ?? '';
+
+/** The rooms of the public half, each of which imports only rooms of the lines above it. */
+const SITE = [
+  ['data'],
+  ['contacts'],
+  ['alerts', 'consular', 'embassy', 'kenya', 'news', 'notices', 'offline', 'search'],
+  ['pages'],
+  ['shell'],
+];
 
 /** The folders of the staff half, lowest first: each imports only those before it. */
 const STAFF = [
-  ...['StaffPage', 'forms', 'kinds', 'data', 'auth', 'people', 'files', 'items'],
+  ...['StaffPage', 'forms', 'kinds', 'api', 'account', 'people', 'files', 'items'],
   ...['revisions', 'history', 'words', 'facts', 'richText', 'editor'],
-  ...['lists', 'pages', 'layout', 'StaffArea'],
+  ...['lists', 'shell'],
 ];
 const rankOf = (path: string): number =>
   STAFF.indexOf(relative('src/staff', path).split(/[/.]/)[0] ?? '');
@@ -81,7 +86,7 @@ function cyclesIn(graph: Map<string, string[]>): string[] {
 }
 
 describe('the architecture', () => {
-  it('lets imports run one way only: app → staff, pages → features → services → lib', () => {
+  it('lets imports run one way only: main, prerender → site, staff → ui → lib → content', () => {
     const wrong = sources.flatMap((file) =>
       importsOf(file)
         .filter((target) => !ALLOWED[layerOf(file)]?.includes(layerOf(target)))
@@ -97,11 +102,21 @@ describe('the architecture', () => {
       .filter(({ target }) => layerOf(target) === layer);
   const arrow = ({ file, target }: { file: string; target: string }) => `${file} → ${target}`;
 
-  it('keeps the features independent of each other; all may use the contacts of the Embassy', () => {
-    const wrong = importsWithin('features').filter(
-      ({ file, target }) => ![featureOf(file), 'contacts'].includes(featureOf(target)),
+  it('lets a room of the public half import only the rooms below it', () => {
+    const floorOf = (path: string) => SITE.findIndex((floor) => floor.includes(roomOf(path)));
+    const wrong = importsWithin('site').filter(
+      ({ file, target }) =>
+        floorOf(file) < 0 || (roomOf(file) !== roomOf(target) && floorOf(file) <= floorOf(target)),
     );
     expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  it('imports the staff half in the shell of the public half alone', () => {
+    const importers = sources.filter(
+      (file) =>
+        layerOf(file) === 'site' && importsOf(file).some((path) => layerOf(path) === 'staff'),
+    );
+    expect(new Set(importers.map(roomOf))).toEqual(new Set(['shell']));
   });
 
   it('lets a folder of the staff half import only the folders below it', () => {

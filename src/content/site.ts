@@ -6,7 +6,7 @@
 
 import type { UrlName } from './facts';
 
-/** Selects the renderer of a page (src/app/routing/routes.ts); each `custom` page has its own component. */
+/** Selects the renderer of a page (src/site/shell/routing/routes.ts); each `custom` page has its own component. */
 export type PageKind =
   | 'custom'
   | 'index'

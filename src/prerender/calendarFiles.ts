@@ -1,11 +1,11 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
-import { daysToAsk } from '../features/contacts/openingHours';
 import { addDays, type Day } from '../lib/dates/calendarDay';
 import { env } from '../lib/env';
 import { currentFacts } from '../lib/facts/currentFacts';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
-import type { AlertRow } from '../services/currentSite/fetchCurrentSite';
+import { daysToAsk } from '../site/contacts/openingHours';
+import type { AlertRow } from '../site/data/currentSite/fetchCurrentSite';
 
 interface Entry {
   from: Day;

@@ -1,6 +1,6 @@
 import { checkedFacts, partsOfKey } from '../lib/facts/factSchemas.ts';
 import type { FactRow } from '../lib/facts/facts.ts';
-import type { AlertRow } from '../services/currentSite/fetchCurrentSite.ts';
+import type { AlertRow } from '../site/data/currentSite/fetchCurrentSite.ts';
 
 const TIMEOUT_MS = 20_000;
 /** A save that was not committed when the build read the facts has an earlier time than the latest one. */

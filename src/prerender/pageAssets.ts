@@ -12,13 +12,13 @@ type Bundle = Rollup.OutputBundle;
 const FONT_SUBSETS: Record<PrerenderedPage['language'], string> = { en: 'latin', ru: 'cyrillic' };
 
 /** The modules of the alerts, which every page imports lazily, the second one with the first alert. */
-const ALERTS = ['/src/features/alerts/CurrentAlerts.tsx', '/src/features/alerts/AlertBar.tsx'];
+const ALERTS = ['/src/site/alerts/CurrentAlerts.tsx', '/src/site/alerts/AlertBar.tsx'];
 
 /** The modules of the sheet of a visit, which a page imports on request, and the namespaces of PrepareVisit. */
 const VISIT = [
-  '/src/features/consular/visit/VisitSheet.tsx',
-  '/src/features/contacts/calendarFile.ts',
-  '/src/features/embassyMap/SketchMap.tsx',
+  '/src/site/consular/visit/VisitSheet.tsx',
+  '/src/site/contacts/calendarFile.ts',
+  '/src/site/embassy/map/SketchMap.tsx',
 ];
 const VISIT_TEXTS = ['consular/visit', 'consular/dates', 'consular/fees', 'home', 'officeMap'];
 
@@ -30,7 +30,7 @@ async function rulesFor(html: string, css: string): Promise<string> {
 }
 
 /** The modules that `src/main.ts` imports on every page. */
-const APP = ['/src/app/startup/mountApp.ts', '/src/app/startup/App.tsx'];
+const APP = ['/src/site/shell/startup/mountApp.ts', '/src/site/shell/startup/App.tsx'];
 
 const fontsOf = (bundle: Bundle, ending: string): string[] =>
   Object.values(bundle)

@@ -1,7 +1,7 @@
-import type { AppRoute } from '../app/routing/routes';
 import type { PageData } from '../lib/http/pageData';
 import type { Language } from '../lib/i18n/languages';
-import type { NewsArticle } from '../services/news/news';
+import type { NewsArticle } from '../site/data/news/news';
+import type { AppRoute } from '../site/shell/routing/routes';
 
 /** File that the server sends, with status 404, for a path without a file. */
 export const NOT_FOUND_FILE = '404.html';

@@ -3,8 +3,8 @@ import { textAt } from '../lib/i18n/dynamicKey';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, locales, withPrefix } from '../lib/i18n/languages';
 import { mediaUrl } from '../lib/urls/media';
-import type { NewsArticle } from '../services/news/news';
-import { inLanguage, languagesOf } from '../services/translatable';
+import type { NewsArticle } from '../site/data/news/news';
+import { inLanguage, languagesOf } from '../site/data/translatable';
 import { escapeHtml } from './escapeHtml';
 import type { PageRequest } from './pageRequest';
 

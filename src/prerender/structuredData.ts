@@ -1,4 +1,3 @@
-import type { AppRoute } from '../app/routing/routes';
 import { type Page, pageId, parentsOf } from '../content/site';
 import { env } from '../lib/env';
 import { currentFacts } from '../lib/facts/currentFacts';
@@ -6,6 +5,7 @@ import { textAt } from '../lib/i18n/dynamicKey';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, withPrefix } from '../lib/i18n/languages';
 import { jsonLd } from '../lib/text/jsonLd';
+import type { AppRoute } from '../site/shell/routing/routes';
 
 type Data = Record<string, unknown>;
 

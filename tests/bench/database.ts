@@ -1,19 +1,19 @@
 import { it, vi } from 'vitest';
 import { env } from '../../src/lib/env';
 import type { Result } from '../../src/lib/http/result';
-import { fetchCurrentSite } from '../../src/services/currentSite/fetchCurrentSite';
-import * as news from '../../src/services/news/news';
-import { findNews } from '../../src/services/news/newsSearch';
-import { readYears } from '../../src/services/news/newsYears';
-import * as bin from '../../src/staff/data/history/bin';
+import { fetchCurrentSite } from '../../src/site/data/currentSite/fetchCurrentSite';
+import * as news from '../../src/site/data/news/news';
+import { findNews } from '../../src/site/data/news/newsSearch';
+import { readYears } from '../../src/site/data/news/newsYears';
+import * as bin from '../../src/staff/api/history/bin';
 import {
   isOwn,
   latestRevisions,
   revisionsOf,
   saveText,
-} from '../../src/staff/data/history/revisions';
-import { versionOf, versionsOf } from '../../src/staff/data/history/versions';
-import * as items from '../../src/staff/data/items/items';
+} from '../../src/staff/api/history/revisions';
+import { versionOf, versionsOf } from '../../src/staff/api/history/versions';
+import * as items from '../../src/staff/api/items/items';
 import { startBackend } from '../support/database/backend';
 import { dataOf, signInAs } from '../support/database/services';
 import { printTable } from './printTable';

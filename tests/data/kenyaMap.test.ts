@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { labels, points } from '../../src/content/kenya/map';
-import { regionKey, regionPages } from '../../src/features/kenya/map/regions';
 import { languages } from '../../src/lib/i18n/languages';
+import { regionKey, regionPages } from '../../src/site/kenya/map/regions';
 import { namespaceText } from '../support/content/locales';
 
 const placesOf = (language: 'en' | 'ru', region: string): string[] =>

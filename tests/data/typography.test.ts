@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { staffNamespaces } from '../../src/content/staffNamespaces';
-import { texts as searched } from '../../src/features/search/engine/texts/ru';
 import { languages } from '../../src/lib/i18n/languages';
 import { typeset } from '../../src/lib/text/typeset';
 import { localeJson, withNoBreaks, withUnits } from '../../src/prerender/plugins/typography';
+import { texts as searched } from '../../src/site/search/engine/texts/ru';
 import { allTexts, namespaces, texts } from '../support/content/locales';
 
 const shown = allTexts('ru');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../src/content/site';
-import { comingDaysToAsk } from '../../src/features/contacts/openingHours';
 import { moscowToday } from '../../src/lib/dates/moscowTime';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
+import { comingDaysToAsk } from '../../src/site/contacts/openingHours';
 import { withBrowser } from '../support/browser/browser';
 import { sheetsOf, smallestFontSize } from '../support/browser/paper';
 

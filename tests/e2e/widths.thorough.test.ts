@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { staffRoutes } from '../../src/staff/StaffArea';
+import { staffRoutes } from '../../src/staff/shell/StaffArea';
 import { overflowWidth } from '../support/browser/access';
 import { ARTICLE, NARROW } from '../support/browser/accessibleKinds';
 import { adminRest } from '../support/browser/adminRest';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { easterSunday, holidayOn, holidaysOf } from '../../src/features/contacts/holidays';
+import { easterSunday, holidayOn, holidaysOf } from '../../src/site/contacts/holidays';
 
 describe('Easter Sunday of the Gregorian calendar', () => {
   it.each([

@@ -5,7 +5,7 @@ import {
   imageMarkdown,
   imagesBesideText,
   replaceImages,
-} from '../../src/services/news/imageRefs';
+} from '../../src/site/data/news/imageRefs';
 
 const STORE = 'https://localfiles.public.blob.vercel-storage.com';
 const tea = `${STORE}/news/tea-abcdefghijklmnopqrstuvwxyz1234.jpg`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../src/lib/i18n/languages';
-import { inLanguage, languagesOf } from '../../src/services/translatable';
+import { inLanguage, languagesOf } from '../../src/site/data/translatable';
 
 const texts = { title: 'Tea', content: 'A cup.' };
 const translation = { title: 'Чай', content: 'Чашка.' };

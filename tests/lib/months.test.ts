@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMonths, monthName, monthSet } from '../../src/features/kenya/seasons/months';
+import { formatMonths, monthName, monthSet } from '../../src/site/kenya/seasons/months';
 
 const dash = (from: string, to: string) => `${from}–${to}`;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newsListPath, parseNewsList } from '../../src/services/news/newsList';
+import { newsListPath, parseNewsList } from '../../src/site/data/news/newsList';
 
 describe('path of a list of news', () => {
   it.each([

@@ -5,15 +5,15 @@ import inEnglish from '../../src/content/situations/en.json';
 import inRussian from '../../src/content/situations/ru.json';
 import { staffNamespaces } from '../../src/content/staffNamespaces';
 import type { PageText } from '../../src/content/textTypes';
-import { createSearch, type Search } from '../../src/features/search/engine/createSearch';
-import { documentsOf, type SearchDocument } from '../../src/features/search/engine/documents';
-import { loadSearch } from '../../src/features/search/engine/loadSearch';
-import { texts as english } from '../../src/features/search/engine/texts/en';
-import { texts as russian } from '../../src/features/search/engine/texts/ru';
-import { groupHits } from '../../src/features/search/groupHits';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { pageText } from '../../src/lib/i18n/pageText';
+import { createSearch, type Search } from '../../src/site/search/engine/createSearch';
+import { documentsOf, type SearchDocument } from '../../src/site/search/engine/documents';
+import { loadSearch } from '../../src/site/search/engine/loadSearch';
+import { texts as english } from '../../src/site/search/engine/texts/en';
+import { texts as russian } from '../../src/site/search/engine/texts/ru';
+import { groupHits } from '../../src/site/search/groupHits';
 
 const searches: Partial<Record<Language, Search>> = {};
 const search = (language: Language, query: string) => {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { routes } from '../../src/app/routing/routes';
 import { env } from '../../src/lib/env';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { shareTags } from '../../src/prerender/shareTags';
-import { toArticle } from '../../src/services/news/newsRows';
+import { toArticle } from '../../src/site/data/news/newsRows';
+import { routes } from '../../src/site/shell/routing/routes';
 import { newsRow } from '../support/screens/builders';
 
 /** The image that messengers show for a link to an article. */

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { onOtherKeyboard } from '../../src/features/search/engine/createSearch';
-import { texts as english } from '../../src/features/search/engine/texts/en';
-import { texts as russian } from '../../src/features/search/engine/texts/ru';
-import { excerptOf, splitByMatch } from '../../src/features/search/excerpt';
 import { normalize, stemOf, tokenize } from '../../src/lib/text/tokenize';
+import { onOtherKeyboard } from '../../src/site/search/engine/createSearch';
+import { texts as english } from '../../src/site/search/engine/texts/en';
+import { texts as russian } from '../../src/site/search/engine/texts/ru';
+import { excerptOf, splitByMatch } from '../../src/site/search/excerpt';
 
 const stems = (...words: string[]) => new Set(words.map(stemOf));
 const hits = (text: string, ...words: string[]) =>

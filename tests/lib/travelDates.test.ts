@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { etaDates } from '../../src/features/consular/EtaDates';
+import { etaDates } from '../../src/site/consular/EtaDates';
 import {
   emergencyDates,
   permitProblem,
   petDates,
   travelProblem,
-} from '../../src/features/consular/travelDates';
+} from '../../src/site/consular/travelDates';
 
 describe('dates of travel', () => {
   const today = '2026-11-21';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { videoOf } from '../../src/services/news/video';
+import { videoOf } from '../../src/site/data/news/video';
 
 const ID = 'dQw4w9WgXcQ';
 const HEX = '0123456789abcdef0123456789abcdef';

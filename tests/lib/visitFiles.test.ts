@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile } from '../../src/features/contacts/calendarFile';
+import { calendarFile } from '../../src/site/contacts/calendarFile';
 
 /** The content lines of a file, unfolded. */
 const linesOf = (file: string): string[] => file.replace(/\r\n[ \t]/g, '').split('\r\n');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { imageKey, imageMarkdown } from '../../src/services/news/imageRefs';
+import { imageKey, imageMarkdown } from '../../src/site/data/news/imageRefs';
 import { serveArticle } from '../support/screens/article';
 import { newsRow, uuid } from '../support/screens/builders';
 import { interceptNetwork, rows, table } from '../support/screens/msw';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { videoOf } from '../../src/services/news/video';
+import { videoOf } from '../../src/site/data/news/video';
 import { serveArticle } from '../support/screens/article';
 import { newsRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';

@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ArticleText, loadParsedText } from '../../src/features/news/article/ArticleText';
-import { type ParsedTextProps, parseText } from '../../src/features/news/article/ParsedText';
-import { imageKey, imageMarkdown } from '../../src/services/news/imageRefs';
+import { imageKey, imageMarkdown } from '../../src/site/data/news/imageRefs';
+import { ArticleText, loadParsedText } from '../../src/site/news/article/ArticleText';
+import { type ParsedTextProps, parseText } from '../../src/site/news/article/ParsedText';
 import { attacks } from '../support/fuzz/attacks';
 
 const IMAGE = 'https://store.public.blob.vercel-storage.com/tea-0123456789abcdef.jpg';
@@ -90,7 +90,7 @@ describe('prerendered text of an article', () => {
   /** Returns the page of a text whose parser is not loaded yet, with modules of its own. */
   async function notLoaded() {
     vi.resetModules();
-    const { ArticleText: Text } = await import('../../src/features/news/article/ArticleText');
+    const { ArticleText: Text } = await import('../../src/site/news/article/ArticleText');
     return (text: ComponentProps<typeof ArticleText>) => (
       <MemoryRouter>
         <Text {...text} />
@@ -104,7 +104,7 @@ describe('prerendered text of an article', () => {
     const text = screen.getByText('five');
     view.rerender(app(textOf('Tea at *five*')));
     // A text that waits for the parser is rendered again with it.
-    await act(() => import('../../src/features/news/article/ParsedText'));
+    await act(() => import('../../src/site/news/article/ParsedText'));
     expect(text).toBeInTheDocument();
   });
 

@@ -73,7 +73,7 @@ it('are in prerendered HTML above the header, whatever the session has', async (
   const { unmount } = await renderApp(PAGE);
   await waitFor(() => expect(withText('The lift')).toHaveLength(1));
   unmount();
-  const { Pages } = await import('../../src/app/startup/App');
+  const { Pages } = await import('../../src/site/shell/startup/App');
   window.sessionStorage.setItem(
     'alerts',
     JSON.stringify({ at: Date.now(), alerts: [], facts: [] }),

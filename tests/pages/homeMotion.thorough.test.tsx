@@ -61,9 +61,9 @@ stopClock();
 
 // Imported beforehand, because the stopped clock would advance while chunks load.
 beforeAll(async () => {
-  await import('../../src/pages/Home');
-  await import('../../src/features/news/banner/NewsBanner');
-  await import('../../src/features/notices/NoticesBanner');
+  await import('../../src/site/pages/Home');
+  await import('../../src/site/news/banner/NewsBanner');
+  await import('../../src/site/notices/NoticesBanner');
 });
 
 beforeEach(() => {

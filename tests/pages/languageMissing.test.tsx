@@ -54,7 +54,7 @@ describe('when the Russian translations cannot be loaded', () => {
   it('the prerendered HTML of a Russian page stays in place', async () => {
     vi.resetModules();
     breakRussian();
-    const { mountApp } = await import('../../src/app/startup/mountApp');
+    const { mountApp } = await import('../../src/site/shell/startup/mountApp');
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = '<h1>Ввоз животных</h1>';
     window.history.replaceState(null, '', '/ru/consular/pets');

@@ -120,7 +120,7 @@ describe('language switch', () => {
 
   it('loads the texts of a page that is not hydrated yet', async () => {
     for (const name of ['consular', 'consular/needs']) i18n.removeResourceBundle('ru', name);
-    const { loadFirstRoute } = await import('../../src/app/startup/App');
+    const { loadFirstRoute } = await import('../../src/site/shell/startup/App');
     await loadFirstRoute('/consular');
     await loadText('ru');
     expect(i18n.hasResourceBundle('ru', 'consular')).toBe(true);

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadSearch } from '../../src/features/search/engine/loadSearch';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import { queryClient } from '../../src/lib/http/queryClient';
 import { languages } from '../../src/lib/i18n/languages';
+import { loadSearch } from '../../src/site/search/engine/loadSearch';
 import { newsRow, noticeRow } from '../support/screens/builders';
 import {
   databaseError,

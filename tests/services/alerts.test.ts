@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { fetchCurrentSite } from '../../src/services/currentSite/fetchCurrentSite';
+import { fetchCurrentSite } from '../../src/site/data/currentSite/fetchCurrentSite';
 import { currentAlertRow } from '../support/screens/builders';
 import {
   currentSite,

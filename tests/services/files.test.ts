@@ -2,7 +2,7 @@ import { File as NodeFile } from 'node:buffer';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { remove, upload } from '../../src/staff/data/files/files';
+import { remove, upload } from '../../src/staff/api/files/files';
 import { signedIn } from '../support/auth/staff';
 import { htmlPage, interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';
 import {

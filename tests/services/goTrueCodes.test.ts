@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as account from '../../src/staff/data/auth/account';
-import * as auth from '../../src/staff/data/auth/auth';
+import * as account from '../../src/staff/api/auth/account';
+import * as auth from '../../src/staff/api/auth/auth';
 import { signedIn } from '../support/auth/staff';
 import { session } from '../support/screens/builders';
 import { answer, authError, interceptNetwork, row, rows, table } from '../support/screens/msw';

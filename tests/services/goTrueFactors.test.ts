@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readItem } from '../../src/lib/browser/storage';
-import * as secondFactor from '../../src/staff/data/auth/secondFactor';
+import * as secondFactor from '../../src/staff/api/auth/secondFactor';
 import { signedIn } from '../support/auth/staff';
 import { session, uuid } from '../support/screens/builders';
 import { answer, authError, interceptNetwork, row, rows, table } from '../support/screens/msw';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import * as categories from '../../src/services/categories';
-import * as news from '../../src/services/news/news';
-import { rangeOf } from '../../src/services/paging';
+import * as categories from '../../src/site/data/categories';
+import * as news from '../../src/site/data/news/news';
+import { rangeOf } from '../../src/site/data/paging';
 import { signedIn } from '../support/auth/staff';
 import { forbiddenUrls } from '../support/fuzz/attacks';
 import { newsRow } from '../support/screens/builders';

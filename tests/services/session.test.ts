@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItem, writeItem } from '../../src/lib/browser/storage';
-import * as auth from '../../src/staff/data/auth/auth';
+import * as auth from '../../src/staff/api/auth/auth';
 import { signedIn, storedSession } from '../support/auth/staff';
 import { session } from '../support/screens/builders';
 import { withFastClock } from '../support/screens/clock';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItem, removeItem, writeItem } from '../../src/lib/browser/storage';
-import * as auth from '../../src/staff/data/auth/auth';
-import { rememberedUser } from '../../src/staff/data/auth/rememberedSession';
-import * as items from '../../src/staff/data/items/items';
+import * as auth from '../../src/staff/api/auth/auth';
+import { rememberedUser } from '../../src/staff/api/auth/rememberedSession';
+import * as items from '../../src/staff/api/items/items';
 import { localKey, readUnsent, storeUnsent } from '../../src/staff/revisions/inBrowser';
 import { signedIn, storedSession } from '../support/auth/staff';
 import { session, uuid } from '../support/screens/builders';

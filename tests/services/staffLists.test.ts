@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { wordsOf } from '../../src/services/words';
-import * as items from '../../src/staff/data/items/items';
+import { wordsOf } from '../../src/site/data/words';
+import * as items from '../../src/staff/api/items/items';
 import { signedIn } from '../support/auth/staff';
 import { newsRow } from '../support/screens/builders';
 import { interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';

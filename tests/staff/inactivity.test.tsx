@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItem, writeItem } from '../../src/lib/browser/storage';
-import { INACTIVITY } from '../../src/staff/data/auth/lastActivity';
+import { INACTIVITY } from '../../src/staff/api/auth/lastActivity';
 import { answer } from '../support/screens/msw';
 import {
   acceptsSignIn,

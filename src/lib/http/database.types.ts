@@ -35,7 +35,7 @@ type News = {
   content: string;
   featured_image_url: string | null;
   additional_images: string[];
-  /** Image texts by the URL of the image (src/services/news/imageTexts.ts). */
+  /** Image texts by the URL of the image (src/site/data/news/imageTexts.ts). */
   image_texts: ImageTexts;
   status: NewsStatus;
   author_id: string | null;

@@ -1,20 +1,16 @@
 import { matchPath } from 'react-router-dom';
-import { notFoundRoute, routes } from '../../app/routing/routes';
-import { parseText } from '../../features/news/article/ParsedText';
-import {
-  article as articleQuery,
-  newsAround,
-  publishedNews,
-} from '../../features/news/newsQueries';
 import { toMoscowInput } from '../../lib/dates/moscowTime';
 import type { PageData } from '../../lib/http/pageData';
 import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
-import type { NewsArticle, NewsListItem } from '../../services/news/news';
-import type { NewsAround } from '../../services/news/newsAround';
-import type { EarlierSlug } from '../../services/news/newsArticle';
-import { newsListPath } from '../../services/news/newsList';
-import { PAGE_SIZE } from '../../services/paging';
-import { inLanguage } from '../../services/translatable';
+import type { NewsArticle, NewsListItem } from '../../site/data/news/news';
+import type { NewsAround } from '../../site/data/news/newsAround';
+import type { EarlierSlug } from '../../site/data/news/newsArticle';
+import { newsListPath } from '../../site/data/news/newsList';
+import { PAGE_SIZE } from '../../site/data/paging';
+import { inLanguage } from '../../site/data/translatable';
+import { parseText } from '../../site/news/article/ParsedText';
+import { article as articleQuery, newsAround, publishedNews } from '../../site/news/newsQueries';
+import { notFoundRoute, routes } from '../../site/shell/routing/routes';
 import type { PageRequest } from '../pageRequest';
 import type { NewsSnapshot } from './fetchNews';
 

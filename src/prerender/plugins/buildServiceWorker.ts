@@ -20,7 +20,7 @@ export function buildServiceWorker(): Plugin {
           emptyOutDir: false,
           target: config.build.target,
           rolldownOptions: {
-            input: { sw: 'src/serviceWorker.ts' },
+            input: { sw: 'src/site/offline/serviceWorker.ts' },
             output: { format: 'iife', entryFileNames: '[name].js' },
           },
         },

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { normalizePath, type Plugin, type Rollup } from 'vite';
 import { staffNamespaces } from '../../content/staffNamespaces.ts';
 
-/** The only module of the staff area that code of public pages imports (src/app/routing/routes.ts). */
-export const STAFF_ENTRY = 'src/staff/StaffArea.tsx';
+/** The only module of the staff area that code of public pages imports (src/site/shell/routing/routes.ts). */
+export const STAFF_ENTRY = 'src/staff/shell/StaffArea.tsx';
 
 /** A glob imports all namespaces, so the module graph does not show who uses them. */
 const STAFF_TEXT = new RegExp(`/src/locales/\\w+/(?:${staffNamespaces.join('|')})\\.json$`);

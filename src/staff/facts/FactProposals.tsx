@@ -10,7 +10,7 @@ import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { Field } from '../../ui/forms/Field';
 import { Panel } from '../../ui/layout/Panel';
 import { AppLink } from '../../ui/navigation/AppLink';
-import type { StoredFact } from '../data/facts';
+import type { StoredFact } from '../api/facts';
 import { SimpleForm, useSimpleForm } from '../forms/SimpleForm';
 import { usePeople } from '../people/usePeople';
 import { withChange } from '../words/lines';

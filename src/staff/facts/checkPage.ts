@@ -4,7 +4,7 @@ import { setChangedFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts } from '../../lib/facts/factSchemas';
 import { reviewKey } from '../../lib/facts/pageFacts';
 import type { Result } from '../../lib/http/result';
-import { listFacts, saveFacts } from '../data/facts';
+import { listFacts, saveFacts } from '../api/facts';
 import { rowsInForce } from './useFactChanges';
 
 /** Stores today as the day of a page's check, which this tab shows at once. Fails as `listFacts` and `saveFacts` do. */

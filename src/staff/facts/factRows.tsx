@@ -14,7 +14,7 @@ import { ItemName } from '../../ui/actions/ItemName';
 import { Badge } from '../../ui/feedback/Badge';
 import { Callout } from '../../ui/feedback/Callout';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
-import type { StoredFact } from '../data/facts';
+import type { StoredFact } from '../api/facts';
 import { placeOf } from '../words/pageWords';
 import { FactEditor } from './FactEditor';
 import { valueText } from './factForms';

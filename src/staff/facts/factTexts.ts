@@ -1,8 +1,5 @@
 import { openQuestions } from '../../content/openQuestions';
 import { pageId, pages, pictureName } from '../../content/site';
-import { meaningOf, queryTerms } from '../../features/search/engine/createSearch';
-import { texts as english } from '../../features/search/engine/texts/en';
-import { texts as russian } from '../../features/search/engine/texts/ru';
 import { formatDay } from '../../lib/dates/calendarDay';
 import { kindOfFact, schemas } from '../../lib/facts/factSchemas';
 import type { Facts } from '../../lib/facts/facts';
@@ -12,6 +9,9 @@ import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
 import { fetchText } from '../../lib/i18n/loadText';
 import { stemOf, tokenize } from '../../lib/text/tokenize';
+import { meaningOf, queryTerms } from '../../site/search/engine/createSearch';
+import { texts as english } from '../../site/search/engine/texts/en';
+import { texts as russian } from '../../site/search/engine/texts/ru';
 import { keyOfFigure } from '../words/figures';
 import { labelOfWords } from '../words/pageWords';
 

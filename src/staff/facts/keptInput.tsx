@@ -7,7 +7,7 @@ import { formatDateTime } from '../../lib/dates/moscowTime';
 import { kindOfFact } from '../../lib/facts/factSchemas';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { MutedText } from '../../ui/text/MutedText';
-import { rememberedUser } from '../data/auth/rememberedSession';
+import { rememberedUser } from '../api/auth/rememberedSession';
 import { localKey } from '../revisions/inBrowser';
 
 /** What the form of a fact holds. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { builtInFacts, checkFact, kindOfFact } from '../../lib/facts/factSchemas';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import type { AuditEntry } from '../data/history/auditEntries';
+import type { AuditEntry } from '../api/history/auditEntries';
 import { changesBetween } from '../words/figures';
 import { pathOfFact } from '../words/pageWords';
 import { valueText } from './factForms';

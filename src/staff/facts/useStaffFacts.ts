@@ -4,7 +4,6 @@ import { downloads } from '../../content/consular/downloads';
 import { openQuestions } from '../../content/openQuestions';
 import { asked, pagesAsking, questionsOf } from '../../content/questions';
 import { type Page, pages, pictureName } from '../../content/site';
-import { comingDaysToAsk, type DaysToAsk } from '../../features/contacts/openingHours';
 import type { Day } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
 import {
@@ -19,7 +18,8 @@ import { misfitOfWords, type Slot } from '../../lib/facts/wordSchemas';
 import { i18n } from '../../lib/i18n/i18n';
 import type { Language } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import type { StoredFact } from '../data/facts';
+import { comingDaysToAsk, type DaysToAsk } from '../../site/contacts/openingHours';
+import type { StoredFact } from '../api/facts';
 import { byLanguage } from '../kinds/field';
 import { labelOfWords, slotOf, wordsQuery } from '../words/pageWords';
 import { type FactTexts, labelOf, loadFactTexts } from './factTexts';

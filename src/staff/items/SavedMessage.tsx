@@ -4,7 +4,7 @@ import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { CopyButton } from '../../ui/actions/CopyButton';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { update } from '../data/items/items';
+import { update } from '../api/items/items';
 import type { AnyItem } from '../kinds/field';
 import { definitionOf, type Item, type Kind, type Listed } from '../kinds/kinds';
 import { titleIn } from '../kinds/texts';

@@ -2,7 +2,7 @@ import { env } from '../../lib/env';
 import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
 import { cut } from '../../lib/text/text';
 import { pagePathOf } from '../../lib/urls/pagePath';
-import { replaceImages } from '../../services/news/imageRefs';
+import { replaceImages } from '../../site/data/news/imageRefs';
 import type { AnyItem } from '../kinds/field';
 import { definitionOf, type Kind } from '../kinds/kinds';
 import { readEntry, textsIn } from '../kinds/values';

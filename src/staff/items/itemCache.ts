@@ -1,6 +1,6 @@
 import { queryClient } from '../../lib/http/queryClient';
-import type { Page } from '../../services/paging';
-import { forgetRole } from '../data/auth/auth';
+import type { Page } from '../../site/data/paging';
+import { forgetRole } from '../api/auth/auth';
 import type { Kind } from '../kinds/kinds';
 
 /** Queries of items of every kind. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useCategoryName } from '../../features/news/useCategoryName';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { categoryOf, categoryQuery } from '../data/items/categories';
+import { useCategoryName } from '../../site/news/useCategoryName';
+import { categoryOf, categoryQuery } from '../api/items/categories';
 import type { AnyItem, Edit, TextDetails } from '../kinds/field';
 import { definitionOf, type Kind } from '../kinds/kinds';
 import { type FieldText, fieldTexts } from '../kinds/texts';

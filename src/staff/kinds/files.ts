@@ -1,7 +1,7 @@
 import type { Language } from '../../lib/i18n/languages';
 import { nameOfUrl } from '../../lib/urls/media';
-import { imageKey } from '../../services/news/imageRefs';
-import { type ImageText, type ImageTexts, imageTextOf } from '../../services/news/imageTexts';
+import { imageKey } from '../../site/data/news/imageRefs';
+import { type ImageText, type ImageTexts, imageTextOf } from '../../site/data/news/imageTexts';
 
 /** An image in a form: stored (`url`), or selected (`file`, which wins where both are set). */
 export interface ImageValue {

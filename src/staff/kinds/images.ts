@@ -1,7 +1,7 @@
 import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
 import { nameOfUrl } from '../../lib/urls/media';
-import { imageKey, imageMarkdown, replaceImages } from '../../services/news/imageRefs';
-import type { ImageTexts } from '../../services/news/imageTexts';
+import { imageKey, imageMarkdown, replaceImages } from '../../site/data/news/imageRefs';
+import type { ImageTexts } from '../../site/data/news/imageTexts';
 import { byLanguage, type Field, type Save } from './field';
 import { type ImageValue, imageKeyOf, type NewsImages, storedImage } from './files';
 import type { Row } from './kind';

@@ -1,5 +1,5 @@
 import type { Language } from '../../lib/i18n/languages';
-import type { CategoryRef } from '../../services/categories';
+import type { CategoryRef } from '../../site/data/categories';
 import { alerts } from './alerts';
 import type { Field } from './field';
 import type { KindDefinition, Row } from './kind';

@@ -2,7 +2,7 @@ import { parseDate } from '../../lib/dates/moscowTime';
 import { withoutInvisible } from '../../lib/text/invisible';
 import { cuts } from '../../lib/text/text';
 import { isUuid } from '../../lib/urls/urls';
-import { videoOf } from '../../services/news/video';
+import { videoOf } from '../../site/data/news/video';
 import {
   type AnyItem,
   DATABASE_NOW,

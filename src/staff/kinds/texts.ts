@@ -1,6 +1,6 @@
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { type Language, languages } from '../../lib/i18n/languages';
-import { replaceImages } from '../../services/news/imageRefs';
+import { replaceImages } from '../../site/data/news/imageRefs';
 import {
   type AnyItem,
   type AnyValues,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { AppLink } from '../../ui/navigation/AppLink';
-import type { BinItem, Restored } from '../data/history/bin';
+import type { BinItem, Restored } from '../api/history/bin';
 import { UndoButton } from '../items/UndoButton';
 import type { Kind, Listed, TranslatedKind } from '../kinds/kinds';
 import type { DeletedFiles } from './bin/deletePermanently';

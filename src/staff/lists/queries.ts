@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
-import * as bin from '../data/history/bin';
-import { coming, list, toDo } from '../data/items/items';
+import * as bin from '../api/history/bin';
+import { coming, list, toDo } from '../api/items/items';
 import type { TranslatedKind } from '../kinds/kinds';
 import type { ListQuery } from './list/itemRow';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { useCan } from '../auth/session/useStaffMember';
+import { useCan } from '../account/session/useStaffMember';
 import { StaffPage } from '../StaffPage';
 import { usePeople } from './usePeople';
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queryFnOf } from '../../lib/http/queryFn';
-import { listPeople } from '../data/people';
+import { listPeople } from '../api/people';
 
 /** Milliseconds for which names are not requested again. */
 const STALE_AFTER = 60_000;

@@ -14,7 +14,7 @@ import {
   type RevisionSummary,
   revisionsOf,
   saveText,
-} from '../data/history/revisions';
+} from '../api/history/revisions';
 import { UndoButton } from '../items/UndoButton';
 import { usePendingActions } from '../items/useAction';
 import type { Kind } from '../kinds/kinds';

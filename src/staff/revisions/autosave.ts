@@ -10,7 +10,7 @@ import {
   type SavedText,
   saveText,
   type TypedText,
-} from '../data/history/revisions';
+} from '../api/history/revisions';
 import { storeUnsent } from './inBrowser';
 import type { OpenedText } from './useOpenedItem';
 

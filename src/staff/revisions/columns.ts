@@ -1,6 +1,6 @@
 import { stableText } from '../../lib/text/stableText';
-import { imageKey } from '../../services/news/imageRefs';
-import type { Revision, TypedText } from '../data/history/revisions';
+import { imageKey } from '../../site/data/news/imageRefs';
+import type { Revision, TypedText } from '../api/history/revisions';
 import type { AnyItem, AnyValues } from '../kinds/field';
 import { type FileValue, type ImageValue, uploadId, uploadUrl } from '../kinds/files';
 import { filesOf, listOf, mapFiles, withStoredFiles } from '../kinds/formFiles';

@@ -1,7 +1,7 @@
 import { createStore, delMany, entries, keys, set } from 'idb-keyval';
 import type { LocalKey } from '../../content/stored';
 import { heldKeysOf, keysOf, readItem, removeItem, writeItem } from '../../lib/browser/storage';
-import type { TypedText } from '../data/history/revisions';
+import type { TypedText } from '../api/history/revisions';
 import { askBeforeClosing } from '../forms/unsavedWork';
 import type { FileValue } from '../kinds/files';
 

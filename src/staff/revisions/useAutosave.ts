@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { storageUnavailable } from '../../lib/browser/storage';
-import { rememberedUser } from '../data/auth/rememberedSession';
-import { endTaken, type Revision, type TypedText } from '../data/history/revisions';
+import { rememberedUser } from '../api/auth/rememberedSession';
+import { endTaken, type Revision, type TypedText } from '../api/history/revisions';
 import type { AnyItem, AnyValues } from '../kinds/field';
 import { selectedFilesOf } from '../kinds/formFiles';
 import type { Item, Kind } from '../kinds/kinds';

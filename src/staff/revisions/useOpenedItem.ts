@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
-import { rememberedUser } from '../data/auth/rememberedSession';
-import { binnedRow } from '../data/history/bin';
+import { rememberedUser } from '../api/auth/rememberedSession';
+import { binnedRow } from '../api/history/bin';
 import {
   type ItemRef,
   isOwn,
   type Revision,
   revisionsOf,
   type TypedText,
-} from '../data/history/revisions';
-import { get } from '../data/items/items';
+} from '../api/history/revisions';
+import { get } from '../api/items/items';
 import type { FileValue } from '../kinds/files';
 import type { Item, Kind } from '../kinds/kinds';
 import { sharedColumns } from '../kinds/values';

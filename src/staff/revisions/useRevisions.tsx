@@ -5,8 +5,8 @@ import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { stableText } from '../../lib/text/stableText';
-import { useCan } from '../auth/session/useStaffMember';
-import { rememberedUser } from '../data/auth/rememberedSession';
+import { useCan } from '../account/session/useStaffMember';
+import { rememberedUser } from '../api/auth/rememberedSession';
 import {
   isOwn,
   type ListedRevision,
@@ -15,7 +15,7 @@ import {
   revisionsOf,
   saveText,
   takeBack,
-} from '../data/history/revisions';
+} from '../api/history/revisions';
 import { useAction } from '../items/useAction';
 import type { AnyItem } from '../kinds/field';
 import { usePersonName } from '../people/usePeople';

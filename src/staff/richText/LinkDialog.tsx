@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Hit } from '../../features/search/engine/createSearch';
 import type { Language } from '../../lib/i18n/languages';
 import { withHttps } from '../../lib/urls/urls';
+import type { Hit } from '../../site/search/engine/createSearch';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Field } from '../../ui/forms/Field';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Hit } from '../../features/search/engine/createSearch';
-import { languagesOf, loadSearch } from '../../features/search/engine/loadSearch';
 import type { Language } from '../../lib/i18n/languages';
 import { fetchText } from '../../lib/i18n/loadText';
+import type { Hit } from '../../site/search/engine/createSearch';
+import { languagesOf, loadSearch } from '../../site/search/engine/loadSearch';
 import { Button } from '../../ui/actions/Button';
 import styles from './TextEditor.module.css';
 

@@ -4,7 +4,7 @@ import { toMarkdown as writeTree } from 'mdast-util-to-markdown';
 import { parseMarkdown } from '../../lib/text/markdown';
 import { childrenOf, type MarkdownNode } from '../../lib/text/markdownTree';
 import { isArticleLink } from '../../lib/urls/urls';
-import { imageMarkdown, REFERENCE_LINE } from '../../services/news/imageRefs';
+import { imageMarkdown, REFERENCE_LINE } from '../../site/data/news/imageRefs';
 
 /**
  * Returns the document of an article's Markdown (decision 0007). Raw HTML stays text, headings get level 2 or 3, a link that

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_ADMIN } from '../../../local/database/embedded';
-import * as account from '../../../src/staff/data/auth/account';
-import * as auth from '../../../src/staff/data/auth/auth';
+import * as account from '../../../src/staff/api/auth/account';
+import * as auth from '../../../src/staff/api/auth/auth';
 import { withServices } from '../../support/database/services';
 
 /** Passwords and sign-in on the embedded GoTrue, which prints its messages to the console. */

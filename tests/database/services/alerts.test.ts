@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchCurrentSite } from '../../../src/services/currentSite/fetchCurrentSite';
-import { changesOf, lastChanges } from '../../../src/staff/data/history/auditEntries';
-import * as bin from '../../../src/staff/data/history/bin';
-import { versionOf, versionsOf } from '../../../src/staff/data/history/versions';
-import * as items from '../../../src/staff/data/items/items';
+import { fetchCurrentSite } from '../../../src/site/data/currentSite/fetchCurrentSite';
+import { changesOf, lastChanges } from '../../../src/staff/api/history/auditEntries';
+import * as bin from '../../../src/staff/api/history/bin';
+import { versionOf, versionsOf } from '../../../src/staff/api/history/versions';
+import * as items from '../../../src/staff/api/items/items';
 import type { Item } from '../../../src/staff/kinds/kinds';
 import { dataOf, withStaff } from '../../support/database/services';
 

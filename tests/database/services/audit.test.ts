@@ -4,8 +4,8 @@ import {
   type AuditEntry,
   changesOf,
   lastChanges,
-} from '../../../src/staff/data/history/auditEntries';
-import * as items from '../../../src/staff/data/items/items';
+} from '../../../src/staff/api/history/auditEntries';
+import * as items from '../../../src/staff/api/items/items';
 import { dataOf, withStaff } from '../../support/database/services';
 
 /** The audit: written by triggers, read by admins, changed by no role. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../../local/database/embedded';
-import * as news from '../../../src/services/news/news';
-import { findNews } from '../../../src/services/news/newsSearch';
-import { changesOf } from '../../../src/staff/data/history/auditEntries';
-import * as bin from '../../../src/staff/data/history/bin';
-import { versionsOf } from '../../../src/staff/data/history/versions';
-import * as items from '../../../src/staff/data/items/items';
+import * as news from '../../../src/site/data/news/news';
+import { findNews } from '../../../src/site/data/news/newsSearch';
+import { changesOf } from '../../../src/staff/api/history/auditEntries';
+import * as bin from '../../../src/staff/api/history/bin';
+import { versionsOf } from '../../../src/staff/api/history/versions';
+import * as items from '../../../src/staff/api/items/items';
 import type { Item } from '../../../src/staff/kinds/kinds';
 import { dataOf, withStaff } from '../../support/database/services';
 

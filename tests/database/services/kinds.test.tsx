@@ -2,19 +2,19 @@ import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AlertBanner } from '../../../src/features/alerts/AlertBanner';
-import { loadParsedText } from '../../../src/features/news/article/ArticleText';
-import { ArticleView } from '../../../src/features/news/article/ArticleView';
-import { NoticeList } from '../../../src/features/notices/NoticeList';
 import { formatShortDateTime, parseDate } from '../../../src/lib/dates/moscowTime';
 import { type Language, languages } from '../../../src/lib/i18n/languages';
 import { loadText } from '../../../src/lib/i18n/loadText';
-import { fetchCurrentSite } from '../../../src/services/currentSite/fetchCurrentSite';
-import * as news from '../../../src/services/news/news';
-import * as notices from '../../../src/services/notices/notices';
-import { inLanguage } from '../../../src/services/translatable';
-import { versionOf, versionsOf } from '../../../src/staff/data/history/versions';
-import * as items from '../../../src/staff/data/items/items';
+import { AlertBanner } from '../../../src/site/alerts/AlertBanner';
+import { fetchCurrentSite } from '../../../src/site/data/currentSite/fetchCurrentSite';
+import * as news from '../../../src/site/data/news/news';
+import * as notices from '../../../src/site/data/notices/notices';
+import { inLanguage } from '../../../src/site/data/translatable';
+import { loadParsedText } from '../../../src/site/news/article/ArticleText';
+import { ArticleView } from '../../../src/site/news/article/ArticleView';
+import { NoticeList } from '../../../src/site/notices/NoticeList';
+import { versionOf, versionsOf } from '../../../src/staff/api/history/versions';
+import * as items from '../../../src/staff/api/items/items';
 import {
   allKinds,
   definitionOf,

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { listAll } from '../../../src/services/notices/allNotices';
-import * as notices from '../../../src/services/notices/notices';
-import * as bin from '../../../src/staff/data/history/bin';
-import * as items from '../../../src/staff/data/items/items';
+import { listAll } from '../../../src/site/data/notices/allNotices';
+import * as notices from '../../../src/site/data/notices/notices';
+import * as bin from '../../../src/staff/api/history/bin';
+import * as items from '../../../src/staff/api/items/items';
 import type { Item, Listed } from '../../../src/staff/kinds/kinds';
 import { stateOf } from '../../../src/staff/kinds/values';
 import { dataOf, withStaff } from '../../support/database/services';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_WRITER } from '../../../local/database/embedded';
 import { writeItem } from '../../../src/lib/browser/storage';
-import * as categories from '../../../src/services/categories';
-import * as news from '../../../src/services/news/news';
-import { listAround } from '../../../src/services/news/newsAround';
-import * as auth from '../../../src/staff/data/auth/auth';
-import * as items from '../../../src/staff/data/items/items';
+import * as categories from '../../../src/site/data/categories';
+import * as news from '../../../src/site/data/news/news';
+import { listAround } from '../../../src/site/data/news/newsAround';
+import * as auth from '../../../src/staff/api/auth/auth';
+import * as items from '../../../src/staff/api/items/items';
 import { stateOf } from '../../../src/staff/kinds/values';
 import { dataOf, signInAs, withStaff } from '../../support/database/services';
 import { session } from '../../support/screens/builders';

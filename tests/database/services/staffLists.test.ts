@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_WRITER } from '../../../local/database/embedded';
-import * as categories from '../../../src/services/categories';
-import * as items from '../../../src/staff/data/items/items';
+import * as categories from '../../../src/site/data/categories';
+import * as items from '../../../src/staff/api/items/items';
 import type { Item } from '../../../src/staff/kinds/kinds';
 import { stateOf } from '../../../src/staff/kinds/values';
 import { dataOf, withStaff } from '../../support/database/services';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findNews } from '../../../src/services/news/newsSearch';
-import * as items from '../../../src/staff/data/items/items';
+import { findNews } from '../../../src/site/data/news/newsSearch';
+import * as items from '../../../src/staff/api/items/items';
 import { dataOf, withStaff } from '../../support/database/services';
 
 /** The searches of staff and visitors find titles and texts in both languages. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf } from '../../../src/staff/data/history/auditEntries';
-import * as bin from '../../../src/staff/data/history/bin';
-import { MAX_VERSIONS, versionOf, versionsOf } from '../../../src/staff/data/history/versions';
-import * as items from '../../../src/staff/data/items/items';
+import { changesOf } from '../../../src/staff/api/history/auditEntries';
+import * as bin from '../../../src/staff/api/history/bin';
+import { MAX_VERSIONS, versionOf, versionsOf } from '../../../src/staff/api/history/versions';
+import * as items from '../../../src/staff/api/items/items';
 import { dataOf, withStaff } from '../../support/database/services';
 
 /** Each save stores a version; the newest 50 of an item are retained. */

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
-import { readYears, totalOf } from '../../../src/services/news/newsYears';
-import * as items from '../../../src/staff/data/items/items';
+import { readYears, totalOf } from '../../../src/site/data/news/newsYears';
+import * as items from '../../../src/staff/api/items/items';
 import { dataOf, withStaff } from '../../support/database/services';
 import { connect } from '../postgres/cluster';
 import { hostedDatabase } from './database';

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { INACTIVITY } from '../../../src/staff/data/auth/lastActivity';
+import { INACTIVITY } from '../../../src/staff/api/auth/lastActivity';
 import { PASSWORD_MIN } from '../../../src/staff/forms/limits';
 import { type AuthSettings, startManagementApi } from './managementApi';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import { DEMO_ADMIN } from '../../../local/database/embedded';
 import { env } from '../../../src/lib/env';
 import type { Result } from '../../../src/lib/http/result';
-import type { StaffMember } from '../../../src/staff/data/auth/auth';
-import * as auth from '../../../src/staff/data/auth/auth';
+import type { StaffMember } from '../../../src/staff/api/auth/auth';
+import * as auth from '../../../src/staff/api/auth/auth';
 import { type Backend, type Client, startBackend } from './backend';
 
 /**

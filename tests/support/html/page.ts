@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { matchRoutes } from 'react-router-dom';
 import { vi } from 'vitest';
-import { routes } from '../../../src/app/routing/routes';
 import { emails, urls } from '../../../src/content/facts';
 import { type Language, withoutPrefix } from '../../../src/lib/i18n/languages';
-import { staffRoutes } from '../../../src/staff/StaffArea';
+import { routes } from '../../../src/site/shell/routing/routes';
+import { staffRoutes } from '../../../src/staff/shell/StaffArea';
 import { allTexts } from '../content/locales';
 
 /** Returns the levels of headings that are more than one level below the preceding one. */

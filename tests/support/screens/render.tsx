@@ -51,7 +51,7 @@ const eventWrapper = <Result,>(dispatch: () => Result): Result => flushSync(disp
 
 /** Loads all pages of the staff area, so that none suspends inside a synchronous `act`. */
 export async function loadStaffPages(): Promise<void> {
-  const { staffRoutes } = await import('../../../src/staff/StaffArea');
+  const { staffRoutes } = await import('../../../src/staff/shell/StaffArea');
   const loadAll = (routes: RouteObject[]): unknown[] =>
     routes.flatMap(({ handle, children = [] }) => [loadPage(handle, handle), ...loadAll(children)]);
   await Promise.all(loadAll(staffRoutes));
@@ -62,7 +62,7 @@ export async function loadStaffPages(): Promise<void> {
  * fails; does not wait for data that the page fetches.
  */
 export async function startApp(...history: string[]) {
-  const { Pages, loadFirstRoute } = await import('../../../src/app/startup/App');
+  const { Pages, loadFirstRoute } = await import('../../../src/site/shell/startup/App');
   const pathname = pathnameOf(history.at(-1) ?? '/');
   await loadFirstRoute(pathname);
   if (isStaff(pathname)) await loadStaffPages();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AlertBanner } from '../../../features/alerts/AlertBanner';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { type Language, languages, withOther } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { isHttpUrl } from '../../../lib/urls/urls';
+import { AlertBanner } from '../../../site/alerts/AlertBanner';
 import type { Values } from '../../kinds/kinds';
 import { preventNavigation, usePreviewTexts } from '../preview/PreviewButton';
 

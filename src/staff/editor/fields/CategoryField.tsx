@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCategoryName } from '../../../features/news/useCategoryName';
+import { useCategoryName } from '../../../site/news/useCategoryName';
 import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
 import { MutedText } from '../../../ui/text/MutedText';
-import { categoryOf, categoryQuery } from '../../data/items/categories';
+import { categoryOf, categoryQuery } from '../../api/items/categories';
 import type { AnyValues } from '../../kinds/field';
 import { FREE_TEXT, freeText } from '../../kinds/news';
 import { useItemForm } from '../form/ItemFormProvider';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../ui/actions/CopyButton';
 import { Callout } from '../../../ui/feedback/Callout';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
-import { accessClosed } from '../../data/withStaffSession';
+import { accessClosed } from '../../api/withStaffSession';
 import { PreparingContext } from '../../files/choose/preparing';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { askBeforeClosing, useMarkUnsaved } from '../../forms/unsavedWork';

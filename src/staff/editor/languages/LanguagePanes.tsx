@@ -13,7 +13,7 @@ import { Button } from '../../../ui/actions/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Tabs } from '../../../ui/layout/Tabs';
 import { MutedText } from '../../../ui/text/MutedText';
-import { changeAhead } from '../../data/history/auditEntries';
+import { changeAhead } from '../../api/history/auditEntries';
 import { changesQuery } from '../../history/changes/ItemChanges';
 import { type AnyValues, byLanguage, fieldIn } from '../../kinds/field';
 import type { TranslatedKind } from '../../kinds/kinds';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ArticleView } from '../../../features/news/article/ArticleView';
 import type { Language } from '../../../lib/i18n/languages';
 import { allowedUrl, isFileUrl } from '../../../lib/urls/urls';
-import { toArticle } from '../../../services/news/newsRows';
-import { inLanguage } from '../../../services/translatable';
-import { categoryOf, categoryQuery } from '../../data/items/categories';
+import { toArticle } from '../../../site/data/news/newsRows';
+import { inLanguage } from '../../../site/data/translatable';
+import { ArticleView } from '../../../site/news/article/ArticleView';
+import { categoryOf, categoryQuery } from '../../api/items/categories';
 import { toDataUrl } from '../../files/cards/ImageThumbnail';
 import { DATABASE_NOW } from '../../kinds/field';
 import type { NewsImages } from '../../kinds/files';

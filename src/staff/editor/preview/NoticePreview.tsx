@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { NoticeRotator } from '../../../features/notices/NoticeRotator';
 import type { Language } from '../../../lib/i18n/languages';
 import { isFileUrl } from '../../../lib/urls/urls';
+import { NoticeRotator } from '../../../site/notices/NoticeRotator';
 import { fieldIn } from '../../kinds/field';
 import { fileValueOf } from '../../kinds/files';
 import type { Values } from '../../kinds/kinds';

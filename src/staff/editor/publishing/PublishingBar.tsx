@@ -10,7 +10,7 @@ import { useMinute } from '../../../lib/dates/useMinute';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
-import { useCan } from '../../auth/session/useStaffMember';
+import { useCan } from '../../account/session/useStaffMember';
 import type { AnyValues } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
 import { stateOf } from '../../kinds/values';

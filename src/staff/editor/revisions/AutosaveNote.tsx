@@ -5,7 +5,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { Callout } from '../../../ui/feedback/Callout';
 import { MutedText } from '../../../ui/text/MutedText';
-import { RequestSignInContext } from '../../auth/session/useReauthentication';
+import { RequestSignInContext } from '../../account/session/useReauthentication';
 import { useItemForm } from '../form/ItemFormProvider';
 
 /** Returns what screen readers announce: `text` when it is first stored, then whenever the focus leaves the form. */

@@ -10,9 +10,9 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { Callout } from '../../../ui/feedback/Callout';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
-import { useReauthentication } from '../../auth/session/useReauthentication';
-import { useCan } from '../../auth/session/useStaffMember';
-import { giveBack, isOwn } from '../../data/history/revisions';
+import { useReauthentication } from '../../account/session/useReauthentication';
+import { useCan } from '../../account/session/useStaffMember';
+import { giveBack, isOwn } from '../../api/history/revisions';
 import { invalidateItems } from '../../items/itemCache';
 import { usePersonName } from '../../people/usePeople';
 import {

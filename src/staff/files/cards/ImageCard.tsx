@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../lib/i18n/languages';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
-import { type ImageText, imageTextLimits } from '../../../services/news/imageTexts';
+import { type ImageText, imageTextLimits } from '../../../site/data/news/imageTexts';
 import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
 import { type ImageValue, imageKeyOf } from '../../kinds/files';

@@ -2,7 +2,7 @@ import { Images, Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
-import type { Folder } from '../../data/files/files';
+import type { Folder } from '../../api/files/files';
 import styles from '../files.module.css';
 import { FileLibrary } from '../library/FileLibrary';
 import { type ChoosableKind, FileButton } from './FileButton';

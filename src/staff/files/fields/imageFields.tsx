@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_IMAGE_BYTES } from '../../../lib/files/fileTypes';
 import { languages as both, type Language } from '../../../lib/i18n/languages';
 import { FieldGroup } from '../../../ui/forms/FieldGroup';
-import type { Folder } from '../../data/files/files';
+import type { Folder } from '../../api/files/files';
 import { type ImageValue, storedImage } from '../../kinds/files';
 import { type FileFieldProps, RemovedNote } from '../cards/FileCard';
 import { ImageCard } from '../cards/ImageCard';

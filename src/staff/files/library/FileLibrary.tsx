@@ -15,8 +15,8 @@ import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import fieldStyles from '../../../ui/forms/Field.module.css';
-import { useReauthentication } from '../../auth/session/useReauthentication';
-import { type Folder, type LibraryFile, list, remove } from '../../data/files/files';
+import { useReauthentication } from '../../account/session/useReauthentication';
+import { type Folder, type LibraryFile, list, remove } from '../../api/files/files';
 import { useSize } from '../cards/FileCard';
 import styles from '../files.module.css';
 

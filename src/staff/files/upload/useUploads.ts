@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Result, succeed } from '../../../lib/http/result';
 import { i18n } from '../../../lib/i18n/i18n';
-import { type Folder, remove, upload } from '../../data/files/files';
+import { type Folder, remove, upload } from '../../api/files/files';
 import { type FormFile, savedFilesOf, withStoredFiles } from '../../kinds/formFiles';
 import type { Kind, Values } from '../../kinds/kinds';
 

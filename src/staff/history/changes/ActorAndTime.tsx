@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatRecent } from '../../../lib/dates/recentTime';
 import { useMinute } from '../../../lib/dates/useMinute';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { useAccountName } from '../../auth/session/useStaffMember';
+import { useAccountName } from '../../account/session/useStaffMember';
 import { usePersonName } from '../../people/usePeople';
 
 interface Props {

@@ -8,14 +8,14 @@ import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import fieldStyles from '../../../ui/forms/Field.module.css';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { QueryState } from '../../auth/session/QueryState';
+import { QueryState } from '../../account/session/QueryState';
 import {
   type AuditEntry,
   type ChangesAbout,
   changedNothing,
   type LastChange,
   lastChanges,
-} from '../../data/history/auditEntries';
+} from '../../api/history/auditEntries';
 import { allKinds } from '../../kinds/kinds';
 import { titleIn } from '../../kinds/texts';
 import { usePersonName } from '../../people/usePeople';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Language, otherLanguage } from '../../../lib/i18n/languages';
 import { fetchText } from '../../../lib/i18n/loadText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { duplicate } from '../../data/items/items';
+import { duplicate } from '../../api/items/items';
 import { TITLE_MAX } from '../../kinds/field';
 import type { TranslatedKind } from '../../kinds/kinds';
 

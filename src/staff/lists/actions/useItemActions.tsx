@@ -1,6 +1,6 @@
 import { type Result, succeed } from '../../../lib/http/result';
-import { restore } from '../../data/history/bin';
-import { endNow, publish, remove, update } from '../../data/items/items';
+import { restore } from '../../api/history/bin';
+import { endNow, publish, remove, update } from '../../api/items/items';
 import { invalidateItems, removeFromCachedLists } from '../../items/itemCache';
 import { SavedMessage, useUndo } from '../../items/SavedMessage';
 import { usePendingActions } from '../../items/useAction';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../../ui/layout/Panel';
-import { QueryState } from '../../auth/session/QueryState';
+import { QueryState } from '../../account/session/QueryState';
 import { useRowActions } from '../actions/useRowActions';
 import { ItemList } from '../list/ItemList';
 import { useRow } from '../list/useRow';

@@ -1,6 +1,6 @@
 import { type Result, succeed } from '../../../lib/http/result';
 import { mediaUrl } from '../../../lib/urls/media';
-import { type BinItem, purge } from '../../data/history/bin';
+import { type BinItem, purge } from '../../api/history/bin';
 import { removeStored } from '../../files/upload/useUploads';
 
 export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';

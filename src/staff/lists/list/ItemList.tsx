@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { Table } from '../../../ui/text/Table';
-import type { ListSort } from '../../data/items/items';
+import type { ListSort } from '../../api/items/items';
 import { CardList, ItemCard } from '../rows/ItemCard';
 import { ItemBadges, ItemDate, ItemTitle, RowActions } from '../rows/rowParts';
 import styles from './ItemList.module.css';

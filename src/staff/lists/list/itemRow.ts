@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListOptions, TranslationGap } from '../../data/items/items';
+import type { ListOptions, TranslationGap } from '../../api/items/items';
 import type { AnyItem } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import { definitionOf, type Kind, type TranslatedKind } from '../../kinds/kinds';

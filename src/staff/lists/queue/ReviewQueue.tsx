@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/feedback/Badge';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { useCan } from '../../auth/session/useStaffMember';
+import { useCan } from '../../account/session/useStaffMember';
 import { useOpenedFrom } from '../../items/backUrl';
 import { titleIn } from '../../kinds/texts';
 import { usePersonName } from '../../people/usePeople';

@@ -5,7 +5,7 @@ import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Badge } from '../../../ui/feedback/Badge';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
-import { useCan } from '../../auth/session/useStaffMember';
+import { useCan } from '../../account/session/useStaffMember';
 import { useBackUrl } from '../../items/backUrl';
 import { invalidateItems } from '../../items/itemCache';
 import { usePendingActions } from '../../items/useAction';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { pages } from '../../../content/site';
-import { comingDaysToAsk } from '../../../features/contacts/openingHours';
 import { addDays, type Day, formatDay } from '../../../lib/dates/calendarDay';
 import { formatTime, moscowToday } from '../../../lib/dates/moscowTime';
 import { useToday } from '../../../lib/dates/useToday';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { nextReview, reviewedOn } from '../../../lib/facts/pageFacts';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { comingDaysToAsk } from '../../../site/contacts/openingHours';
 import { factsQuery, rowsInForce } from '../../facts/useFactChanges';
 import { FACTS_PAGE } from '../../words/pageWords';
 import { useRows } from '../list/useRow';

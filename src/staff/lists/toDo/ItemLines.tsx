@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { QueryState } from '../../auth/session/QueryState';
+import { QueryState } from '../../account/session/QueryState';
 import { useOpenedFrom } from '../../items/backUrl';
 import rowStyles from '../rows/rowParts.module.css';
 import styles from './ToDoPanel.module.css';

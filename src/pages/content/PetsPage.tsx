@@ -1,8 +1,0 @@
-import type { Page } from '../../content/site';
-import { PetDates } from '../../features/consular/PetDates';
-import { ServicePage } from './ServicePage';
-
-const tools = { steps: <PetDates /> };
-
-/** Renders a service with its date calculator, which no other service has to load. */
-export const PetsPage = ({ page }: { page: Page }) => <ServicePage page={page} tools={tools} />;

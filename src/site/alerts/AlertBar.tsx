@@ -1,0 +1,135 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { visit } from '../../lib/browser/storage';
+import { useClientValue } from '../../lib/hooks/useClientValue';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { builtAlerts, type CurrentAlert } from '../data/currentSite/fetchCurrentSite';
+import type { Alerts } from '../data/currentSite/useCurrentSite';
+import { AlertBanner } from './AlertBanner';
+import styles from './AlertBar.module.css';
+
+/** Keys of session storage, which lasts for a visit. */
+const FOLDED = 'alerts-folded';
+const ANNOUNCED = 'alerts-announced';
+
+/** Returns what identifies an alert: all that is shown of it, because a changed text counts as new. */
+const keyOf = ({ level, text, startsAt }: CurrentAlert): string =>
+  `${startsAt} ${level} ${text.en} ${text.ru}`;
+
+/** Returns the alerts that have not been announced in this visit, and records in session storage that they have. */
+function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
+  const announced = (visit.read(ANNOUNCED) ?? '').split('\n');
+  const unannounced = alerts.filter((alert) => !announced.includes(keyOf(alert)));
+  if (unannounced.length > 0) {
+    visit.write(ANNOUNCED, [...announced, ...unannounced.map(keyOf)].join('\n'));
+  }
+  return unannounced;
+}
+
+/** Milliseconds for which the text stays in the live region; if it stayed, screen readers would read it twice. */
+const REMOVED_AFTER_MS = 10_000;
+
+/**
+ * Announces each alert once in a visit, emergencies assertively. The live regions are rendered before their text, because
+ * screen readers announce only what is inserted into one.
+ */
+function AlertAnnouncer({ alerts }: { alerts: CurrentAlert[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [announced, setAnnounced] = useState<CurrentAlert[]>([]);
+
+  useEffect(() => {
+    const unannounced = takeUnannounced(alerts);
+    if (unannounced.length > 0) setAnnounced(unannounced);
+  }, [alerts]);
+
+  useEffect(() => {
+    if (announced.length === 0) return;
+    const timer = setTimeout(() => setAnnounced([]), REMOVED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [announced]);
+
+  if (alerts.length === 0) return null;
+  const textOf = (level: CurrentAlert['level']) =>
+    announced
+      .filter((alert) => alert.level === level)
+      .map(({ text }) => `${t(`alert.${level}`)}: ${text[language]}`)
+      .join(' ');
+  return (
+    <div className="visually-hidden">
+      <div role="alert">{textOf('emergency')}</div>
+      <div role="status">{textOf('important')}</div>
+    </div>
+  );
+}
+
+/**
+ * Returns the starts of the alerts that stand above the page: those of the build, and from the next navigation on all.
+ * A start identifies an alert whose text has changed, which keeps its place.
+ */
+function useStartsAbove(alerts: CurrentAlert[]): number[] {
+  const { pathname } = useLocation();
+  const startsOf = (some: CurrentAlert[]) => some.map(({ startsAt }) => startsAt);
+  const [above, setAbove] = useState({ pathname, starts: startsOf(builtAlerts) });
+  if (above.pathname !== pathname) setAbove({ pathname, starts: startsOf(alerts) });
+  return above.starts;
+}
+
+/** Returns the keys of the alerts that the visitor has folded, none in prerendered HTML, and a function that sets them. */
+function useFolded() {
+  const stored = useClientValue(visit.read(FOLDED) ?? '', '');
+  const [changed, setChanged] = useState<string>();
+  const setFolded = (keys: string[]) => {
+    visit.write(FOLDED, keys.join('\n'));
+    setChanged(keys.join('\n'));
+  };
+  return [(changed ?? stored).split('\n'), setFolded] as const;
+}
+
+/**
+ * Renders the alerts: above the page, or fixed to the lower edge of the viewport where one arrives while the page is read, so that
+ * nothing moves. The visitor can fold them for the visit, but not remove them.
+ */
+export function AlertBar({ alerts, checkedAt }: Alerts) {
+  const language = useLanguage();
+  const starts = useStartsAbove(alerts);
+  const [folded, setFolded] = useFolded();
+  const arrived = useRef<HTMLDivElement>(null);
+
+  // After each render, because text, language and folding change the height.
+  useLayoutEffect(() => setSpace(`${arrived.current?.offsetHeight ?? 0}px`));
+  useEffect(() => () => setSpace(''), []);
+
+  const banner = (shown: CurrentAlert[], isNewer = false) => {
+    const keys = shown.map(keyOf);
+    const others = folded.filter((key) => !keys.includes(key));
+    return (
+      <AlertBanner
+        alerts={shown}
+        language={language}
+        folded={keys.every((key) => folded.includes(key))}
+        onFold={(fold) => setFolded(fold ? [...others, ...keys] : others)}
+        isNewer={isNewer}
+        checkedAt={checkedAt}
+      />
+    );
+  };
+  const above = alerts.filter(({ startsAt }) => starts.includes(startsAt));
+  const late = alerts.filter(({ startsAt }) => !starts.includes(startsAt));
+  return (
+    <>
+      <div className={styles.bar}>{banner(above)}</div>
+      {late.length > 0 && (
+        <div ref={arrived} className={`${styles.bar} ${styles.fixed}`}>
+          {banner(late, above.length > 0)}
+        </div>
+      )}
+      <AlertAnnouncer alerts={alerts} />
+    </>
+  );
+}
+
+/** Sets the height of the fixed banner, above which focused elements, targets of links and other bars stay. */
+const setSpace = (space: string): void =>
+  document.documentElement.style.setProperty('--alert-space', space);

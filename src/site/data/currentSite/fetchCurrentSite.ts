@@ -1,0 +1,76 @@
+import { parseDate } from '../../../lib/dates/moscowTime';
+import { env } from '../../../lib/env';
+import { builtUntil } from '../../../lib/facts/currentFacts';
+import type { FactRow } from '../../../lib/facts/facts';
+import { abortable } from '../../../lib/http/abortable';
+import type { Database } from '../../../lib/http/database.types';
+import type { Language } from '../../../lib/i18n/languages';
+import { allowedUrl, isHttpUrl } from '../../../lib/urls/urls';
+
+/** An emergency is shown before an important one. */
+type AlertLevel = Database['public']['Enums']['alert_level'];
+
+/** An alert that visitors see now. All values are JSON, because session storage holds it. */
+export interface CurrentAlert {
+  level: AlertLevel;
+  text: Record<Language, string>;
+  link: string | null;
+  /** Milliseconds since 1970 by the clock of the server, as is `until`. */
+  startsAt: number;
+  until: number;
+  /** Milliseconds since 1970 by the clock of the device, which may be wrong. */
+  endsAt: number;
+}
+
+/** What pages show of the database besides news. All values are JSON. */
+export interface CurrentSite {
+  /** Emergencies first, then the latest start; at most two. */
+  alerts: CurrentAlert[];
+  /** What staff have changed since the site was built. */
+  facts: FactRow[];
+}
+
+/** An alert in the response of `current_site`; the times are ISO 8601. */
+export type AlertRow = Pick<CurrentAlert, 'level' | 'link'> &
+  Record<Language | 'from' | 'until', string>;
+
+const since = builtUntil ? `?since=${encodeURIComponent(builtUntil)}` : '';
+
+const TIMEOUT = { ms: 10_000, reason: () => undefined };
+
+/**
+ * Fetches the alerts and the changed facts, without retries, because the next request follows within a minute, and without
+ * postgrest-js, which most pages do not load.
+ * @returns null after any failure, because pages show no reason of it
+ */
+export const fetchCurrentSite = (): Promise<CurrentSite | null> =>
+  abortable({ timeout: TIMEOUT }, async (signal) => {
+    const response = await fetch(`${env.supabaseUrl}/rest/v1/rpc/current_site${since}`, {
+      headers: { apikey: env.publishableKey },
+      cache: 'no-store',
+      signal,
+    });
+    if (!response.ok) return null;
+    const { alerts, facts }: { alerts: AlertRow[]; facts: FactRow[] } = await response.json();
+    const now = Date.parse(response.headers.get('Date') ?? '');
+    // The end in the time of the device, whose clock may be wrong.
+    const offset = Number.isNaN(now) ? 0 : Date.now() - now;
+    return { alerts: alerts.map((row) => toCurrent(row, offset)), facts: [...facts] };
+  }).catch(() => null);
+
+const toCurrent = (
+  { level, en, ru, link, from, ...row }: AlertRow,
+  offset: number,
+): CurrentAlert => ({
+  level,
+  text: { en, ru },
+  link: allowedUrl(link, isHttpUrl),
+  startsAt: parseDate(from).getTime(),
+  until: parseDate(row.until).getTime(),
+  endsAt: parseDate(row.until).getTime() + offset,
+});
+
+/** The alerts that were in force when the site was built; prerendered HTML has them. */
+export const builtAlerts: CurrentAlert[] = (JSON.parse(env.alerts || '[]') as AlertRow[]).map(
+  (row) => toCurrent(row, 0),
+);

@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { hydrated } from '../../../lib/browser/hydrated';
+import { readItem, removeItem, visit, writeItem } from '../../../lib/browser/storage';
+import { builtUntil, setChangedFacts } from '../../../lib/facts/currentFacts';
+import {
+  builtAlerts,
+  type CurrentAlert,
+  type CurrentSite,
+  fetchCurrentSite,
+} from './fetchCurrentSite';
+
+interface KnownSite extends CurrentSite {
+  /** Time of the response, in milliseconds since 1970. */
+  at: number;
+  /** The build whose facts have changed: its `builtUntil`. */
+  since: string | undefined;
+}
+
+/** Key of session storage, which lasts for a visit; `LATEST` is one of local storage, for pages without a connection. */
+const KNOWN = 'alerts';
+const LATEST = 'embassy-alerts';
+
+function parseKnown(text: string | null): KnownSite | null {
+  try {
+    const known: KnownSite | null = JSON.parse(text ?? 'null');
+    return Array.isArray(known?.alerts) ? known : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the last response of this visit from session storage; null before the first one. No function of this file throws. */
+const readKnown = (): KnownSite | null => parseKnown(visit.read(KNOWN));
+
+/** Returns the last response with alerts or changed facts of any visit, for a device without a connection. */
+const readLatest = (): KnownSite | null => parseKnown(readItem(LATEST));
+
+/** Stores a response for this visit, and for pages without a connection while it has anything. */
+function storeKnown(known: KnownSite): void {
+  const text = JSON.stringify(known);
+  visit.write(KNOWN, text);
+  if (known.alerts.length + known.facts.length > 0) writeItem(LATEST, text);
+  else if (readItem(LATEST)) removeItem(LATEST);
+}
+
+/** Milliseconds between two requests: less than the minute within which an alert has to reach every page. */
+const REFRESH_MS = 55_000;
+
+/** Milliseconds added to the wait, because a timer that fires a millisecond early would find the age too low. */
+const TIMER_SLACK_MS = 500;
+
+export interface Alerts {
+  /** Alerts that have not ended. */
+  alerts: CurrentAlert[];
+  /** Time of the last response, in milliseconds since 1970, if the latest request has failed; otherwise undefined. */
+  checkedAt: number | undefined;
+}
+
+/**
+ * Returns the alerts of the build, then requests the current ones, and the facts that have changed since the build, which replace those of the whole site: on mount, then at
+ * most every 55 s while the page is visible, on navigation and when the connection returns; a failed request waits for
+ * the next turn. Without a connection returns the latest alerts of this device.
+ */
+export function useCurrentSite(): Alerts {
+  const { pathname } = useLocation();
+  // Null and 0 until the page is hydrated, because its HTML has the alerts of the build.
+  const [known, setKnown] = useState<KnownSite | null>(null);
+  const [now, setNow] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const requestedAt = useRef(0);
+
+  const refresh = useEffectEvent(async () => {
+    setNow(Date.now());
+    // Absolute, because the clock of the device may be set back.
+    const age = Math.abs(Date.now() - requestedAt.current);
+    if (document.hidden || age < REFRESH_MS) return;
+    requestedAt.current = Date.now();
+    const current = await fetchCurrentSite();
+    setFailed(!current);
+    if (!current) {
+      setKnown((before) => before ?? readLatest());
+      return;
+    }
+    const response = { at: Date.now(), since: builtUntil, ...current };
+    storeKnown(response);
+    setKnown(response);
+    setNow(Date.now());
+  });
+  const refreshAfterFailure = useEffectEvent(() => {
+    if (failed) requestedAt.current = 0;
+    void refresh();
+  });
+
+  const facts = known?.since === builtUntil ? known?.facts : undefined;
+  useEffect(() => {
+    if (facts) void hydrated.then(() => setChangedFacts(facts));
+  }, [facts]);
+
+  // Before the effect that requests.
+  useEffect(() => {
+    const stored = readKnown();
+    requestedAt.current = stored?.at ?? 0;
+    setKnown(stored);
+    setNow(Date.now());
+  }, []);
+
+  // On each navigation, which `pathname`, never empty, stands for.
+  useEffect(() => {
+    if (pathname) void refresh();
+  }, [pathname]);
+
+  useEffect(() => {
+    const onVisible = () => void refresh();
+    const onOnline = () => refreshAfterFailure();
+    document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('online', onOnline);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('online', onOnline);
+    };
+  }, []);
+
+  const alerts = (known?.alerts ?? builtAlerts).filter(({ endsAt }) => endsAt > now);
+  const nextEnd = Math.min(...alerts.map(({ endsAt }) => endsAt));
+  useEffect(() => {
+    const wait = Math.min(REFRESH_MS + TIMER_SLACK_MS, nextEnd - now);
+    const timer = setTimeout(() => void refresh(), wait);
+    return () => clearTimeout(timer);
+  }, [now, nextEnd]);
+
+  return { alerts, checkedAt: failed ? known?.at : undefined };
+}

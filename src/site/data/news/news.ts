@@ -1,0 +1,94 @@
+import { attempt, type Result } from '../../../lib/http/result';
+import { isUuid } from '../../../lib/urls/urls';
+import { type Page, rangeOf } from '../paging';
+import { findRenamed, readArticle } from './newsArticle';
+import type { NewsListing } from './newsList';
+import {
+  ARTICLE_COLUMNS,
+  LIST_COLUMNS,
+  type NewsArticle,
+  type NewsListItem,
+  toArticle,
+  toListItem,
+} from './newsRows';
+import { type NewsYear, readYears, totalOf } from './newsYears';
+import { categoryFilter, publishedQuery } from './publishedQuery';
+
+export type { NewsArticle, NewsListItem } from './newsRows';
+
+export interface NewsPage extends Page<NewsListItem> {
+  /** The years that have articles, of the category where the list is of one; the newest first. */
+  years: NewsYear[];
+}
+
+/**
+ * Fetches one page of 10 published articles, newest first: by `published_at`, then `created_at` (R7.8, R9.28). A page beyond the
+ * last is empty and has the right total. Fails with the text of R8.2 and `network`, `timeout` or `server`.
+ */
+export const listPublished = (
+  { page, year, category }: NewsListing,
+  signal?: AbortSignal,
+): Promise<Result<NewsPage>> =>
+  attempt('newsFetch', async () => {
+    const totals = readYears(category, signal);
+    // Marks the promise as handled, because the list may reject before the totals are awaited.
+    totals.catch(() => undefined);
+    const filter = { year, category: await optionalFilter(category, signal) };
+    const { data } = await publishedQuery(LIST_COLUMNS, filter, signal).range(...rangeOf(page));
+    const years = await totals;
+    return { items: data.map(toListItem), total: totalOf(years, year), years };
+  });
+
+const optionalFilter = async (category?: string, signal?: AbortSignal) =>
+  category ? categoryFilter(category, signal) : undefined;
+
+/**
+ * Fetches the latest articles. Fails as {@link listPublished} does.
+ * @param category as for {@link listPublished}; without it articles of all categories
+ */
+export const listLatest = (
+  limit: number,
+  category?: string,
+  signal?: AbortSignal,
+): Promise<Result<NewsListItem[]>> =>
+  attempt('newsFetch', async () => {
+    const filter = { category: await optionalFilter(category, signal) };
+    const { data } = await publishedQuery(LIST_COLUMNS, filter, signal).limit(limit);
+    return data.map(toListItem);
+  });
+
+/** The number of articles of one request, below the limit of PostgREST. */
+const BATCH = 100;
+
+/** Fetches the newest articles with their texts, for prerendering. Fails as {@link listPublished} does. */
+export const listNewestArticles = (
+  limit: number,
+  signal?: AbortSignal,
+): Promise<Result<NewsArticle[]>> =>
+  attempt('newsFetch', async () => {
+    const articles: NewsArticle[] = [];
+    for (let from = 0; from < limit; from += BATCH) {
+      const to = Math.min(limit, from + BATCH) - 1;
+      const { data } = await publishedQuery(ARTICLE_COLUMNS, {}, signal).range(from, to);
+      articles.push(...data.map(toArticle));
+      if (data.length < BATCH) break;
+    }
+    return articles;
+  });
+
+/**
+ * Fetches a published article by its id, if the text is a UUID, otherwise by its current or an earlier slug (R2.8, R7.9). Null
+ * for an article that is unknown, a draft or scheduled. Fails as {@link listPublished} does.
+ */
+export const getPublished = (
+  slugOrId: string,
+  signal?: AbortSignal,
+): Promise<Result<NewsArticle | null>> =>
+  attempt('newsFetch', async () => {
+    const name = slugOrId.toLowerCase();
+    if (isUuid(name)) return readArticle('id', name, signal);
+    const article = await readArticle('slug', name, signal);
+    if (article) return article;
+    const id = await findRenamed(name, signal);
+    return id === null ? null : readArticle('id', id, signal);
+  });

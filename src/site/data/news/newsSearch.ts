@@ -1,0 +1,38 @@
+import { attempt, type Result } from '../../../lib/http/result';
+import { stemOf, tokenize } from '../../../lib/text/tokenize';
+import { filterByWords, wordsOf } from '../words';
+import { LIST_COLUMNS, type NewsListItem, toListItem } from './newsRows';
+import { publishedQuery } from './publishedQuery';
+
+/** Number of articles to fetch, more than are returned, because those with the terms in their title come first. */
+const CANDIDATES = 20;
+const MAX_RESULTS = 5;
+/** Characters of the shortest stem that matches as the prefix of a longer one. */
+const MIN_PREFIX = 4;
+
+const TITLES = ['title', 'translated_title'] as const;
+
+/** Returns whether a word of the text has the stem, or a longer one that begins with it. */
+export const hasStem = (text: string, stem: string): boolean =>
+  tokenize(text).some((word) => {
+    const wordStem = stemOf(word);
+    return wordStem === stem || (stem.length >= MIN_PREFIX && wordStem.startsWith(stem));
+  });
+
+/**
+ * Fetches at most 5 articles with all the terms in any inflection, those with the terms in a title first. Fails with `network`,
+ * `timeout` or `server`.
+ * @param terms normalized, as `queryTerms` returns them; an empty array has no results
+ */
+export const findNews = (terms: string[], signal?: AbortSignal): Promise<Result<NewsListItem[]>> =>
+  attempt('newsFetch', async () => {
+    const words = wordsOf(terms.join(' '));
+    if (words.length === 0) return [];
+    const all = publishedQuery(LIST_COLUMNS, undefined, signal);
+    const { data } = await all.or(filterByWords(words, MIN_PREFIX)).limit(CANDIDATES);
+    const stems = terms.map(stemOf);
+    const isInTitle = (row: (typeof data)[number]) =>
+      TITLES.some((column) => stems.every((stem) => hasStem(row[column] ?? '', stem)));
+    const titled = data.filter(isInTitle);
+    return [...new Set([...titled, ...data])].slice(0, MAX_RESULTS).map(toListItem);
+  });

@@ -1,0 +1,28 @@
+import { attempt, type Result } from '../../../lib/http/result';
+import { type Notice, readNotices, toNotice } from './noticeRows';
+
+export type { Notice } from './noticeRows';
+
+/** Maximum number of notices in force (R9.29). */
+const MAX_CURRENT = 50;
+
+/**
+ * Fetches at most 50 notices that are in force, pinned ones first, then the newest (R7.12). Fails with `network`, `timeout` or
+ * `server`.
+ */
+export const listCurrent = (signal?: AbortSignal): Promise<Result<Notice[]>> =>
+  attempt('noticesFetch', () => readCurrent(signal));
+
+/**
+ * Fetches the notices of {@link listCurrent}.
+ * @throws the error of postgrest-js or `fetchWithRetry`
+ */
+export async function readCurrent(signal?: AbortSignal): Promise<Notice[]> {
+  const { data } = await readNotices(signal)
+    .or('ends_at.is.null,ends_at.gt.now')
+    .order('pinned', { ascending: false })
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(MAX_CURRENT);
+  return data.map(toNotice);
+}

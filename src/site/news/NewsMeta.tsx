@@ -1,0 +1,26 @@
+import { formatDate } from '../../lib/dates/moscowTime';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { LanguageMark } from '../../ui/text/LanguageMark';
+import type { NewsListItem } from '../data/news/news';
+import styles from './NewsMeta.module.css';
+import { useCategoryName } from './useCategoryName';
+
+interface Props {
+  /** Built-in items have no date of publication. */
+  item: Pick<NewsListItem, 'category' | 'language'> & Partial<Pick<NewsListItem, 'publishedAt'>>;
+}
+
+/** Renders category and date of an item, and its language unless that is the language of the page. */
+export function NewsMeta({ item: { category, language: titleLanguage, publishedAt } }: Props) {
+  const language = useLanguage();
+  const categoryName = useCategoryName();
+  return (
+    <p className={`small-print ${styles.meta}`}>
+      {category && <span className={styles.category}>{categoryName(category)}</span>}
+      {publishedAt && (
+        <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt, language)}</time>
+      )}
+      <LanguageMark language={titleLanguage} />
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { env } from '../../../lib/env';
+import { withPrefix } from '../../../lib/i18n/languages';
+import { jsonLd } from '../../../lib/text/jsonLd';
+import { cut } from '../../../lib/text/text';
+import { mediaUrl } from '../../../lib/urls/media';
+import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';
+import { PageHead } from '../../../ui/page/PageHead';
+import type { NewsArticle } from '../../data/news/news';
+import { plainText } from '../../data/news/plainText';
+import { languagesOf } from '../../data/translatable';
+
+/** Characters of a description that search engines show. */
+const MAX_DESCRIPTION = 155;
+
+/** Returns the article as JSON-LD, a `NewsArticle` of schema.org. */
+function structuredData(article: NewsArticle, publisher: string): string {
+  const { title, language, slug, publishedAt, updatedAt, featuredImageUrl } = article;
+  const image = featuredImageUrl && new URL(mediaUrl(featuredImageUrl), env.siteUrl).href;
+  return jsonLd({
+    '@type': 'NewsArticle',
+    headline: title,
+    inLanguage: language,
+    datePublished: publishedAt.toISOString(),
+    dateModified: updatedAt.toISOString(),
+    mainEntityOfPage: env.siteUrl + withPrefix(`/news/${slug}`, language),
+    publisher: { '@type': 'GovernmentOffice', '@id': `${env.siteUrl}/#embassy`, name: publisher },
+    ...(image && { image: [image] }),
+  });
+}
+
+/** Renders title, description (at most 155 characters), canonical links and structured data of an article. */
+export function ArticleHead({ article }: { article: NewsArticle }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead
+        title={t('title', { page: article.title })}
+        description={cut(plainText(article.content), MAX_DESCRIPTION)}
+      />
+      <CanonicalLinks path={`/news/${article.slug}`} existing={languagesOf(article)} />
+      <script type="application/ld+json">{structuredData(article, t('site.fullName'))}</script>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../lib/dates/moscowTime';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { buttonClass } from '../../../ui/actions/Button';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { DemoNote } from '../../../ui/page/DemoNote';
+import { LanguageMark } from '../../../ui/text/LanguageMark';
+import { imagesBesideText } from '../../data/news/imageRefs';
+import type { NewsArticle } from '../../data/news/news';
+import { videoOf } from '../../data/news/video';
+import { useCategoryName } from '../useCategoryName';
+import { ArticleImage } from './ArticleImage';
+import { ArticleText } from './ArticleText';
+import styles from './article.module.css';
+import { Gallery } from './Gallery';
+import { Video } from './Video';
+
+/** Renders an article with its image, text, gallery and video (R2.20). */
+export function ArticleView({ article }: { article: NewsArticle }) {
+  const { t } = useTranslation(['news', 'common']);
+  const language = useLanguage();
+  const categoryName = useCategoryName();
+  const { title, category, publishedAt, featuredImageUrl, content, additionalImages } = article;
+  const gallery = imagesBesideText(additionalImages, content);
+  const video = videoOf(article.youtubeUrl ?? '');
+  return (
+    <article className={`container stack gap-5 ${styles.article}`}>
+      <nav className="cluster" aria-label={t('breadcrumb', { ns: 'common' })}>
+        <AppLink to="/">{t('back')}</AppLink>
+        <AppLink to="/news">{t('all')}</AppLink>
+      </nav>
+      <header className={`stack gap-3 ${styles.header}`}>
+        {category && (
+          <AppLink
+            to={`/news?category=${encodeURIComponent(category.slug)}`}
+            className={styles.category}
+          >
+            {categoryName(category)}
+          </AppLink>
+        )}
+        <h1 tabIndex={-1} lang={article.language}>
+          {title}
+        </h1>
+        <p className="small-print">
+          <time dateTime={publishedAt.toISOString()}>
+            {t('published', { date: formatDateTime(publishedAt, language) })}
+          </time>{' '}
+          <LanguageMark language={article.language} />
+        </p>
+        <DemoNote items={[article]} />
+      </header>
+      {featuredImageUrl ? (
+        <ArticleImage
+          url={featuredImageUrl}
+          texts={article.imageTexts}
+          language={article.language}
+          className={styles.featured}
+        />
+      ) : (
+        <p className="small-print" data-screen-only>
+          {t('noFeatured')}
+        </p>
+      )}
+      <ArticleText
+        markdown={content}
+        tree={article.tree}
+        language={article.language}
+        urls={additionalImages}
+        imageTexts={article.imageTexts}
+      />
+      {gallery.length > 0 && <Gallery urls={gallery} article={article} />}
+      {video && <Video video={video} title={title} language={article.language} />}
+      <footer className={`cluster gap-3 ${styles.footer}`} data-screen-only>
+        <AppLink to="/news" className={buttonClass('secondary')}>
+          {t('all')}
+        </AppLink>
+        <AppLink to="/" className={buttonClass('tertiary')}>
+          {t('back')}
+        </AppLink>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,155 @@
+import { createContext, Fragment, type ReactNode, use } from 'react';
+import type { Language } from '../../../lib/i18n/languages';
+import {
+  childrenOf,
+  type MarkdownNode,
+  type MarkdownTree,
+  textOf,
+} from '../../../lib/text/markdownTree';
+import { pagePathOf } from '../../../lib/urls/pagePath';
+import { isArticleLink } from '../../../lib/urls/urls';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { Table } from '../../../ui/text/Table';
+import { imageKey, imageKeyIn } from '../../data/news/imageRefs';
+import type { ImageTexts } from '../../data/news/imageTexts';
+import { ArticleImage } from './ArticleImage';
+
+/** Tables with more columns are shown as cards on phones. */
+const MAX_PHONE_COLUMNS = 3;
+
+export interface ArticleImages {
+  language: Language;
+  urls: string[];
+  imageTexts: ImageTexts;
+}
+
+const ArticleImagesContext = createContext<ArticleImages | null>(null);
+
+interface Props extends ArticleImages {
+  tree: MarkdownTree;
+}
+
+/**
+ * Renders the Markdown of an article. Omits every image that is not one of the article's own on a line of its own (decision
+ * 0037); a link that leads to no web page, e-mail address or telephone number is plain text (design 8).
+ */
+export function MarkdownText({ tree, ...images }: Props) {
+  return <ArticleImagesContext value={images}>{nodesOf(tree.children)}</ArticleImagesContext>;
+}
+
+/** Renders nodes; those that are text alone, if `tight`, without the elements of their paragraphs. */
+const nodesOf = (nodes: MarkdownNode[], tight = false): ReactNode[] =>
+  nodes.map((node, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a corrected text keeps its elements by their place
+    <Fragment key={index}>
+      {tight && node.type === 'paragraph' ? (
+        nodesOf(node.children)
+      ) : (
+        <MarkdownElement node={node} />
+      )}
+    </Fragment>
+  ));
+
+function MarkdownElement({ node }: { node: MarkdownNode }): ReactNode {
+  const children = nodesOf(childrenOf(node));
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'paragraph': {
+      const [first, ...others] = node.children;
+      const isImage = first?.type === 'image' && others.length === 0;
+      return isImage ? <OwnImage url={first.url} /> : <p>{children}</p>;
+    }
+    case 'heading':
+      // Level 1 is the title of the article.
+      return node.depth < 3 ? <h2>{children}</h2> : <h3>{children}</h3>;
+    case 'strong':
+      return <strong>{children}</strong>;
+    case 'emphasis':
+      return <em>{children}</em>;
+    case 'link':
+      return <TextLink url={node.url}>{children}</TextLink>;
+    case 'inlineCode':
+      return <code>{node.value}</code>;
+    case 'break':
+      return <br />;
+    case 'thematicBreak':
+      return <hr />;
+    case 'code':
+      return (
+        <pre>
+          <code>{node.value}</code>
+        </pre>
+      );
+    case 'blockquote':
+      return <blockquote>{children}</blockquote>;
+    case 'list':
+      return node.ordered ? <ol start={node.start ?? 1}>{children}</ol> : <ul>{children}</ul>;
+    case 'listItem':
+      return <li>{nodesOf(node.children, !node.spread)}</li>;
+    case 'table':
+      return <TextTable rows={node.children.map(childrenOf)} />;
+    default:
+      return null;
+  }
+}
+
+/** Renders an image of the article; nothing for another one. */
+function OwnImage({ url }: { url: string }) {
+  const images = use(ArticleImagesContext);
+  const own = images?.urls.find((one) => imageKey(one) === imageKeyIn(url));
+  return images && own ? (
+    <ArticleImage url={own} texts={images.imageTexts} language={images.language} lazy />
+  ) : null;
+}
+
+function TextLink({ url, children }: { url: string; children: ReactNode }) {
+  if (!isArticleLink(url)) return <span>{children}</span>;
+  const path = pagePathOf(url);
+  if (path) return <AppLink to={path}>{children}</AppLink>;
+  return (
+    <a href={url} rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+/** Renders a table. The first cell of each row is its header; on phones a wide table has a card for each row. */
+function TextTable({ rows: [header = [], ...rows] }: { rows: MarkdownNode[][] }) {
+  const cards = header.length > MAX_PHONE_COLUMNS;
+  const columns = header.map((cell, index) => ({ index, label: textOf(childrenOf(cell)) }));
+  const contentOf = (row: MarkdownNode[], index: number) => {
+    const cell = row[index];
+    return cell && nodesOf(childrenOf(cell));
+  };
+  return (
+    <Table cards={cards}>
+      <thead>
+        <tr>
+          {columns.map(({ index }) => (
+            <th key={index}>{contentOf(header, index)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key
+          <tr key={place}>
+            {columns.map(({ index, label }) => {
+              const Cell = index === 0 ? 'th' : 'td';
+              return (
+                <Cell
+                  key={index}
+                  scope={index === 0 ? 'row' : undefined}
+                  data-label={cards ? label : undefined}
+                >
+                  {contentOf(row, index)}
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

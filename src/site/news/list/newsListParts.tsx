@@ -1,0 +1,181 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { categories } from '../../../content/categories';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { RowBoundary } from '../../../ui/feedback/RowBoundary';
+import { Card, Cards } from '../../../ui/layout/Card';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { FilterLinks } from '../../../ui/navigation/FilterLinks';
+import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';
+import { DemoNote } from '../../../ui/page/DemoNote';
+import { PageHeader } from '../../../ui/page/PageHeader';
+import type { NewsListItem } from '../../data/news/news';
+import { type NewsListing, newsListPath } from '../../data/news/newsList';
+import type { NewsYear } from '../../data/news/newsYears';
+import { inLanguage } from '../../data/translatable';
+import { ListImage } from '../ListImage';
+import { NewsMeta } from '../NewsMeta';
+import styles from './newsListParts.module.css';
+
+interface HeaderProps {
+  listing: NewsListing;
+  items: NewsListItem[] | undefined;
+}
+
+/** Renders title and header of a list, and the canonical URL of one below `/news`; HeadLinks renders that of `/news`. */
+export function NewsListHeader({ listing: { page, year }, items }: HeaderProps) {
+  const params = useParams();
+  const { t } = useTranslation('news');
+  const heading = year === undefined ? t('title') : t('years.heading', { year });
+  const lead = year === undefined ? t('lead') : t('years.lead', { year });
+  const title = page > 1 ? t('titleOfPage', { title: heading, page }) : heading;
+  return (
+    <>
+      {(params.year ?? params.page) && <CanonicalLinks path={newsListPath({ page, year })} />}
+      <PageHeader
+        title={heading}
+        name={title}
+        lead={lead}
+        scene="nairobi-skyline"
+        crumbs={year === undefined ? ['/'] : ['/', '/news']}
+        compact
+      >
+        <DemoNote items={items} />
+      </PageHeader>
+    </>
+  );
+}
+
+interface FilterProps {
+  /** Selected year; undefined for all news. */
+  year: number | undefined;
+  /** The slug; undefined for all news. */
+  current: string | undefined;
+  /** The number of its articles; undefined while they load. */
+  total: number | undefined;
+}
+
+/**
+ * Links to the list of each category (R1.15, R3.2). Screen readers speak the number of articles after a choice. A category
+ * outside the six, which an article may link to (R5.8), gets a link while it is selected. Hidden without script, because one
+ * prerendered file serves all categories.
+ */
+export function CategoryFilter({ year, current, total }: FilterProps) {
+  const { t } = useTranslation(['news', 'common']);
+  const isKnown = categories.some((category) => category === current);
+  const options = [
+    { slug: undefined, name: t('filterAll') },
+    ...categories.map((slug) => ({ slug, name: t(`categories.${slug}`, { ns: 'common' }) })),
+    // A category of free text, to which articles link.
+    ...(current && !isKnown ? [{ slug: current, name: current }] : []),
+  ];
+  const currentName = options.find(({ slug }) => slug === current)?.name;
+  return (
+    <nav aria-label={t('filter')} data-screen-only data-script-only>
+      <FilterLinks
+        links={options.map(({ slug, name }) => ({
+          to: newsListPath({ page: 1, year, category: slug }),
+          name,
+          isCurrent: slug === current,
+        }))}
+      />
+      <p role="status" className="visually-hidden">
+        {total !== undefined && `${currentName}: ${t('years.count', { count: total })}`}
+      </p>
+    </nav>
+  );
+}
+
+/** Lists at least one article (R2.21). A hidden text states for screen readers whether an article has an image (R2.19). */
+export function NewsList({ items }: { items: NewsListItem[] }) {
+  const { t } = useTranslation('news');
+  const pageLanguage = useLanguage();
+  const shown = items.map((item) => inLanguage(item, pageLanguage));
+  return (
+    <>
+      <p className="small-print">{t('select')}</p>
+      <Cards className={styles.list}>
+        {shown.map((item, index) => (
+          <RowBoundary key={item.id} name={item.title}>
+            {() => (
+              <Card
+                level={2}
+                to={`/news/${item.slug}`}
+                title={item.title}
+                lang={item.language}
+                picture={<ListImage url={item.featuredImageUrl} alt="" eager={index === 0} />}
+                className={styles.item}
+              >
+                <NewsMeta item={item} />
+                <span className="visually-hidden">
+                  {item.featuredImageUrl ? t('hasImage') : t('noImage')}
+                </span>
+                <span className={styles.more} aria-hidden="true">
+                  {t('readMore')}
+                </span>
+              </Card>
+            )}
+          </RowBoundary>
+        ))}
+      </Cards>
+    </>
+  );
+}
+
+/** Says that a list has no articles. Search engines do not index a page of a year without articles or beyond the end. */
+export function EmptyList({ listing, total }: { listing: NewsListing; total: number }) {
+  const { t } = useTranslation('news');
+  const { page, year, category } = listing;
+  if (total > 0) {
+    return (
+      <>
+        <meta name="robots" content="noindex" />
+        <p>
+          {t('beyond', { page })}{' '}
+          <AppLink to={newsListPath({ ...listing, page: 1 })}>{t('firstPage')}</AppLink>
+        </p>
+      </>
+    );
+  }
+  if (year === undefined) return <p>{category ? t('emptyCategory') : t('empty')}</p>;
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <p>
+        {t(category ? 'years.emptyCategory' : 'years.empty', { year })}{' '}
+        <AppLink to={newsListPath({ page: 1, category })}>{t('years.all')}</AppLink>
+      </p>
+    </>
+  );
+}
+
+interface YearsProps {
+  years: NewsYear[];
+  current: number | undefined;
+  category: string | undefined;
+}
+
+/** Links to the list of each year; nothing for fewer than two years, unless one is selected. */
+export function NewsYears({ years, current, category }: YearsProps) {
+  const { t } = useTranslation('news');
+  if (years.length < 2 && current === undefined) return null;
+  const all = {
+    to: newsListPath({ page: 1, category }),
+    name: t('years.all'),
+    isCurrent: current === undefined,
+  };
+  const lists = years.map(({ year, total }) => ({
+    to: newsListPath({ page: 1, year, category }),
+    name: String(year),
+    note: t('years.count', { count: total }),
+    isCurrent: current === year,
+  }));
+  return (
+    <nav aria-labelledby="news-years" className={`stack gap-3 ${styles.years}`} data-screen-only>
+      <h2 id="news-years" className="size-h3">
+        {t('years.title')}
+      </h2>
+      <FilterLinks links={[all, ...lists]} />
+    </nav>
+  );
+}

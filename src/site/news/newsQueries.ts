@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryFnOf } from '../../lib/http/queryFn';
+import * as news from '../data/news/news';
+import { listAround } from '../data/news/newsAround';
+import type { NewsListing } from '../data/news/newsList';
+import type { NewsListItem } from '../data/news/newsRows';
+
+// Every query key starts with `news`, so that one call invalidates all of them after a change.
+
+/**
+ * Returns the query of the latest articles. Fails with a ServiceError (R8.2).
+ * @param category a slug, `trade`; without it articles of all categories
+ */
+export const latestNews = (limit: number, category?: string) =>
+  queryOptions({
+    queryKey: ['news', 'latest', limit, category],
+    queryFn: queryFnOf((signal) => news.listLatest(limit, category, signal)),
+  });
+
+/** Query of the latest articles for the home page (R9.29). */
+export const homeNews = latestNews(5);
+
+/**
+ * Returns the query of ten articles, their total, and the years that have articles (R7.8, R9.28). A page beyond the end has no
+ * items; fails with a ServiceError (R8.2).
+ */
+export const publishedNews = ({ page, year, category }: NewsListing) =>
+  queryOptions({
+    queryKey: ['news', 'list', page, year, category],
+    queryFn: queryFnOf((signal) => news.listPublished({ page, year, category }, signal)),
+  });
+
+/**
+ * Returns the query of an article; null for an unknown, a scheduled and a draft one; fails with a ServiceError (R8.2).
+ * @param slugOrId the last segment of the path, `new-visa-rules` or a UUID (R2.8)
+ */
+export const article = (slugOrId: string) =>
+  queryOptions({
+    queryKey: ['news', 'article', slugOrId],
+    queryFn: queryFnOf((signal) => news.getPublished(slugOrId, signal)),
+  });
+
+/** Milliseconds for which other articles are not refetched, because a visitor does not miss a newer one. */
+const AROUND_STALE_MS = 300_000;
+
+/** Returns the query of the older and the newer article; fails with a ServiceError. */
+export const newsAround = (shown: Pick<NewsListItem, 'id' | 'publishedAt'>) =>
+  queryOptions({
+    queryKey: ['news', 'around', shown.id],
+    queryFn: queryFnOf((signal) => listAround(shown, signal)),
+    staleTime: AROUND_STALE_MS,
+  });

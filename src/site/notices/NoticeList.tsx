@@ -1,0 +1,63 @@
+import { FileText, Link2, Megaphone, Pin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../lib/dates/moscowTime';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { mediaUrl } from '../../lib/urls/media';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
+import { ExternalLink } from '../../ui/navigation/ExternalLink';
+import { LanguageMark } from '../../ui/text/LanguageMark';
+import type { Notice } from '../data/notices/notices';
+import { inLanguage } from '../data/translatable';
+import styles from './NoticeList.module.css';
+
+interface Props {
+  notices: Notice[];
+  /** Whether each says when it ended, instead of since when it is in force. */
+  isPast?: boolean;
+}
+
+const icons = { text: Megaphone, link: Link2, document: FileText, image: FileText };
+
+/** Lists the whole texts of notices. The anchor of a notice is its id. */
+export function NoticeList({ notices, isPast = false }: Props) {
+  const pageLanguage = useLanguage();
+  const shown = notices.map((notice) => inLanguage(notice, pageLanguage));
+  return (
+    <ul className={`plain-list ruled`}>
+      {shown.map((notice) => (
+        <RowBoundary key={notice.id} name={notice.title}>
+          {() => <Row notice={notice} isPast={isPast} />}
+        </RowBoundary>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ notice, isPast }: { notice: Notice; isPast: boolean }) {
+  const { t } = useTranslation('notices');
+  const pageLanguage = useLanguage();
+  const { id, language, title, description, type, href, startsAt, endsAt } = notice;
+  // Why it stands before newer ones.
+  const isPinned = notice.pinned && !isPast;
+  const Icon = isPinned ? Pin : icons[type];
+  const date = (isPast && endsAt) || startsAt;
+  const day = formatDate(date, pageLanguage);
+  return (
+    <li id={id} tabIndex={-1} className={`stack gap-2 ${styles.notice}`}>
+      <h3 lang={language}>
+        {href ? <ExternalLink href={mediaUrl(href)}>{title}</ExternalLink> : title}
+      </h3>
+      <p className={`small-print cluster ${styles.meta}`}>
+        <Icon aria-hidden="true" size="1.3em" />
+        <time dateTime={date.toISOString()}>{isPast ? t('ended', { date: day }) : day}</time>
+        {isPinned && <strong>{t('pinned')}</strong>}
+        <LanguageMark language={language} />
+      </p>
+      {description && (
+        <p lang={language} className={styles.text}>
+          {description}
+        </p>
+      )}
+    </li>
+  );
+}

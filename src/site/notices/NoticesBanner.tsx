@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fallbackNotices } from '../../content/fallback';
+import { withQueryClient } from '../../lib/http/withQueryClient';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { usePath } from '../../lib/i18n/usePath';
+import { Loading } from '../../ui/feedback/Loading';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { DemoNote } from '../../ui/page/DemoNote';
+import { inLanguage } from '../data/translatable';
+import { NoticeRotator, type ShownNotice } from './NoticeRotator';
+import styles from './NoticesBanner.module.css';
+import { latestNotices } from './noticesQuery';
+
+function Banner() {
+  const { t } = useTranslation('home');
+  const path = usePath();
+  const pageLanguage = useLanguage();
+  // Deferred, so that React renders the response in slices while the visitor scrolls.
+  const { data, isError } = useDeferredValue(useQuery(latestNotices));
+
+  const builtIn: ShownNotice[] = fallbackNotices.map((notice) => ({
+    id: notice.key,
+    language: pageLanguage,
+    title: t(`fallback.notices.${notice.key}.title`),
+    description: t(`fallback.notices.${notice.key}.text`),
+    type: 'link',
+    href: path(notice.path),
+  }));
+  // Prerendered notices stay when they cannot be refetched.
+  const notices: ShownNotice[] | undefined =
+    data?.map((notice) => inLanguage(notice, pageLanguage)) ?? (isError ? builtIn : undefined);
+
+  return (
+    <section aria-labelledby="notices" className={styles.banner}>
+      <div className={`container stack ${styles.inner}`}>
+        <div className={`cluster between ${styles.head}`}>
+          <h2 id="notices" className="size-h3">
+            {t('notices.title')}
+          </h2>
+          <AppLink to="/notices" className="with-icon semibold">
+            {t('notices.all')} <ArrowRight aria-hidden="true" size="1.1em" />
+          </AppLink>
+        </div>
+        {!notices && <Loading />}
+        {notices?.length === 0 && <p>{t('notices.empty')}</p>}
+        {notices && notices.length > 0 && <NoticeRotator notices={notices} />}
+        <DemoNote items={notices} />
+        {isError && <p className="small-print">{t('notices.outdated')}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** Renders the notices of the home page (R2.16); built-in ones with a note if the request fails (R8.16). */
+export const NoticesBanner = withQueryClient(Banner);

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryFnOf } from '../../lib/http/queryFn';
+import { stemOf } from '../../lib/text/tokenize';
+import { hasStem } from '../data/news/newsSearch';
+import { type AllNotices, listAll } from '../data/notices/allNotices';
+import type { Notice } from '../data/notices/notices';
+import { untilNextEnd } from './noticesQuery';
+
+/** Query of all notices, repeated when one of those in force ends while the page is open. Fails with a ServiceError. */
+export const allNotices = queryOptions<AllNotices>({
+  queryKey: ['notices', 'all'],
+  queryFn: queryFnOf(listAll),
+  refetchInterval: ({ state }) => untilNextEnd(state.data?.current),
+  refetchIntervalInBackground: true,
+});
+
+const MAX_RESULTS = 5;
+
+/**
+ * Returns at most 5 notices, those in force first, whose texts in one language have all the terms in any inflection.
+ * @param terms normalized, as `queryTerms` returns them; an empty array has no results
+ */
+export function matchingNotices({ current, past }: AllNotices, terms: string[]): Notice[] {
+  const stems = terms.map(stemOf);
+  if (stems.length === 0) return [];
+  const matches = ({ title, description }: Pick<Notice, 'title' | 'description'>) =>
+    stems.every((stem) => hasStem(`${title} ${description}`, stem));
+  return [...current, ...past]
+    .filter((one) => [one, one.translation ?? one].some(matches))
+    .slice(0, MAX_RESULTS);
+}

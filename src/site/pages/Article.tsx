@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
+import { withQueryClient } from '../../lib/http/withQueryClient';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { usePath } from '../../lib/i18n/usePath';
+import { isUuid } from '../../lib/urls/urls';
+import { Button, buttonClass } from '../../ui/actions/Button';
+import { Loading } from '../../ui/feedback/Loading';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { HelpLink } from '../../ui/navigation/HelpLink';
+import { PageHeader } from '../../ui/page/PageHeader';
+import type { NewsArticle } from '../data/news/news';
+import { inLanguage } from '../data/translatable';
+import { ArticleHead } from '../news/article/ArticleHead';
+import { ArticleView } from '../news/article/ArticleView';
+import { ReadOn } from '../news/article/ReadOn';
+import { article } from '../news/newsQueries';
+import { PrintButton, PrintFooter } from './layout/printParts';
+import { NotFound } from './NotFound';
+
+function ArticlePage() {
+  const { slug = '' } = useParams();
+  const { data, isError, refetch, isFetching } = useQuery(article(slug));
+  const language = useLanguage();
+  // A prerendered article stays when it cannot be refetched.
+  const waiting = data === undefined;
+  const focused = useRef(false);
+  // Focuses the heading, because the focused element has unmounted with `Waiting`.
+  useEffect(() => {
+    if (waiting || !focused.current) return;
+    focused.current = false;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [waiting]);
+
+  useCurrentPath(slug, data);
+  if (waiting) {
+    const retry = isError ? () => void refetch() : undefined;
+    return <Waiting focused={focused} busy={isFetching} retry={retry} />;
+  }
+  if (!data) return <NotFound />;
+  const shown = inLanguage(data, language);
+  return (
+    <>
+      <ArticleHead article={shown} />
+      {/* The key, because a text that is loaded must not appear below the title of another article. */}
+      <ArticleView key={data.id} article={shown} />
+      <ReadOn article={data} print={<PrintButton />} />
+      <div className="container">
+        <PrintFooter />
+      </div>
+    </>
+  );
+}
+
+/** Replaces the URL of a renamed article, by its earlier slug, by the current one, under which it caches the article. */
+function useCurrentPath(slug: string, data: NewsArticle | null | undefined): void {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const path = usePath();
+  const { search, hash } = useLocation();
+  const name = slug.toLowerCase();
+  const pathname = data && !isUuid(name) && data.slug !== name && path(`/news/${data.slug}`);
+  useEffect(() => {
+    if (!pathname) return;
+    queryClient.setQueryData(article(data.slug).queryKey, data);
+    void navigate({ pathname, search, hash }, { replace: true, state: KEEP_SCROLL_POSITION });
+  }, [pathname, data, queryClient, navigate, search, hash]);
+}
+
+/** Renders an article by slug or id (R2.8); the 404 page for a draft, a scheduled and an unknown one. */
+export const Article = withQueryClient(ArticlePage);
+
+interface WaitingProps {
+  /** Whether an element of `main` had the focus; set on unmounting. */
+  focused: RefObject<boolean>;
+  /** The button to retry does nothing. */
+  busy: boolean;
+  retry: (() => void) | undefined;
+}
+
+/** Renders a loading message or, with `retry`, the failure; on unmounting sets `focused`. */
+function Waiting({ focused, busy, retry }: WaitingProps) {
+  const { t } = useTranslation(['news', 'common']);
+  // A layout effect, because its cleanup runs while the element still has the focus.
+  useLayoutEffect(
+    () => () => {
+      const main = document.querySelector('main');
+      focused.current = document.activeElement !== main && !!main?.contains(document.activeElement);
+    },
+    [focused],
+  );
+  return (
+    <div className="screen">
+      <PageHeader title={t('articleTitle')} compact>
+        {retry ? <p role="alert">{t('error')}</p> : <Loading>{t('loading')}</Loading>}
+        {retry && (
+          <Button variant="secondary" busy={busy} onClick={retry}>
+            {t('retry', { ns: 'common' })}
+          </Button>
+        )}
+        <AppLink to="/news" className={buttonClass('tertiary')}>
+          {t('all')}
+        </AppLink>
+        {retry && (
+          <p>
+            <HelpLink />
+          </p>
+        )}
+      </PageHeader>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Page } from '../../content/site';
+import type { DownloadsText } from '../../content/textTypes';
+import { Forms } from './forms/Forms';
+import { ContentLayout } from './layout/ContentLayout';
+import { usePageText } from './layout/usePageText';
+import { Questions } from './questions/Questions';
+import { Sections } from './sections/Sections';
+
+/** Renders the page of downloads (R3.7, R1.20). */
+export function DownloadsPage({ page }: { page: Page }) {
+  const text = usePageText<DownloadsText>(page.path);
+  return (
+    <ContentLayout page={page} text={text} compact wide>
+      <Forms forms={text.forms} />
+      <Sections page={page} sections={text.sections} />
+      <Questions page={page} />
+    </ContentLayout>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Page } from '../../content/site';
+import { EmergencyDates } from '../consular/EmergencyDates';
+import { ServicePage } from './ServicePage';
+
+const tools = { time: <EmergencyDates /> };
+
+/** Renders a service with its date calculator, which no other service has to load. */
+export const EmergencyPage = ({ page }: { page: Page }) => (
+  <ServicePage page={page} tools={tools} />
+);

@@ -1,0 +1,10 @@
+import type { Page } from '../../content/site';
+import { EtaDates } from '../consular/EtaDates';
+import { SituationPage } from './SituationPage';
+
+const tools = { flight: <EtaDates /> };
+
+/** Renders a situation with its date calculator, which no other situation has to load. */
+export const EtaStuckPage = ({ page }: { page: Page }) => (
+  <SituationPage page={page} tools={tools} />
+);

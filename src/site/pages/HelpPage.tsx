@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import type { Page } from '../../content/site';
+import type { HelpText } from '../../content/textTypes';
+import { useFacts } from '../../lib/facts/currentFacts';
+import { AutoLink } from '../../ui/navigation/AutoLink';
+import { PageHead } from '../../ui/page/PageHead';
+import styles from './HelpPage.module.css';
+import { usePageText } from './layout/usePageText';
+import { useReviewLine } from './layout/useReviewLine';
+import { Questions } from './questions/Questions';
+import { Sections } from './sections/Sections';
+
+const calls = [
+  { key: 'danger', phone: 'emergency' },
+  { key: 'centre', phone: 'responseCentre' },
+  { key: 'embassy', phone: 'main' },
+] as const;
+
+/** What is printed, on one sheet; not in site.ts, whose code every page loads. */
+const SHEET = 'say missing lost arrest hospital death transport work in-kenya'.split(' ');
+
+function Calls({ text }: { text: HelpText['calls'] }) {
+  const { phones, place } = useFacts();
+  const { t } = useTranslation();
+  return (
+    <section>
+      <h2 id="call" tabIndex={-1}>
+        {text.title}
+      </h2>
+      <ul className={`plain-list stack ${styles.calls}`}>
+        {calls.map(({ key, phone }) => (
+          <li key={key} className="box">
+            <a href={`tel:${phones[phone]}`} className={styles.call}>
+              {text[key].name} <strong>{t('contact.number', { number: phones[phone] })}</strong>
+            </a>
+            {text[key].details.map((detail) => (
+              <p key={detail}>
+                <AutoLink text={detail} />
+              </p>
+            ))}
+            {key === 'embassy' && <p lang="ru">{place.inRussian}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Renders the help page, the most urgent case first (decision 0030). */
+export function HelpPage({ page }: { page: Page }) {
+  const { t } = useTranslation();
+  const text = usePageText<HelpText>(page.path);
+  const reviewLine = useReviewLine(page);
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title', { page: text.title })} description={text.lead} />
+      <div className={styles.top}>
+        <div className="container stack gap-3">
+          <h1 tabIndex={-1}>{text.title}</h1>
+          <p>{text.lead}</p>
+          <Calls text={text.calls} />
+        </div>
+      </div>
+      <div className={`container ${styles.columns}`}>
+        <nav
+          aria-labelledby="contents"
+          className={`stack gap-2 ${styles.contents}`}
+          data-screen-only
+        >
+          <h2 id="contents" className="size-h3">
+            {text.contents}
+          </h2>
+          <ul className="plain-list">
+            {Object.entries(text.sections).map(([anchor, { title }]) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.body}>
+          <Sections page={{ ...page, sheet: SHEET }} sections={text.sections} />
+          <Questions page={page} compact />
+          {reviewLine && <p>{reviewLine}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { yieldToMain } from '../../lib/browser/yieldToMain';
+import { lazyPart } from '../../lib/hooks/lazyPart';
+import { PageHead } from '../../ui/page/PageHead';
+import { Contact } from '../embassy/home/Contact';
+import { Hero } from '../embassy/home/hero/Hero';
+import { DiasporaBanner, ExploreGrid, Needs, QuickLinks } from '../embassy/home/homeSections';
+import { Mission } from '../embassy/home/Mission';
+import { MapPanel } from '../embassy/map/MapPanel';
+import { PeopleBand } from '../embassy/People';
+import styles from './Home.module.css';
+
+// Separate chunks, because the banners import the database client and its cache. Each is fetched after the first
+// screen and evaluated in a separate task, so that rendering is not blocked (decision 0024).
+const NewsBanner = lazyPart(async () => {
+  await yieldToMain();
+  return (await import('../news/banner/NewsBanner')).NewsBanner;
+});
+const NoticesBanner = lazyPart(async () => {
+  await yieldToMain();
+  return (await import('../notices/NoticesBanner')).NoticesBanner;
+});
+
+/** Renders the home page (R1.21). News and notices are chunks of their own; an empty element reserves their space. */
+export function Home() {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <Suspense>
+        <Hero />
+      </Suspense>
+      <Suspense>
+        <Needs />
+      </Suspense>
+      <Suspense fallback={<div className={styles.newsPlace} />}>
+        <NewsBanner />
+      </Suspense>
+      <Suspense fallback={<div className={styles.noticesPlace} />}>
+        <NoticesBanner />
+      </Suspense>
+      <Suspense>
+        <DiasporaBanner />
+        <ExploreGrid />
+      </Suspense>
+      <Suspense>
+        <Mission>
+          <PeopleBand />
+        </Mission>
+        <Contact map={<MapPanel />} />
+      </Suspense>
+      <Suspense>
+        <QuickLinks />
+      </Suspense>
+    </>
+  );
+}

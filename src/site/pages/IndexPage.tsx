@@ -1,0 +1,17 @@
+import { childrenOf, type Page } from '../../content/site';
+import type { PageText } from '../../content/textTypes';
+import { ContentLayout } from './layout/ContentLayout';
+import { PageCards } from './layout/PageCards';
+import { usePageText } from './layout/usePageText';
+import { Sections } from './sections/Sections';
+
+/** Renders a page that lists those below it (R2.3). */
+export function IndexPage({ page }: { page: Page }) {
+  const text = usePageText<PageText>(page.path);
+  return (
+    <ContentLayout page={page} text={text} wide>
+      <PageCards pages={childrenOf(page.path)} level={2} scenes />
+      <Sections page={page} sections={text.sections} />
+    </ContentLayout>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useClientValue } from '../../lib/hooks/useClientValue';
+import { withQueryClient } from '../../lib/http/withQueryClient';
+import { Button } from '../../ui/actions/Button';
+import { Callout } from '../../ui/feedback/Callout';
+import { Loading } from '../../ui/feedback/Loading';
+import { HelpLink } from '../../ui/navigation/HelpLink';
+import { Pagination } from '../../ui/navigation/Pagination';
+import { type NewsListing, newsListPath, parseNewsList } from '../data/news/newsList';
+import { PAGE_SIZE } from '../data/paging';
+import {
+  CategoryFilter,
+  EmptyList,
+  NewsList,
+  NewsListHeader,
+  NewsYears,
+} from '../news/list/newsListParts';
+import { publishedNews } from '../news/newsQueries';
+import styles from './News.module.css';
+import { NotFound } from './NotFound';
+
+function NewsPage() {
+  const params = useParams();
+  const listing = parseNewsList(params);
+  const [search] = useSearchParams();
+  // Prerendered HTML is that of a path, and is hydrated with any query string.
+  const category = useClientValue(search.get('category') || undefined, undefined);
+  if (!listing) return <NotFound />;
+  return <List listing={{ ...listing, category }} />;
+}
+
+function List({ listing }: { listing: NewsListing }) {
+  const { t } = useTranslation(['news', 'common']);
+  const { page, year, category } = listing;
+  const { data, isPending, isError, refetch, isFetching } = useQuery(publishedNews(listing));
+  const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
+  return (
+    <>
+      <NewsListHeader listing={listing} items={data?.items} />
+      <div className={`container stack gap-5 ${styles.page}`}>
+        <CategoryFilter year={year} current={category} total={data?.total} />
+        {isPending && <Loading>{t('loading')}</Loading>}
+        {data && data.items.length > 0 && <NewsList items={data.items} />}
+        {data && data.items.length === 0 && <EmptyList listing={listing} total={data.total} />}
+        {/* Below a prerendered list, which stays where it is. */}
+        {isError && (
+          <Callout kind="error" live>
+            <p>{t('error')}</p>
+            <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+              {t('retry', { ns: 'common' })}
+            </Button>
+            <p>
+              <HelpLink />
+            </p>
+          </Callout>
+        )}
+        <Pagination
+          page={page}
+          pages={pages}
+          href={(target) => newsListPath({ ...listing, page: target })}
+        />
+        {data && <NewsYears years={data.years} current={year} category={category} />}
+      </div>
+    </>
+  );
+}
+
+/** Renders the list of news (R4.6, R2.21). The path selects year and page, the URL parameter `category` a category. */
+export const News = withQueryClient(NewsPage);

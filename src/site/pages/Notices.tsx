@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { withQueryClient } from '../../lib/http/withQueryClient';
+import { Button } from '../../ui/actions/Button';
+import { Callout } from '../../ui/feedback/Callout';
+import { Loading } from '../../ui/feedback/Loading';
+import { DemoNote } from '../../ui/page/DemoNote';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { allNotices } from '../notices/allNotices';
+import { NoticeList } from '../notices/NoticeList';
+import styles from './News.module.css';
+
+function NoticesPage() {
+  const { t } = useTranslation(['notices', 'common']);
+  const { data, isPending, isError, refetch, isFetching } = useQuery(allNotices);
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        description={t('description')}
+        scene="uhuru-gardens"
+        crumbs={['/']}
+        compact
+      >
+        <DemoNote items={data && [...data.current, ...data.past]} />
+      </PageHeader>
+      <div className={`container stack gap-5 ${styles.page}`}>
+        {isPending && <Loading />}
+        {/* Above prerendered notices, which may be out of date. */}
+        {isError && (
+          <Callout kind="error" live>
+            <p>{t('error')}</p>
+            <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+              {t('retry', { ns: 'common' })}
+            </Button>
+          </Callout>
+        )}
+        {data && <h2>{t('current')}</h2>}
+        {data?.current.length === 0 && <p>{t('empty')}</p>}
+        {data && <NoticeList notices={data.current} />}
+        {data && data.past.length > 0 && (
+          <>
+            <h2>{t('past')}</h2>
+            <NoticeList notices={data.past} isPast />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Renders the whole texts of the notices in force and of the past year, each at its own anchor (R2.28). */
+export const Notices = withQueryClient(NoticesPage);

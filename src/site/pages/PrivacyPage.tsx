@@ -1,0 +1,20 @@
+import type { Page } from '../../content/site';
+import type { PrivacyText } from '../../content/textTypes';
+import { StoredTable } from '../offline/StoredTable';
+import { ContentLayout } from './layout/ContentLayout';
+import { usePageText } from './layout/usePageText';
+import { Sections } from './sections/Sections';
+
+/** Renders what stays in the reader's browser, with a button that deletes it, and what others learn of a visit. */
+export function PrivacyPage({ page }: { page: Page }) {
+  const text = usePageText<PrivacyText>(page.path);
+  return (
+    <ContentLayout page={page} text={text}>
+      <Sections
+        page={page}
+        sections={text.sections}
+        tools={{ browser: <StoredTable text={text.stored} /> }}
+      />
+    </ContentLayout>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
+import { useFacts } from '../../lib/facts/currentFacts';
+import { withQueryClient } from '../../lib/http/withQueryClient';
+import { withQuery } from '../../lib/urls/withQuery';
+import { Loading } from '../../ui/feedback/Loading';
+import { SearchBox } from '../../ui/forms/SearchBox';
+import { PageHeader } from '../../ui/page/PageHeader';
+import { SearchHelp } from '../search/SearchHelp';
+import styles from './Search.module.css';
+import { SearchResultList } from './search/SearchResultList';
+import { useSearchResults, useSettledLine } from './search/useSearchResults';
+
+/** Milliseconds that a value has to stay, more than a pause between two letters: 1.4 s with the 300 ms of the field. */
+const QUIET_MS = 1_100;
+
+/**
+ * Returns the last value that has stayed for a while, because screen readers would otherwise speak over the typing.
+ * @param keys a counter of key presses; each restarts the timer
+ */
+function useQuiet(value: string, keys: number): string {
+  const [quiet, setQuiet] = useState(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key restarts the timer
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(value), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [value, keys]);
+  return quiet;
+}
+
+/**
+ * Returns the callback of the field, which writes the URL parameter `q`. Typing replaces the history entry; Enter ends that entry
+ * and the next search pushes one, so that Back leads to the previous search and not through its letters.
+ * @param query the current value of `q`, trimmed
+ */
+function useSearchNavigation(query: string) {
+  const { key, pathname, state } = useLocation();
+  const navigate = useNavigate();
+  // A ref, because on a slow device letters are typed between the change of the URL and the re-render.
+  const typing = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies an entry of the history
+  useEffect(() => {
+    typing.current = Object(state).typing === true;
+  }, [key]);
+  return (text: string, entered: boolean) => {
+    const nextQuery = text.trim();
+    const url = withQuery(pathname, nextQuery ? { q: nextQuery } : {});
+    const replace = typing.current || nextQuery === query;
+    typing.current = !entered;
+    void navigate(url, { replace, state: { ...KEEP_SCROLL_POSITION, typing: !entered } });
+  };
+}
+
+/** Renders whom to call in danger, which needs no search and no network. */
+function DangerLine() {
+  const { t } = useTranslation('search');
+  const { phones } = useFacts();
+  return (
+    <p>
+      {t('danger.call')} <a href={`tel:${phones.emergency}`}>{t('danger.russia')}</a>{' '}
+      {t('danger.or')} <a href={`tel:${phones.responseCentre}`}>{t('danger.kenya')}</a>.
+    </p>
+  );
+}
+
+function SearchPage() {
+  const { t } = useTranslation(['search', 'common']);
+  const [params] = useSearchParams();
+  const query = params.get('q')?.trim() ?? '';
+  const results = useSearchResults(query);
+  const [keys, setKeys] = useState(0);
+  const status = useSettledLine(query, results);
+  const titled = useQuiet(query, keys);
+  const spoken = useQuiet(results.settled ? status : '', keys);
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <PageHeader
+        title={t('title')}
+        name={titled ? t('titleOf', { query: titled }) : t('title')}
+        description={t('description')}
+        crumbs={['/']}
+        compact
+      >
+        <div className={styles.box} data-script-only onInput={() => setKeys((count) => count + 1)}>
+          <SearchBox
+            id="search"
+            label={t('search', { ns: 'common' })}
+            value={query}
+            onSearch={useSearchNavigation(query)}
+          />
+        </div>
+      </PageHeader>
+      <div className={`container ${styles.page}`} data-beside={query !== '' && !results.isEmpty}>
+        <div className="stack gap-5">
+          <DangerLine />
+          {status && (
+            <p aria-hidden="true" className="semibold">
+              {status}
+            </p>
+          )}
+          <div role="status" className="visually-hidden">
+            {spoken}
+          </div>
+          {query && !results.pageResults && (
+            <Loading className={styles.loading}>{t('loading')}</Loading>
+          )}
+          {query && results.pageResults && <SearchResultList results={results} />}
+        </div>
+        {(!query || results.pageResults) && (
+          <SearchHelp query={query} hasResults={query !== '' && !results.isEmpty} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Renders the search page, which search engines do not index; announces the number of results once typing has stopped. */
+export const Search = withQueryClient(SearchPage);

@@ -1,0 +1,117 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changedFacts, useFacts } from '../../../lib/facts/currentFacts';
+import { queryFnOf } from '../../../lib/http/queryFn';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import type { NewsListItem } from '../../data/news/news';
+import { findNews } from '../../data/news/newsSearch';
+import type { Notice } from '../../data/notices/notices';
+import { allNotices, matchingNotices } from '../../notices/allNotices';
+import { queryTerms, type SearchResults } from '../../search/engine/createSearch';
+import { languagesOf, loadSearch } from '../../search/engine/loadSearch';
+import { type FoundPage, type Group, groupHits } from '../../search/groupHits';
+
+export interface AllResults {
+  /** Found pages; undefined without a query and until an index that has any is loaded. */
+  pageResults: SearchResults | undefined;
+  /** Found pages by area; empty until the index is loaded, and if the site has nothing on the query. */
+  groups: Group[];
+  /** Pages with a few of the words, if the site has nothing on the query. */
+  weak: FoundPage[];
+  /** Found articles, at most 5; those of the previous query while a request is pending. */
+  news: NewsListItem[];
+  /** Found notices, at most 5. */
+  notices: Notice[];
+  /** News or notices; the pages are found without them. */
+  newsFailed: boolean;
+  retryNews: () => void;
+  /** Terms of the query, normalized and without stop words such as “how”. */
+  terms: string[];
+  /** Pages are found and no request for news or notices is pending; a failed one counts. */
+  settled: boolean;
+  isEmpty: boolean;
+}
+
+/**
+ * Searches pages and notices in the browser (decision 0018), titles of news at the server; pages are indexed again when staff have
+ * changed something. A query of stop words alone requests
+ * neither news nor notices.
+ * @param query trimmed; '' returns no results and leaves `pageResults` undefined
+ * @throws to the error boundary if the search index cannot be fetched
+ */
+export function useSearchResults(query: string): AllResults {
+  const language = useLanguage();
+  const typed = languagesOf(query, language);
+  // Renders again when staff have changed something.
+  useFacts();
+  const { data: search, isPlaceholderData } = useQuery({
+    queryKey: ['search', changedFacts(), language, ...typed],
+    queryFn: () => loadSearch(language, typed),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    // The error boundary reloads the page, because browsers cache the failure of a dynamic import.
+    throwOnError: true,
+  });
+  const terms = useMemo(() => queryTerms(query), [query]);
+  const found = useMemo(() => (query ? search?.(query) : undefined), [search, query]);
+  // What the previous index lacks may be in the one that is being built, with the words of the other language.
+  const pageResults = isPlaceholderData && found?.isWeak ? undefined : found;
+  const { groups, weak } = useMemo(() => {
+    const all = groupHits(pageResults?.hits ?? []);
+    if (!pageResults?.isWeak) return { groups: all, weak: [] };
+    return { groups: [], weak: all.flatMap((group) => [...group.pages, ...group.weak]) };
+  }, [pageResults]);
+  const articles = useQuery({
+    queryKey: ['news', 'found', ...terms],
+    queryFn: queryFnOf((signal) => findNews(terms, signal)),
+    placeholderData: keepPreviousData,
+    enabled: terms.length > 0,
+  });
+  const news = terms.length > 0 ? (articles.data ?? []) : [];
+  const all = useQuery({ ...allNotices, enabled: terms.length > 0 });
+  const notices = useMemo(
+    () => (all.data ? matchingNotices(all.data, terms) : []),
+    [all.data, terms],
+  );
+  const settled =
+    pageResults !== undefined && !isPlaceholderData && !articles.isFetching && !all.isFetching;
+  return {
+    pageResults,
+    groups,
+    weak,
+    news,
+    notices,
+    newsFailed: articles.isError || all.isError,
+    retryNews: () => void Promise.all([articles.refetch(), all.refetch()]),
+    terms,
+    settled,
+    isEmpty: settled && groups.length + news.length + notices.length === 0,
+  };
+}
+
+/**
+ * Returns the message below the search field: '' without a query, and the previous message until the results of pages and news
+ * are complete.
+ * @param query as the visitor typed it, trimmed
+ */
+export function useSettledLine(
+  query: string,
+  { pageResults, groups, news, notices, settled }: AllResults,
+): string {
+  const { t } = useTranslation('search');
+  const others = news.length + notices.length;
+  const pageCount = groups.reduce((sum, { pages, weak }) => sum + pages.length + weak.length, 0);
+  const count = pageCount + others;
+  const correctedQuery = pageResults?.correctedQuery;
+  let current = '';
+  if (query && count === 0) current = t('none', { query });
+  else if (correctedQuery) current = t('instead', { query, instead: correctedQuery });
+  else if (query) current = t('found', { count, query });
+  const [line, setLine] = useState('');
+  useEffect(() => {
+    if (settled || !query) setLine(current);
+  }, [settled, query, current]);
+  return line;
+}

@@ -1,0 +1,205 @@
+// With the script, because the help page reads in the fonts of the device before that.
+import {
+  Fragment,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { hasOwnLayout } from '../../content/site';
+import { endHydration, holdHydrated, hydrated } from '../../lib/browser/hydrated';
+import { loadingPage } from '../../lib/browser/loadPage';
+import { previewed } from '../../lib/browser/previewed';
+import { readItem } from '../../lib/browser/storage';
+import { lazyOrNothing } from '../../lib/hooks/lazyPart';
+import { useClientValue } from '../../lib/hooks/useClientValue';
+import { isStaff, withoutPrefix } from '../../lib/i18n/languages';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import '../../styles/fonts/fonts.css';
+// Not among the first styles, because the help page has no such lists.
+import '../../ui/layout/lists.css';
+import { formatDay } from '../../lib/dates/calendarDay';
+import { env } from '../../lib/env';
+import { HelpLink } from '../../ui/navigation/HelpLink';
+import { SkipLink } from '../../ui/navigation/SkipLink';
+import { BeadStrip } from '../../ui/page/BeadStrip';
+import { Footer } from './Footer';
+import { Header } from './header/Header';
+import { RouteError, RouteErrorBoundary } from './routing/RouteErrorBoundary';
+import { useRouteFocus } from './routing/useRouteFocus';
+import { useScrollRestoration } from './routing/useScrollRestoration';
+import styles from './Shell.module.css';
+
+const CurrentAlerts = lazyOrNothing(async () => {
+  const { loadCurrentAlerts } = await import('../alerts/CurrentAlerts');
+  return loadCurrentAlerts();
+});
+
+const EditPage = lazyOrNothing(async () => (await import('./EditPage')).EditPage);
+
+/** Renders the progress bar of a navigation; not into prerendered HTML, so that the help page has its styles with the script. */
+const Progress = ({ loading }: { loading: boolean }) =>
+  useClientValue(true, false) && (
+    <div className={styles.progress} data-active={loading || undefined} />
+  );
+
+/** Renders the link to the texts of the page for signed-in staff, after the page, because the first link is that to its content. */
+const EditLink = () =>
+  useClientValue(true, false) &&
+  readItem('isLoggedIn') &&
+  !previewed && (
+    <Suspense>
+      <EditPage />
+    </Suspense>
+  );
+
+/**
+ * Lays out a page between header and footer. Each is a Suspense boundary, as are the parts of the pages, because React hydrates no more
+ * than the boundary around what is pressed before it handles the press (decision 0024).
+ */
+const Frame = ({ children }: { children: ReactNode }) => {
+  const [, part] = withoutPrefix(useLocation().pathname).split('/');
+  return (
+    <>
+      <SkipLink />
+      <Suspense>
+        <Header />
+      </Suspense>
+      <BeadStrip />
+      <main id="content" tabIndex={-1} data-part={part}>
+        {children}
+      </main>
+      <Suspense>
+        <Footer />
+      </Suspense>
+    </>
+  );
+};
+
+/**
+ * Renders the page with alerts, progress bar and status banners, between header and footer unless it has its own; RouteError in
+ * place of one that fails, until the next navigation. Handles focus, scrolling and `lang` of the document.
+ */
+export function Shell() {
+  const { pathname } = useLocation();
+  const ownLayout = hasOwnLayout(withoutPrefix(pathname)) || isStaff(pathname);
+  // A page with its own layout gets the frame only around an error.
+  const [Around, Within] = ownLayout ? [Fragment, Frame] : [Frame, Fragment];
+  const loading = useSyncExternalStore(loadingPage.subscribe, loadingPage.now, () => false);
+  useRouteFocus();
+  useScrollRestoration();
+  useDocumentLanguage();
+  return (
+    <>
+      <Progress loading={loading} />
+      {!isStaff(pathname) && (
+        <Suspense>
+          <CurrentAlerts />
+        </Suspense>
+      )}
+      <Around>
+        <RouteErrorBoundary
+          fallback={
+            <Within>
+              <RouteError />
+            </Within>
+          }
+        >
+          <Suspense fallback={<LoadingPage />}>
+            <Outlet />
+          </Suspense>
+        </RouteErrorBoundary>
+      </Around>
+      <StatusBanners />
+      {!isStaff(pathname) && <EditLink />}
+      {/* As deep as the parts of a page, so that it is hydrated with the last of them. */}
+      <Suspense>
+        <Suspense>
+          <HydrationEnd />
+        </Suspense>
+      </Suspense>
+    </>
+  );
+}
+
+const releaseShell = holdHydrated();
+
+// For browser tests, which wait for it, and the route of articles.
+void hydrated.then(() => {
+  document.documentElement.dataset.hydrated = '';
+});
+
+/** Resolves `hydrated` once React has hydrated the whole page, parts of their own chunks included, or when a visitor leaves it. */
+function HydrationEnd() {
+  const { pathname } = useLocation();
+  useEffect(releaseShell, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the path is the event
+  useEffect(() => endHydration, [pathname]);
+  return null;
+}
+
+/** Renders an empty page until code and texts of the first route are loaded; later navigations keep the previous page. */
+function LoadingPage() {
+  const { t } = useTranslation();
+  return (
+    <div className="screen">
+      <p role="status" className="visually-hidden">
+        {t('loading')}
+      </p>
+    </div>
+  );
+}
+
+/** Sets `lang` of the document before the browser paints, and shows the page. */
+function useDocumentLanguage(): void {
+  const language = useLanguage();
+  // In an effect, because React does not render the root element.
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    // Writing an unchanged `lang` would still invalidate all styles.
+    if (root.lang !== language) root.lang = language;
+    // public/early.js hides a page whose prerendered language is not the stored one.
+    delete root.dataset.languagePending;
+  }, [language]);
+}
+
+const useOffline = (): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      window.addEventListener('online', onChange);
+      window.addEventListener('offline', onChange);
+      return () => {
+        window.removeEventListener('online', onChange);
+        window.removeEventListener('offline', onChange);
+      };
+    },
+    () => !navigator.onLine,
+    () => false,
+  );
+
+/**
+ * Says that there is no connection, not to staff. The live region stays without a message, because screen readers announce only what
+ * is inserted into one.
+ */
+function StatusBanners() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const disconnected = useOffline();
+  // Staff see the failure of what they do instead, about which the date of the public pages says nothing.
+  const offline = disconnected && !isStaff(pathname);
+  return (
+    <div role="status">
+      {offline && (
+        <div className={styles.offline} data-screen-only>
+          <div className={`container cluster ${styles.offlineText}`}>
+            <span>{t('offline', { date: formatDay(env.builtOn, language) })}</span> <HelpLink />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { createElement, use, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchPath, useLocation } from 'react-router-dom';
+import { env } from '../../../lib/env';
+import { languageOf, withoutPrefix, withPrefix } from '../../../lib/i18n/languages';
+import { useNamespaces } from '../../../lib/i18n/loadText';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';
+import { prerenderedTags, removePrerenderedHead } from '../startup/prerenderedTags';
+import { loadRoute } from './loadRoute';
+import { type AppRoute, staffRoute } from './routes';
+
+/**
+ * Renders the links to the feed, if the build has one, and the canonical URL. Unlisted routes have no canonical URL; those with path parameters render
+ * theirs, because the database knows the languages of an article.
+ */
+function HeadLinks({ route }: { route: AppRoute }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  return (
+    <>
+      {env.hasFeed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={t('feed')}
+          href={withPrefix('/feed.xml', language)}
+        />
+      )}
+      {!route.unlisted && !route.path.includes(':') && (
+        <CanonicalLinks path={withoutPrefix(pathname)} />
+      )}
+    </>
+  );
+}
+
+/**
+ * Removes the prerendered tags of the head if a visitor has left the page before it was hydrated, because React does not know
+ * them then; otherwise React has adopted them.
+ */
+function usePrerenderedHead(pathname: string): void {
+  useLayoutEffect(() => {
+    // The pattern of the path of the prerendered HTML, with the language prefix.
+    const pattern = document.getElementById('root')?.dataset.route;
+    if (pattern === undefined || !matchPath(pattern, pathname)) removePrerenderedHead();
+    for (const tag of prerenderedTags()) delete tag.dataset.page;
+  }, [pathname]);
+}
+
+/**
+ * Renders the page of a route, and declares its namespaces. Suspends until code and texts are loaded; throws the error of a
+ * failed load to the error boundary of Shell.
+ */
+export function RoutePage({ route }: { route: AppRoute }) {
+  const { pathname } = useLocation();
+  const language = languageOf(pathname);
+  usePrerenderedHead(pathname);
+  useNamespaces(route.namespaces);
+  const component = use(loadRoute(route, language));
+  return (
+    <>
+      {route !== staffRoute && <HeadLinks route={route} />}
+      {/* The key resets the state between two pages that have the same component. */}
+      {createElement(component, { key: route.path, page: route.page })}
+    </>
+  );
+}

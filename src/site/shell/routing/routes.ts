@@ -1,0 +1,133 @@
+import { type Page, type PageKind, pageId, pages, SEARCH } from '../../../content/site';
+import type { PageComponent } from '../../../lib/browser/loadPage';
+import type { Language } from '../../../lib/i18n/languages';
+
+/** The modules of routes, by their path from the root of the repository; each exports a component of its name. */
+const modules = import.meta.glob<Record<string, PageComponent>>([
+  '/src/site/pages/*.tsx',
+  // HelpLayout imports it.
+  '!/src/site/pages/HelpPage.tsx',
+  '/src/site/shell/HelpLayout.tsx',
+]);
+
+export interface AppRoute {
+  /** The path pattern, without language prefix. */
+  path: string;
+  page?: Page;
+  /** The namespaces that the page uses, besides the base namespaces. */
+  namespaces: string[];
+  /** The path of the module from the root of the repository, by which the build finds its chunk. */
+  module: string;
+  /** Imports the component. Rejects if its chunk cannot be fetched. */
+  load: (language: Language) => Promise<PageComponent>;
+  /** The first render depends on these search parameters; at a URL with none of them the prerendered HTML is hydrated. */
+  searchParams: string[];
+  /** Whether search engines must not index it: it then has neither a canonical link nor `hreflang` links. */
+  unlisted?: true;
+}
+
+type Code = Pick<AppRoute, 'module' | 'load' | 'searchParams'>;
+
+/**
+ * Returns the module of a page and the function that imports its component.
+ * @param name the path of the module below `src`, without extension: `site/pages/Home`
+ */
+function code(name: string, searchParams: string[] = []): Code {
+  const module = `/src/${name}.tsx`;
+  return {
+    module,
+    searchParams,
+    load: async () => {
+      const component = (await modules[module]?.())?.[name.slice(name.lastIndexOf('/') + 1)];
+      if (!component) throw new Error(`${module} exports no component of its name`);
+      return component;
+    },
+  };
+}
+
+/** Pages with a component of their own, whatever their kind. */
+const customPageCode: Partial<Record<string, Code>> = {
+  '/': code('site/pages/Home'),
+  '/news': code('site/pages/News'),
+  '/notices': code('site/pages/Notices'),
+  '/embassy': code('site/pages/Embassy'),
+  '/consular/passports/emergency': code('site/pages/EmergencyPage'),
+  '/consular/pets': code('site/pages/PetsPage'),
+  '/consular/eta-stuck': code('site/pages/EtaStuckPage'),
+  '/consular/missing': code('site/pages/MissingPage'),
+};
+
+const kindCode: Record<Exclude<PageKind, 'custom'>, Code> = {
+  index: code('site/pages/IndexPage'),
+  services: code('site/pages/ServicesPage', ['need']),
+  service: code('site/pages/ServicePage'),
+  situation: code('site/pages/SituationPage'),
+  story: code('site/pages/StoryPage'),
+  country: code('site/pages/CountryPage'),
+  region: code('site/pages/RegionPage'),
+  activities: code('site/pages/ActivitiesPage', ['interest', 'month']),
+  downloads: code('site/pages/DownloadsPage'),
+  fees: code('site/pages/FeesPage'),
+  help: code('site/shell/HelpLayout'),
+  privacy: code('site/pages/PrivacyPage'),
+};
+
+function routeOf(page: Page): AppRoute {
+  const pageCode =
+    customPageCode[page.path] ?? (page.kind === 'custom' ? undefined : kindCode[page.kind]);
+  if (!pageCode) throw new Error(`${page.path} has no component`);
+  return {
+    path: page.path,
+    page,
+    namespaces: [pageId(page.path), ...(page.namespaces ?? [])],
+    ...pageCode,
+  };
+}
+
+const articleCode = code('site/pages/Article');
+
+/** Returns whether the document contains the text of the article that it is about to show. */
+const hasPrerenderedText = (): boolean =>
+  document.querySelector('[data-text]') !== null &&
+  !('hydrated' in document.documentElement.dataset);
+
+/** Imports the component of articles, and the Markdown parser unless the text is prerendered. */
+async function loadArticle(language: Language): Promise<PageComponent> {
+  const page = articleCode.load(language);
+  if (globalThis.document === undefined || !hasPrerenderedText()) {
+    const { loadParsedText } = await import('../../news/article/ArticleText');
+    await loadParsedText();
+  }
+  return page;
+}
+
+export const notFoundRoute: AppRoute = {
+  path: '/*',
+  namespaces: [],
+  ...code('site/pages/NotFound'),
+  unlisted: true,
+};
+
+/** The public routes (requirements 2), without language prefix. */
+export const routes: AppRoute[] = [
+  ...pages.map(routeOf),
+  // Lists of the newest articles are prerendered (decision 0040), the others share one file of each language.
+  ...['/news/page/:page', '/news/year/:year', '/news/year/:year/page/:page'].map(
+    (path): AppRoute => ({ path, namespaces: ['news'], ...code('site/pages/News') }),
+  ),
+  // All articles share one prerendered file, because their text comes from the database.
+  { path: '/news/:slug', namespaces: ['news'], ...articleCode, load: loadArticle },
+  { path: SEARCH, namespaces: ['search'], ...code('site/pages/Search', ['q']), unlisted: true },
+  notFoundRoute,
+];
+
+/** All pages of the staff area (R2.5, R2.6). Its namespaces are named in its own code, because these routes are part of every page. */
+export const staffRoute: AppRoute = {
+  path: '/admin/*',
+  namespaces: [],
+  module: '/src/staff/shell/StaffArea.tsx',
+  load: async (language) =>
+    (await import('../../../staff/shell/StaffArea')).loadStaffArea(language),
+  searchParams: [],
+  unlisted: true,
+};

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { keepsScrollPosition } from '../../../lib/browser/scroll';
+import { withoutPrefix } from '../../../lib/i18n/languages';
+
+/** Returns the id of a hash, decoded; encoded if it is malformed. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/**
+ * Focuses the element of the hash, otherwise the `h1`. Waits for it, because on first load the route renders after the shell, and
+ * a section may need data: until then the heading has the focus, and a visitor who moves it elsewhere keeps it there.
+ * @param left the path that Back has left: the link to it gets the focus, because the visitor followed it
+ * @returns stops waiting
+ */
+function focusWhenRendered(hash: string, left?: string): () => void {
+  let focused: Element | null = null;
+  /** Focuses the heading or the element of the hash; returns whether there is nothing to wait for. */
+  const focusTarget = (): boolean => {
+    if (focused && document.activeElement !== focused) return true;
+    const section = hash ? document.getElementById(idOf(hash)) : null;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    const followed =
+      left && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(left)}"]`);
+    const target = (heading && followed) || section || heading;
+    if (target && target !== focused) {
+      target.focus({ preventScroll: target !== section });
+      if (target === section) section.scrollIntoView();
+      focused = target;
+    }
+    return target !== null && (target !== heading || !hash);
+  };
+  const observer = new MutationObserver(() => {
+    if (focusTarget()) observer.disconnect();
+  });
+  if (!focusTarget()) observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** Returns the position of the page in the history, as React Router counts it; Forward raises it. */
+const position = (): number => window.history.state?.idx ?? 0;
+
+/**
+ * Focuses the heading of the new page, which screen readers then speak, or the element of the hash, after a navigation; after
+ * Back the link that was followed. Does nothing when only the language prefix changes. On first load, and after
+ * `KEEP_SCROLL_POSITION` such as the redirect of a renamed article, it focuses only the element of a hash.
+ */
+export function useRouteFocus(): void {
+  const { pathname, hash, state } = useLocation();
+  const navigationType = useNavigationType();
+  const page = withoutPrefix(pathname);
+  const previous = useRef({ page, hash, pathname, position: 0 });
+  const focus = useEffectEvent((now: { page: string; hash: string }) => {
+    const last = previous.current;
+    previous.current = { ...now, pathname, position: position() };
+    const isPop = navigationType === 'POP';
+    const first = last.page === now.page && last.hash === now.hash;
+    // Back and Forward lead to another page, whatever state its entry has.
+    const stays = !isPop && keepsScrollPosition(state);
+    if (!now.hash && (first || stays)) return undefined;
+    // After Forward the link to the page before is that of the breadcrumbs.
+    const isBack = isPop && position() <= last.position && last.page !== now.page;
+    return focusWhenRendered(now.hash, isBack ? last.pathname : undefined);
+  });
+  // In an effect, because the focus target exists only after the new page has rendered.
+  useEffect(() => focus({ page, hash }), [page, hash]);
+}

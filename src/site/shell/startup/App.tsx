@@ -1,0 +1,88 @@
+import {
+  BrowserRouter,
+  matchPath,
+  matchRoutes,
+  type RouteObject,
+  useLocation,
+  useRoutes,
+} from 'react-router-dom';
+import {
+  hasRussianPrefix,
+  type Language,
+  languageOf,
+  withPrefix,
+} from '../../../lib/i18n/languages';
+import { declareNamespaces, loadText } from '../../../lib/i18n/loadText';
+import { loadRoute } from '../routing/loadRoute';
+import { RouteErrorBoundary } from '../routing/RouteErrorBoundary';
+import { RoutePage } from '../routing/RoutePage';
+import { type AppRoute, notFoundRoute, routes, staffRoute } from '../routing/routes';
+import { usePreload } from '../routing/usePreload';
+import { Shell } from '../Shell';
+
+/** Returns the routes of a language for React Router: Russian ones below `/ru`, English ones and those of staff without prefix. */
+const objectsIn = (language: Language): RouteObject[] => [
+  {
+    element: <Shell />,
+    children: [...routes, staffRoute].map((route) => ({
+      path: withPrefix(route.path, language),
+      // As everywhere else in the code, `/Admin` is no page of the staff area.
+      caseSensitive: route === staffRoute,
+      handle: route,
+      element: <RoutePage route={route} />,
+    })),
+  },
+];
+
+const [english, russian] = [objectsIn('en'), objectsIn('ru')];
+
+/** Returns the routes of one language, because `matchRoutes` ranks every route it gets, on each navigation. */
+const objectsFor = (pathname: string): RouteObject[] =>
+  hasRussianPrefix(pathname) ? russian : english;
+
+const routeAt = (pathname: string): AppRoute =>
+  matchRoutes(objectsFor(pathname), pathname)?.at(-1)?.route.handle;
+
+/** Renders the page of the current URL. Needs a router around it. */
+export function Pages() {
+  usePreload(routeAt);
+  const page = useRoutes(objectsFor(useLocation().pathname));
+  // Around header, footer and alerts too, which the boundary of the page does not contain.
+  return <RouteErrorBoundary>{page}</RouteErrorBoundary>;
+}
+
+export const App = () => (
+  <BrowserRouter>
+    <Pages />
+  </BrowserRouter>
+);
+
+/**
+ * Loads base namespaces and route of the first render. Ignores a failure of the route, because Shell's error boundary shows that.
+ * @throws if the base namespaces cannot be loaded
+ */
+export async function loadFirstRoute(pathname: string): Promise<void> {
+  const language = languageOf(pathname);
+  const route = routeAt(pathname);
+  declareNamespaces(route.namespaces);
+  // The base namespaces are loaded even if the route fails, because the error boundary needs them.
+  await Promise.all([loadText(language), loadRoute(route, language).catch(() => undefined)]);
+}
+
+/**
+ * Returns whether the prerendered HTML has the route and language of a URL, and the URL none of the search parameters on which
+ * the first render depends.
+ * @param pattern the path pattern of the prerendered HTML; undefined if the document is not prerendered
+ */
+export function canHydrate(pattern: string | undefined, { pathname, search }: Location): boolean {
+  const params = new URLSearchParams(search);
+  const route = routeAt(pathname);
+  return (
+    pattern !== undefined &&
+    matchPath(pattern, pathname) !== null &&
+    // The 404 page is sent for an article that is newer than the build, too.
+    (pattern !== notFoundRoute.path || route === notFoundRoute) &&
+    document.documentElement.lang === languageOf(pathname) &&
+    !route.searchParams.some((name) => params.has(name))
+  );
+}

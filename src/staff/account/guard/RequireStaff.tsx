@@ -1,0 +1,133 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { ServiceError } from '../../../lib/http/result';
+import { Button } from '../../../ui/actions/Button';
+import { Callout } from '../../../ui/feedback/Callout';
+import { hasLoginFlag, onSignedOut, signOut } from '../../api/auth/auth';
+import { isIdle, recordActivity } from '../../api/auth/lastActivity';
+import { ReauthenticationProvider } from '../session/ReauthenticationProvider';
+import { sessionQuery, setStaffMember } from '../session/useStaffMember';
+import type { SignInLocationState } from '../signIn/signInLocation';
+
+/**
+ * Guards the routes of the staff area (R4.8–R4.11, R6.3): with the local login flag it renders the page while the session is
+ * being checked; once it has ended, also after 12 idle hours, it redirects to `/admin`, or asks for a sign-in if a form has
+ * unsaved text. It is a convenience: row-level security checks each request (R6.4).
+ */
+export function RequireStaff() {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const [flagged] = useState(hasLoginFlag);
+  const [signedOut, setSignedOut] = useState(false);
+  const session = useQuery(sessionQuery);
+  const { refetch } = session;
+  // On each page, because row-level security hides rows from a session that another device has ended, and a list seems empty.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each page
+  useEffect(() => void refetch({ cancelRefetch: false }), [location.key, refetch]);
+
+  const end = useCallback(() => {
+    setSignedOut(true);
+    void setStaffMember(null);
+  }, []);
+  // Fires for a sign-out in another tab, and when auth-js drops a session that GoTrue does not refresh.
+  useEffect(() => onSignedOut(end), [end]);
+  // Calls `end` itself, because auth-js emits no event when GoTrue cannot be reached.
+  const idleOnMount = useIdleTimeout(() => void signOut().then(end));
+
+  const ended = session.data === null && !session.isFetching && !session.isError;
+  const isInside = Boolean((flagged && !idleOnMount) || session.data || ended);
+  if (!isInside && !session.isError) {
+    return (
+      <p role="status" className="container">
+        {t('loading')}
+      </p>
+    );
+  }
+
+  const state: SignInLocationState = {
+    from: location.pathname + location.search,
+    ...((flagged || signedOut) && { ended: true }),
+  };
+  const checkFailed = <SessionCheckFailed session={session} inside={isInside} />;
+  if (!isInside) return checkFailed;
+  return (
+    <ReauthenticationProvider ended={ended} exit={<Navigate replace to="/admin" state={state} />}>
+      {checkFailed}
+      <Outlet />
+    </ReauthenticationProvider>
+  );
+}
+
+interface Props {
+  session: UseQueryResult<unknown, Error>;
+  /** The page is rendered below, because of the local login flag. */
+  inside: boolean;
+}
+
+/**
+ * Renders a failed session check with a button that repeats it; it does not mean that the session has ended (R4.10). A polite
+ * live region, because the alert of `LoadError` would interrupt screen readers although the page is usable.
+ */
+function SessionCheckFailed({ session: { error, isFetching, refetch }, inside }: Props) {
+  const { t } = useTranslation(['admin', 'common']);
+  if (!error) return null;
+  return (
+    <div className="container" role="status">
+      <Callout kind={inside ? 'note' : 'error'}>
+        {!inside && <h1 tabIndex={-1}>{t('guard.title')}</h1>}
+        <p>
+          {error.message}. {error instanceof ServiceError && error.advice}
+        </p>
+        {inside && <p>{t('guard.goOn')}</p>}
+        <Button variant="tertiary" busy={isFetching} onClick={() => void refetch()}>
+          {t('retry', { ns: 'common' })}
+        </Button>
+      </Callout>
+    </div>
+  );
+}
+
+/** Milliseconds between two checks without events. */
+const CHECK_INTERVAL = 60_000;
+/** Milliseconds between two records of inputs at least. */
+const RECORD_INTERVAL = 15_000;
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/**
+ * Records input as activity, and calls `onIdle` after 12 hours without a press, key or wheel event in any tab. Checks also when
+ * the page becomes visible and before it records an event, because timers do not run while the computer sleeps.
+ * @returns whether the 12 hours had passed on mount already; the page must not be rendered then
+ */
+function useIdleTimeout(onIdle: () => void): boolean {
+  const [idleOnMount] = useState(isIdle);
+  const check = useEffectEvent(() => {
+    if (isIdle()) onIdle();
+  });
+  const recordedAt = useRef(0);
+  const onInput = useEffectEvent(() => {
+    const elapsed = Date.now() - recordedAt.current;
+    // The clock may have been set back.
+    if (elapsed >= 0 && elapsed < RECORD_INTERVAL) return;
+    recordedAt.current = Date.now();
+    if (isIdle()) onIdle();
+    else recordActivity();
+  });
+
+  useEffect(() => {
+    if (!idleOnMount) recordActivity();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setInterval(() => check(), CHECK_INTERVAL);
+    document.addEventListener('visibilitychange', () => check(), { signal });
+    for (const event of ACTIVITY_EVENTS) {
+      window.addEventListener(event, () => onInput(), { capture: true, passive: true, signal });
+    }
+    return () => {
+      clearInterval(timer);
+      controller.abort();
+    };
+  }, [idleOnMount]);
+  return idleOnMount;
+}

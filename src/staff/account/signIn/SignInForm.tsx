@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ServiceError } from '../../../lib/http/result';
+import { notBlank, z } from '../../../lib/zod';
+import type { StaffMember } from '../../api/auth/auth';
+import { signIn, signOut } from '../../api/auth/auth';
+import { signInWithCode } from '../../api/auth/secondFactor';
+import { messageKey } from '../../forms/fieldErrors';
+import { SimpleForm, useSimpleForm } from '../../forms/SimpleForm';
+import { PasswordField, UsernameField } from '../fields';
+import { MfaCodeForm } from '../secondFactor/MfaCodeForm';
+import { setStaffMember } from '../session/useStaffMember';
+
+const signInSchema = z.object({
+  identifier: z.string().refine(notBlank, messageKey('identifierEmpty')),
+  password: z.string().min(1, messageKey('passwordEmpty')),
+});
+
+const FIRST_FIELD = 'sign-in-identifier';
+
+interface Props {
+  submit: string;
+  /** Account whose password alone is asked for; without it the form asks for both. */
+  account?: string | undefined;
+  /** Callback once the session is complete and the member of staff is in the query cache. */
+  onSignedIn: (member: StaffMember) => void;
+  onCancel?: () => void;
+}
+
+/**
+ * Renders the sign-in with password and second factor, and stores the member of staff in the query cache. Takes the focus on
+ * mount if nothing else has it. Cancelling the code signs out.
+ */
+export function SignInForm({ submit, account, onSignedIn, onCancel }: Props) {
+  const { t } = useTranslation('admin');
+  useEffect(() => {
+    // Only where nothing has the focus yet: after a navigation the heading has it, in a dialog its first control.
+    if (document.activeElement === document.body) document.getElementById(FIRST_FIELD)?.focus();
+  }, []);
+  const handleSignedIn = async (member: StaffMember) => {
+    await setStaffMember(member);
+    onSignedIn(member);
+  };
+  const form = useSimpleForm({
+    id: 'sign-in',
+    schema: signInSchema,
+    empty: { identifier: account ?? '', password: '' },
+    send: signIn,
+    onSent: (member) => handleSignedIn(member),
+  });
+  if (form.error instanceof ServiceError && form.error.code === 'codeNeeded') {
+    return (
+      <MfaCodeForm
+        action={submit}
+        busyAction={t('signIn.busy')}
+        send={signInWithCode}
+        onSent={handleSignedIn}
+        onCancel={async () => {
+          await signOut();
+          form.clearError();
+        }}
+      />
+    );
+  }
+  return (
+    <SimpleForm form={form} action={submit} busyAction={t('signIn.busy')} onCancel={onCancel}>
+      {account ? (
+        <p>
+          <strong>{account}</strong>
+          {/* For password managers. */}
+          <input hidden readOnly autoComplete="username" value={account} />
+        </p>
+      ) : (
+        <UsernameField
+          {...form.fieldProps('identifier')}
+          type="text"
+          label={t('signIn.identifier')}
+        />
+      )}
+      <PasswordField {...form.fieldProps('password')} label={t('signIn.password')} />
+    </SimpleForm>
+  );
+}

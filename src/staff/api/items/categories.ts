@@ -1,0 +1,26 @@
+import { queryFnOf } from '../../../lib/http/queryFn';
+import { type Category, type CategoryRef, list } from '../../../site/data/categories';
+import type { AnyItem } from '../../kinds/field';
+import type { Item } from '../../kinds/kinds';
+import { freeText } from '../../kinds/news';
+
+export const categoryQuery = {
+  queryKey: ['admin', 'categories'],
+  queryFn: queryFnOf((signal) => list(signal)),
+};
+
+/**
+ * Returns the category that a value of the article form names: one of the list, that of the stored article, or a free text as
+ * both slug and name (R5.8). Null if the category is neither listed nor stored.
+ */
+export function categoryOf(
+  value: string,
+  listed: Category[] = [],
+  article?: AnyItem,
+): CategoryRef | null {
+  const text = freeText(value);
+  if (text) return { slug: text, name: text };
+  const { category_id, news_categories } = Object(article) as Partial<Item<'news'>>;
+  const stored = category_id === value ? news_categories : null;
+  return listed.find(({ id }) => id === value) ?? stored ?? null;
+}

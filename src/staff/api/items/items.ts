@@ -1,0 +1,317 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { parseDate } from '../../../lib/dates/moscowTime';
+import { AppError } from '../../../lib/http/errorCodes';
+import { type Result, unwrap } from '../../../lib/http/result';
+import { type Page, readPage } from '../../../site/data/paging';
+import { withSignal } from '../../../site/data/withSignal';
+import { allOf, filterByWords, wordsOf } from '../../../site/data/words';
+import { type AnyItem, DATABASE_NOW } from '../../kinds/field';
+import type { State } from '../../kinds/kind';
+import {
+  allKinds,
+  definitionOf,
+  hasDrafts,
+  type Item,
+  type Kind,
+  type Listed,
+  type TranslatedKind,
+  translatedKinds,
+} from '../../kinds/kinds';
+import { duplicateOf, textsIn } from '../../kinds/values';
+import { rememberedUser } from '../auth/rememberedSession';
+import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
+
+// Untyped, because supabase-js infers the types of rows from literal columns alone.
+const tableOf = (db: SupabaseClient, kind: Kind) => db.from(kind);
+
+export const listedColumns = (kind: Kind): string => definitionOf(kind).listed.join(', ');
+
+/** Returns the columns of a list and the texts, because the message after a save copies them. */
+const savedColumns = (kind: Kind): string => {
+  const texts = textsIn(kind, 'en').flatMap(({ key }) => [key, `translated_${key}`]);
+  return [...new Set([...definitionOf(kind).listed, ...texts])].join(', ');
+};
+
+/**
+ * Fetches a whole item (R7.8 to R7.13). Like every request below it fails with the sentence of its operation, with the codes of
+ * {@link withStaffSession}, and with `notFound` if no item has the id.
+ */
+export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>>> =>
+  withStaffSession(`kinds:${kind}.failed.fetch`, async (db) => {
+    const columns =
+      'category' in definitionOf(kind).fields ? '*, news_categories(slug, name)' : '*';
+    const request = tableOf(db, kind).select(columns).eq('id', assertUuid(id));
+    return singleRow(await dataOf(request)) as unknown as Item<K>;
+  });
+
+/**
+ * Fetches some columns of the named items, all kinds at once. The result is in no order, and no row says its kind; those that are
+ * not stored are missing. Throws, because its callers run inside {@link withStaffSession}.
+ */
+export async function storedItems(
+  db: SupabaseClient,
+  items: { kind: string; id: string | null }[],
+  columnsOf: (kind: Kind) => string,
+): Promise<AnyItem[]> {
+  const ofKind = async (kind: Kind): Promise<AnyItem[]> => {
+    const ids = new Set(items.flatMap((item) => (item.kind === kind && item.id ? item.id : [])));
+    if (ids.size === 0) return [];
+    const stored = db
+      .from(kind)
+      .select<string, AnyItem>(columnsOf(kind))
+      .in('id', [...ids]);
+    return dataOf(stored);
+  };
+  return (await Promise.all(allKinds.map(ofKind))).flat();
+}
+
+/**
+ * Sets columns of an item; an omitted one stays. Fails with `duplicateSlug` if another article has the slug, with
+ * `endBeforeStart` and `endPast`, and with `rejected` if a value violates another constraint of the database.
+ * @param revision of the item when the edit began (optimistic locking): fails with `conflict` if another one is stored by
+ *   now. Omitted: updates any revision
+ */
+export const update = <K extends Kind>(
+  kind: K,
+  id: string,
+  columns: Partial<Item<K>>,
+  revision?: number,
+): Promise<Result<Listed<K>>> =>
+  withStaffSession(`kinds:${kind}.failed.update`, async (db) => {
+    const all = tableOf(db, kind)
+      .update(columns as object)
+      .eq('id', assertUuid(id));
+    const updated = revision === undefined ? all : all.eq('revision', revision);
+    const { data } = await updated.select(savedColumns(kind)).throwOnError();
+    if (data.length === 0 && revision !== undefined) {
+      const stored = tableOf(db, kind).select('id').eq('id', id);
+      if ((await dataOf(stored)).length > 0) throw new AppError('conflict');
+    }
+    return singleRow(data) as unknown as Listed<K>;
+  });
+
+/**
+ * Inserts an item. Fails as {@link update} does.
+ * @param id a UUID, the same at each attempt of a form: where an earlier attempt was stored although its response was lost,
+ *   this one updates that item instead of inserting a second; where that item is in the bin, it inserts one with another id
+ */
+export const create = <K extends Kind>(
+  kind: K,
+  columns: Partial<Item<K>>,
+  id: string = crypto.randomUUID(),
+): Promise<Result<Listed<K>>> =>
+  withStaffSession(`kinds:${kind}.failed.create`, async (db) => {
+    try {
+      // `throwOnError`, because only thrown errors distinguish a lost connection from a rejection.
+      const insert = tableOf(db, kind).insert({ ...columns, id });
+      const { data } = await insert.select(savedColumns(kind)).throwOnError();
+      return singleRow(data) as unknown as Listed<K>;
+    } catch (cause) {
+      if (isDuplicate(cause, '_pkey')) return unwrap(await update(kind, id, columns));
+      // A colleague has moved the item to the bin since an earlier attempt, and may restore it.
+      if (isDuplicate(cause, 'item_id_taken')) return unwrap(await create(kind, columns));
+      throw cause;
+    }
+  });
+
+/** Returns whether PostgreSQL rejected an insert by the unique constraint whose name contains `name`. */
+export function isDuplicate(cause: unknown, name: string): boolean {
+  const { code, message } = Object(cause) as Record<string, unknown>;
+  return code === '23505' && String(message).includes(name);
+}
+
+/** Moves an item to the bin (decision 0019). Fails with `notFound` if it is there already. */
+export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
+  withStaffSession(`kinds:${kind}.failed.delete`, async (db) => {
+    const deleted = tableOf(db, kind).delete().eq('id', assertUuid(id)).select('id');
+    singleRow((await deleted.throwOnError()).data);
+    return null;
+  });
+
+/**
+ * Publishes an item as it is stored, whatever date it had; the form publishes with its texts by {@link update} (decision 0051).
+ * Fails with `endBeforeStart` if its end is not after it.
+ * @param revision that the person has seen: fails with `conflict` if another one is stored by now
+ * @param at the date from which visitors see it; by default now, by the time of the database
+ */
+export const publish = <K extends Kind>(
+  kind: K,
+  id: string,
+  revision: number,
+  at?: Date,
+): Promise<Result<Listed<K>>> => {
+  const date = at?.toISOString() ?? DATABASE_NOW;
+  const columns: AnyItem = { status: 'published', [definitionOf(kind).period.from]: date };
+  return update(kind, id, columns as Partial<Item<K>>, revision);
+};
+
+/**
+ * Ends an item now, by the clock of the database. Fails with `endBeforeStart` if it has not begun, with `rejected` for a kind
+ * without an end.
+ */
+export const endNow = <K extends Kind>(kind: K, id: string): Promise<Result<Listed<K>>> =>
+  update(kind, id, { [String(definitionOf(kind).period.until)]: DATABASE_NOW } as Partial<Item<K>>);
+
+/**
+ * Creates a draft with the texts, files and links of an item. Both reference the same stored files, which api/blob.ts does not
+ * delete while one of them does (design 8). Fails as {@link get} and {@link create} do.
+ * @param retitle returns the titles of the copy
+ */
+export async function duplicate<K extends TranslatedKind>(
+  kind: K,
+  id: string,
+  retitle: (item: Item<K>) => Partial<Item<K>>,
+): Promise<Result<Listed<K>>> {
+  const original = await get(kind, id);
+  if (!original.success) return original;
+  const { data } = original;
+  return create(kind, { ...duplicateOf(kind, data), ...retitle(data), status: 'draft' });
+}
+
+/**
+ * `newest` and `oldest` compare the date that the list shows: the last change of a draft, the publication of an article, the
+ * start of a notice. The first is the default.
+ */
+export const LIST_SORTS = ['newest', 'oldest', 'title', 'title-z'] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
+
+const ORDERS = {
+  newest: { column: 'listed_at', ascending: false },
+  oldest: { column: 'listed_at', ascending: true },
+  title: { column: 'title', ascending: true },
+  'title-z': { column: 'title', ascending: false },
+} as const;
+
+/** What an item lacks, as the column `translation_state` has it; `current` items lack nothing. */
+export const translationGaps = ['ru_missing', 'en_missing', 'outdated'] as const;
+export type TranslationGap = (typeof translationGaps)[number];
+
+export interface ListOptions {
+  /** Number of the page, from 1. */
+  page: number;
+  /** Words of the texts in either language, in any order; blank for all. */
+  search?: string;
+  /** `open`: not ended. */
+  state?: 'all' | 'open' | State;
+  /** UUID; blank for all. */
+  category?: string;
+  sort?: ListSort;
+  signal?: AbortSignal;
+}
+
+/** Fetches a page of 10 items (R9.28, decision 0038), drafts included. One beyond the last is empty and has the right total. */
+export const list = <K extends Kind>(
+  kind: K,
+  { page, search = '', sort = 'newest', signal, ...filter }: ListOptions,
+): Promise<Result<Page<Listed<K>>>> =>
+  withStaffSession(`kinds:${kind}.failed.fetch`, async (db) => {
+    const words = wordsOf(search);
+    const filters = notEnded(kind, filter.state);
+    if (words.length > 0) filters.push(filterByWords(words, 1));
+    // What has no drafts has no other date than that of its creation.
+    const { column, ascending } = hasDrafts(kind)
+      ? ORDERS[sort]
+      : ({ column: 'created_at', ascending: false } as const);
+    const query = () => {
+      let matching = inState(selectAll(db, kind), kind, filter.state);
+      if (filter.category) matching = matching.eq('category_id', filter.category);
+      // Once in a query, because @supabase/lite applies the last `or` alone.
+      if (filters.length > 0) matching = matching.or(allOf(filters));
+      // Ids in the direction of the index, which is read backwards in ascending order of dates.
+      const sorted = matching
+        .order(column, { ascending })
+        .order('id', { ascending: column === 'title' ? ascending : !ascending });
+      return withSignal(sorted, signal).retry(false).throwOnError();
+    };
+    return readPage(query, (row: object) => row as Listed<K>, page);
+  });
+
+const selectAll = (db: SupabaseClient, kind: Kind) =>
+  db.from(kind).select<string, object>(listedColumns(kind), { count: 'exact' });
+
+/** Returns a list with the filter that leaves out what has ended, by the clock of the database; an empty one for other states. */
+function notEnded(kind: Kind, state: ListOptions['state']): string[] {
+  const { until } = definitionOf(kind).period;
+  const isOpen = state === 'open' || state === 'shown';
+  return until && isOpen ? [`or(${until}.is.null,${until}.gt.${DATABASE_NOW})`] : [];
+}
+
+/** Adds the filter of a state, by the clock of the database; {@link notEnded} completes it. */
+function inState(
+  all: ReturnType<typeof selectAll>,
+  kind: Kind,
+  state: ListOptions['state'] = 'all',
+): typeof all {
+  const { from, until } = definitionOf(kind).period;
+  if (state === 'all') return all;
+  if (state === 'draft') return all.eq('status', 'draft');
+  const published = hasDrafts(kind) ? all.eq('status', 'published') : all;
+  // A scheduled item has not ended, because the database accepts no end before the start.
+  if (state === 'scheduled') return published.gt(from, DATABASE_NOW);
+  if (state === 'ended') return until ? published.lte(until, DATABASE_NOW) : published;
+  return state === 'shown' ? published.lte(from, DATABASE_NOW) : published;
+}
+
+export interface ToDo {
+  kind: TranslatedKind;
+  item: Listed<TranslatedKind>;
+  reason: 'draft' | 'outdated';
+}
+
+/** Maximum number of items of one kind. */
+const MAX_TO_DO = 50;
+
+/**
+ * Fetches what waits for the signed-in person, the last change first, at most 50 items of a kind: drafts (of a kind with authors
+ * only their own), and published items with an outdated translation.
+ */
+export const toDo = (signal?: AbortSignal): Promise<Result<ToDo[]>> =>
+  withStaffSession('newsFetch', async (db) => {
+    const ofKind = async (kind: TranslatedKind): Promise<ToDo[]> => {
+      const { isSigned } = definitionOf(kind);
+      const own = isSigned ? `,author_id.eq.${assertUuid(rememberedUser() ?? '')}` : '';
+      const waiting = db
+        .from(kind)
+        .select<string, AnyItem>(listedColumns(kind))
+        .or(`and(status.eq.draft${own}),and(status.eq.published,translation_state.eq.outdated)`);
+      const newest = waiting.order('updated_at', { ascending: false }).limit(MAX_TO_DO);
+      return (await dataOf(newest, signal)).map((item) => ({
+        kind,
+        item: item as Listed<TranslatedKind>,
+        reason: item.status === 'draft' ? 'draft' : 'outdated',
+      }));
+    };
+    const all = (await Promise.all(translatedKinds.map(ofKind))).flat();
+    const changedAt = ({ item }: ToDo) => parseDate(item.updated_at).getTime();
+    return all.sort((a, b) => changedAt(b) - changedAt(a));
+  });
+
+/** What happens to an item without anybody: visitors see it from a time on, or no longer. */
+export interface Coming {
+  kind: Kind;
+  item: AnyItem;
+  event: 'begins' | 'ends';
+  date: Date;
+}
+
+/** Fetches what begins and ends from now on, in no order, of at most 50 items of a kind. */
+export const coming = (signal?: AbortSignal): Promise<Result<Coming[]>> =>
+  withStaffSession('newsFetch', async (db) => {
+    const ofKind = async (kind: Kind): Promise<Coming[]> => {
+      const { from, until } = definitionOf(kind).period;
+      const columns = [from, ...(until ? [until] : [])];
+      const ahead = columns.map((column) => `${column}.gt.${DATABASE_NOW}`).join();
+      const rows = db
+        .from(kind)
+        .select<string, AnyItem>(listedColumns(kind))
+        .or(hasDrafts(kind) ? `and(status.eq.published,or(${ahead}))` : ahead);
+      return (await dataOf(rows.limit(MAX_TO_DO), signal)).flatMap((item) =>
+        columns.flatMap((column): Coming[] => {
+          const date = parseDate(item[column]);
+          const event = column === from ? 'begins' : 'ends';
+          return date > new Date() ? [{ kind, item, event, date }] : [];
+        }),
+      );
+    };
+    return (await Promise.all(allKinds.map(ofKind))).flat();
+  });

@@ -1,0 +1,107 @@
+import { createStore } from '../../lib/browser/store';
+import { AppError, type ErrorCode } from '../../lib/http/errorCodes';
+import { attempt, type Operation, type Result } from '../../lib/http/result';
+import { getSupabase } from '../../lib/http/supabase';
+import { isUuid } from '../../lib/urls/urls';
+import { withSignal } from '../../site/data/withSignal';
+import { staffErrorCode } from './errorCodes';
+
+/**
+ * Calls `run` with the supabase-js client and returns its result as {@link attempt} does. Without a session it fails with
+ * `sessionExpired`, so that the form can prompt for a sign-in and retain its text; supabase-js would send the request without
+ * a token, and PostgREST reject it as not allowed.
+ * @returns the data of `run`. Fails with `sessionExpired` (also if another device has ended the session), `notAllowed`,
+ * `network`, `timeout`, `tooManyAttempts` (a rate-limited renewal of the session), `accessClosed` or `server`, which the
+ * comments of its callers do not repeat, and with the codes of `run`. Never rejects
+ */
+export const withStaffSession = <T>(
+  operation: Operation,
+  run: (db: ReturnType<typeof getSupabase>) => T | PromiseLike<T>,
+): Promise<Result<T>> =>
+  attempt(
+    operation,
+    async () => {
+      const db = getSupabase();
+      const { data, error } = await db.auth.getSession();
+      if (data.session) return Promise.resolve(run(db)).catch(rethrowRefusal);
+      rethrowUnanswered(error);
+      throw new AppError('sessionExpired');
+    },
+    staffErrorCode,
+  );
+
+/** Whether an admin has closed the access of the account that was last signed in here. */
+export const accessClosed = createStore(false);
+
+/**
+ * Codes by which the database answers a person whose role has been taken away, or whose session has been ended on another device,
+ * because row-level security hides the rows.
+ */
+const HIDDEN = new Set<ErrorCode>(['conflict', 'notFound', 'notAllowed']);
+
+/** Throws `accessClosed` or `sessionExpired` in place of an error that has such a cause; else the error itself. */
+async function rethrowRefusal(cause: unknown): Promise<never> {
+  const refusal = HIDDEN.has(staffErrorCode(cause)) && !(cause instanceof InvalidId);
+  throw (refusal && (await findRefusal())) || cause;
+}
+
+/**
+ * Asks for the own profile why an account is refused: it has no role after its access was closed, and is hidden after its session
+ * was ended. Returns null for neither, and without an answer. Records the first in {@link accessClosed}.
+ */
+export async function findRefusal(): Promise<AppError | null> {
+  const db = getSupabase();
+  const { data } = await db.auth.getSession();
+  if (!data.session) return null;
+  const { id } = data.session.user;
+  const own = await db.from('profiles').select('role').eq('id', id).maybeSingle().retry(false);
+  if (own.error) return null;
+  accessClosed.set(own.data?.role === null);
+  if (accessClosed.now()) return new AppError('accessClosed');
+  return own.data ? null : new AppError('sessionExpired');
+}
+
+/**
+ * Throws an error that leaves open whether there is a session: `network`, `timeout`, `server` and `tooManyAttempts`. Returns for
+ * null and for every other error, because those mean that there is no valid session.
+ */
+export function rethrowUnanswered(error: unknown): void {
+  if (error && INCONCLUSIVE.has(staffErrorCode(error))) throw error;
+}
+
+const INCONCLUSIVE = new Set(['network', 'timeout', 'server', 'tooManyAttempts']);
+
+interface Query<Data> {
+  abortSignal: (signal: AbortSignal) => Query<Data>;
+  retry: (enabled: boolean) => Query<Data>;
+  throwOnError: () => PromiseLike<{ data: Data }>;
+}
+
+/** Sends a query once, because `fetchWithRetry` retries it, and returns its data. Rejects with the error of PostgREST. */
+export async function dataOf<Data>(query: Query<Data>, signal?: AbortSignal): Promise<Data> {
+  const { data } = await withSignal(query, signal).retry(false).throwOnError();
+  return data;
+}
+
+/** An id that no row can have, found out before a request. */
+class InvalidId extends AppError {}
+
+/**
+ * Returns the id unchanged.
+ * @throws AppError `notFound` for a text that is not a UUID, because no row can have it as its id
+ */
+export function assertUuid(id: string): string {
+  if (!isUuid(id)) throw new InvalidId('notFound');
+  return id;
+}
+
+/**
+ * Returns the first row of a response. It replaces `single()`, because `@supabase/lite` returns a list for a write whose row
+ * embeds a category.
+ * @throws AppError `notFound` for an empty response
+ */
+export function singleRow<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new AppError('notFound');
+  return row;
+}

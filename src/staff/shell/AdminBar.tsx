@@ -1,0 +1,153 @@
+import { House, LogOut, type LucideIcon, Plus, User } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
+import { Menu } from '../../ui/actions/MoreMenu';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { LanguageSwitch } from '../../ui/navigation/LanguageSwitch';
+import { useCan, useStaffMember } from '../account/session/useStaffMember';
+import type { SignInLocationState } from '../account/signIn/signInLocation';
+import { hasLoginFlag, nameOf } from '../api/auth/auth';
+import { allKinds, type Kind, translatedKinds } from '../kinds/kinds';
+import type { Action } from '../kinds/rights';
+import styles from './AdminBar.module.css';
+
+/** Place of a link: the bar, the menu of the person, or that of new items. */
+type Place = 'bar' | 'person' | 'new';
+
+const link = <Text extends string>(
+  place: Place,
+  path: string,
+  text: Text,
+  action: Action = 'write',
+  kind?: Kind,
+) => ({ place, to: `/admin/${path}`, text, action, kind });
+
+const links = [
+  link('bar', 'dashboard', 'area.dashboard'),
+  ...translatedKinds.map((kind) => link('bar', kind, `kinds:${kind}.list.title` as const)),
+  link('bar', 'facts', 'area.facts'),
+  ...allKinds.map((kind) =>
+    link('new', `${kind}/new`, `kinds:${kind}.new` as const, 'write', kind),
+  ),
+  link('person', 'account', 'area.account'),
+  link('person', 'log', 'area.log'),
+  link('person', 'bin', 'area.bin', 'manageBin'),
+  link('person', 'access', 'area.access', 'manageAccess'),
+  link('person', 'help', 'area.help'),
+];
+
+const WIDE = '(min-width: 76rem)';
+
+/**
+ * Renders the bar of the staff area. Links of signed-in staff are there once the session is checked, or before that while the
+ * local flag says so (R4.8).
+ */
+export function AdminBar() {
+  const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  const wide = useMediaQuery(WIDE);
+  const member = useStaffMember();
+  const isSignedIn = pathname !== '/admin' && (member ? true : hasLoginFlag());
+  const signOut: SignInLocationState = { signOut: 'here' };
+  const language = (
+    <div className={styles.language}>
+      <LanguageSwitch />
+    </div>
+  );
+  return (
+    <header className={styles.bar} data-screen-only>
+      <div className={`container ${styles.inner}`}>
+        {(wide || !isSignedIn) && <p className={styles.name}>{t('area.name')}</p>}
+        {isSignedIn ? (
+          <>
+            <nav aria-label={t('area.menu')} className={styles.links}>
+              <ul className="plain-list">
+                <PageLinks place="bar" isCut={!wide} />
+              </ul>
+            </nav>
+            <BarMenu icon={Plus} name={t('area.add')}>
+              <PageLinks place="new" />
+            </BarMenu>
+            {wide && language}
+            <BarMenu
+              icon={User}
+              name={t('area.account')}
+              detail={
+                member && <span className={wide ? '' : 'visually-hidden'}>{nameOf(member)}</span>
+              }
+            >
+              {!wide && <li>{language}</li>}
+              <PageLinks place="person" />
+              <li>
+                <AppLink to="/">{t('area.site')}</AppLink>
+              </li>
+              <li>
+                <AppLink to="/admin" state={signOut}>
+                  <LogOut aria-hidden="true" size="1.05em" />
+                  {t('area.signOut')}
+                </AppLink>
+              </li>
+            </BarMenu>
+          </>
+        ) : (
+          <>
+            <AppLink to="/">{t('area.site')}</AppLink>
+            {language}
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+interface PageLinksProps {
+  place: Place;
+  /** Home is its icon, and of a name with commas the first word is shown, so that a phone has them in one line. */
+  isCut?: boolean;
+}
+
+function PageLinks({ place, isCut = false }: PageLinksProps) {
+  const { t } = useTranslation(['admin', 'kinds']);
+  const { pathname } = useLocation();
+  const can = useCan();
+  return links
+    .filter((one) => one.place === place && can(one.action, one.kind))
+    .map(({ to, text }) => (
+      <li key={to}>
+        <AppLink
+          to={to}
+          aria-label={isCut ? t(text) : undefined}
+          aria-current={pathname === to ? 'page' : undefined}
+        >
+          {isCut && text === 'area.dashboard' ? (
+            <House aria-hidden="true" size="1.35em" />
+          ) : (
+            t(text).split(isCut ? ',' : '\n')[0]
+          )}
+        </AppLink>
+      </li>
+    ));
+}
+
+interface BarMenuProps {
+  icon: LucideIcon;
+  name: string;
+  detail?: ReactNode;
+  children: ReactNode;
+}
+
+const BarMenu = ({ icon: Icon, name, detail, children }: BarMenuProps) => {
+  const label = (
+    <>
+      <Icon aria-hidden="true" size="1.35em" />
+      <span className="visually-hidden">{name}</span> {detail}
+    </>
+  );
+  return (
+    <Menu className={styles.menu} label={label}>
+      {() => children}
+    </Menu>
+  );
+};

@@ -1,0 +1,103 @@
+import { createElement, use } from 'react';
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { staffNamespaces } from '../../content/staffNamespaces';
+import { loadPage, type PageComponent } from '../../lib/browser/loadPage';
+import type { Language } from '../../lib/i18n/languages';
+import { fetchText, useNamespaces } from '../../lib/i18n/loadText';
+import { allKinds, type Kind, type TranslatedKind, translatedKinds } from '../kinds/kinds';
+import { can } from '../kinds/rights';
+
+type Load = () => Promise<PageComponent>;
+
+const LazyPage = ({ load }: { load: Load }) =>
+  createElement(use(loadPage(load, load)), { page: undefined });
+
+const page = (path: string, load: Load): RouteObject => ({
+  path,
+  element: <LazyPage load={load} />,
+  handle: load,
+});
+
+/** Returns a lazy route whose component renders its children in an Outlet. */
+const layout = (load: Load, children: RouteObject[]): RouteObject => ({
+  element: <LazyPage load={load} />,
+  handle: load,
+  children,
+});
+
+/** Returns the routes of the forms of a new item and of a stored one. */
+const formPages = (kind: Kind): RouteObject[] =>
+  [`${kind}/new`, `${kind}/edit/:id`].map((path) =>
+    page(path, async () => {
+      const { ItemEdit } = await import('./pages/ItemEdit');
+      return () => <ItemEdit kind={kind} />;
+    }),
+  );
+
+const listPage = (kind: TranslatedKind): RouteObject =>
+  page(kind, async () => {
+    const { Items } = await import('./pages/Items');
+    return () => <Items kind={kind} />;
+  });
+
+const writtenBy = (isWriter: boolean): Kind[] =>
+  allKinds.filter((kind) => can('writer', 'write', kind) === isWriter);
+
+const adminPages: RouteObject[] = [
+  ...writtenBy(false).flatMap(formPages),
+  page('bin', async () => (await import('./pages/Bin')).Bin),
+  page('access', async () => (await import('./pages/Access')).Access),
+];
+
+/** The pages that require a session of staff (R2.6). */
+const staffPages: RouteObject[] = [
+  page('account', async () => (await import('./pages/Account')).Account),
+  page('dashboard', async () => (await import('./pages/Dashboard')).Dashboard),
+  page('facts', async () => (await import('./pages/Facts')).Facts),
+  page('help', async () => (await import('./pages/Guide')).Guide),
+  page('words/*', async () => (await import('./pages/Words')).Words),
+  page('log', async () => (await import('./pages/Log')).Log),
+  ...translatedKinds.map(listPage),
+  ...writtenBy(true).flatMap(formPages),
+  layout(async () => (await import('../people/RequireAdmin')).RequireAdmin, adminPages),
+];
+
+/** The routes of the staff area (R2.5, R2.6) below `/admin`. No public page loads their code or texts. */
+export const staffRoutes: RouteObject[] = [
+  layout(
+    async () => (await import('./AdminLayout')).AdminLayout,
+    [
+      page('', async () => (await import('./pages/SignIn')).SignIn),
+      page('reset-password', async () => (await import('./pages/ResetPassword')).ResetPassword),
+      layout(
+        async () => (await import('../account/guard/RequireStaff')).RequireStaff,
+        [layout(async () => (await import('../lists/alerts/LiveAlerts')).LiveAlerts, staffPages)],
+      ),
+      page('*', async () => (await import('./pages/StaffNotFound')).StaffNotFound),
+    ],
+  ),
+];
+
+/** With those of news, because the preview shows an article as visitors see it. */
+const namespaces = [...staffNamespaces, 'news'];
+
+/** Loads the layouts and the page of a path together, because each would wait for the one around it otherwise. */
+function preloadStaffPage(pathname: string): void {
+  for (const { route } of matchRoutes(staffRoutes, pathname, '/admin') ?? []) {
+    if (route.handle) void loadPage(route.handle, route.handle);
+  }
+}
+
+/** Renders the page of the current URL below `/admin`. */
+function StaffArea() {
+  useNamespaces(namespaces);
+  preloadStaffPage(useLocation().pathname);
+  return useRoutes(staffRoutes);
+}
+
+/** Loads the texts of the staff area, and the page of the current URL at the same time; returns the component that renders it. */
+export async function loadStaffArea(language: Language): Promise<PageComponent> {
+  preloadStaffPage(window.location.pathname);
+  await fetchText(language, namespaces);
+  return StaffArea;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../ui/actions/Button';
+import { useNotify } from '../../../ui/feedback/NotificationProvider';
+import { Panel } from '../../../ui/layout/Panel';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { ChangePasswordForm } from '../../account/passwordForms';
+import { SecondFactorSettings } from '../../account/secondFactor/SecondFactorSettings';
+import { useAccountName, useStaffMember } from '../../account/session/useStaffMember';
+import type { SignInLocationState } from '../../account/signIn/signInLocation';
+import { secondFactorOffered } from '../../api/auth/secondFactor';
+import { NameForm } from '../../people/PeoplePanel';
+import { StaffPage } from '../../StaffPage';
+import styles from './pages.module.css';
+
+/** Renders the page `/admin/account` (R7.4–R7.6): full name, password, second factor, and signing out everywhere. */
+export function Account() {
+  const { t } = useTranslation(['account', 'people']);
+  const notify = useNotify();
+  const member = useStaffMember();
+  const name = useAccountName();
+  const notifyOnPage = (text: string) => notify('/admin/account', <p>{text}</p>);
+  const locationState: SignInLocationState = { signOut: 'everywhere' };
+  return (
+    <StaffPage title={t('page.title')}>
+      {name && <p>{t('page.signedInAs', { name })}</p>}
+      {member && <p>{t(`people:yourRole.${member.role}`)}</p>}
+      {member && (
+        <AccountPanel id="name" title={t('people:name.title')} lead={t('people:name.lead')}>
+          <NameForm
+            account={member}
+            onDone={(fullName) => notifyOnPage(t('people:name.done', { name: fullName }))}
+          />
+        </AccountPanel>
+      )}
+      <AccountPanel id="change" title={t('change.title')} lead={t('change.lead')}>
+        <ChangePasswordForm
+          onDone={({ othersSignedOut }) => notifyOnPage(t(othersSignedOut ? 'done' : 'doneHere'))}
+        />
+      </AccountPanel>
+      <AccountPanel id="factor" title={t('factor.title')} lead={t('factor.lead')}>
+        {secondFactorOffered() ? (
+          <SecondFactorSettings onDone={(state) => notifyOnPage(t(`factor.${state}`))} />
+        ) : (
+          <p>{t('factor.notOffered')}</p>
+        )}
+      </AccountPanel>
+      <AccountPanel id="everywhere" title={t('everywhere.title')} lead={t('everywhere.text')}>
+        <p>
+          <AppLink to="/admin" state={locationState} className={buttonClass('secondary')}>
+            {t('everywhere.action')}
+          </AppLink>
+        </p>
+      </AccountPanel>
+    </StaffPage>
+  );
+}
+
+interface AccountPanelProps {
+  id: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+const AccountPanel = ({ id, title, lead, children }: AccountPanelProps) => (
+  <Panel className={`stack ${styles.narrow}`} aria-labelledby={id}>
+    <h2 id={id} className="size-h3">
+      {title}
+    </h2>
+    <p>{lead}</p>
+    {children}
+  </Panel>
+);

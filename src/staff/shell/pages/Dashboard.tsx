@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../ui/actions/Button';
+import { Panel } from '../../../ui/layout/Panel';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { QueryState } from '../../account/session/QueryState';
+import { useCan } from '../../account/session/useStaffMember';
+import { FactProposals } from '../../facts/FactProposals';
+import { factsQuery } from '../../facts/useFactChanges';
+import { openCount } from '../../facts/useStaffFacts';
+import { allKinds, type TranslatedKind, translatedKinds } from '../../kinds/kinds';
+import { AlertsPanel } from '../../lists/alerts/AlertsPanel';
+import { usePurgeExpired } from '../../lists/bin/usePurgeExpired';
+import type { ListQuery } from '../../lists/list/itemRow';
+import { useRow } from '../../lists/list/useRow';
+import { itemList } from '../../lists/queries';
+import { ReviewQueue } from '../../lists/queue/ReviewQueue';
+import { NewItemLink } from '../../lists/rows/NewItemLink';
+import { ItemDate } from '../../lists/rows/rowParts';
+import { ComingPanel } from '../../lists/toDo/ComingPanel';
+import { ItemLines } from '../../lists/toDo/ItemLines';
+import { ToDoPanel } from '../../lists/toDo/ToDoPanel';
+import { StaffPage } from '../../StaffPage';
+import { FACTS_PAGE } from '../../words/pageWords';
+import styles from './pages.module.css';
+
+/**
+ * Renders the page `/admin/dashboard` (R2.23). Each part loads and fails by itself. A visit purges items that have expired in the
+ * bin (decision 0019).
+ */
+export function Dashboard() {
+  const { t } = useTranslation('admin');
+  const can = useCan();
+  usePurgeExpired();
+  return (
+    <StaffPage
+      title={t('dashboard.title')}
+      actions={
+        <div className={`cluster gap-2 ${styles.new}`}>
+          {allKinds
+            .filter((kind) => can('write', kind))
+            .map((kind) => (
+              <NewItemLink key={kind} kind={kind} />
+            ))}
+        </div>
+      }
+    >
+      <FactLinks />
+      <ReviewQueue />
+      <FactProposals />
+      <div className={`stack auto-fit ${styles.columns}`}>
+        <div className="stack">
+          <ToDoPanel />
+          <ComingPanel />
+        </div>
+        <div className="stack">
+          {translatedKinds.map((kind) => (
+            <NewestPanel key={kind} kind={kind} />
+          ))}
+        </div>
+      </div>
+      <AlertsPanel state="open" />
+      <p className="small-print">{t('dashboard.zone')}</p>
+    </StaffPage>
+  );
+}
+
+/** Renders the ways to what changes most often, in the words of staff. */
+function FactLinks() {
+  const { t } = useTranslation(['facts', 'admin']);
+  const { data } = useQuery(factsQuery);
+  return (
+    <nav aria-label={t('start.label')} className="cluster gap-3">
+      {(['days', 'facts', 'answers', 'words'] as const).map((part) => (
+        <AppLink key={part} to={`${FACTS_PAGE}?show=${part}`} className={buttonClass('secondary')}>
+          {t(`start.${part}`, { number: openCount(data) })}
+        </AppLink>
+      ))}
+      <AppLink to="/admin/help">{t('admin:area.help')}</AppLink>
+    </nav>
+  );
+}
+
+const ON_SITE: ListQuery = { page: 1, search: '', state: 'shown', category: '', sort: 'newest' };
+const COUNT = 5;
+
+/** Lists the newest five items that visitors see now. */
+function NewestPanel({ kind }: { kind: TranslatedKind }) {
+  const { t } = useTranslation(['admin', 'kinds']);
+  const query = useQuery(itemList(kind, ON_SITE));
+  const rows = (query.data?.items ?? []).slice(0, COUNT).map(useRow(kind));
+  const title = t(`kinds:${kind}.list.onSite`);
+  return (
+    <Panel variant="compact" aria-label={title}>
+      <header className="cluster between">
+        <h2>{title}</h2>
+        <AppLink to={`/admin/${kind}`}>{t(`kinds:${kind}.list.whole`)}</AppLink>
+      </header>
+      <QueryState
+        compact
+        query={query}
+        loading={t('list.loading')}
+        empty={rows.length === 0 && t(`kinds:${kind}.list.none`)}
+      />
+      <ItemLines
+        label={title}
+        lines={rows.map((row) => ({
+          id: row.id,
+          title: row.title,
+          path: row.editPath,
+          note: <ItemDate row={row} />,
+        }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { ServiceError } from '../../../lib/http/result';
+import { isUuid } from '../../../lib/urls/urls';
+import { buttonClass } from '../../../ui/actions/Button';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { QueryState } from '../../account/session/QueryState';
+import { AlertForm } from '../../editor/alert/AlertForm';
+import { ItemForm } from '../../editor/form/ItemForm';
+import { ItemFormProvider } from '../../editor/form/ItemFormProvider';
+import type { ItemMenuProps } from '../../editor/item/ItemMenu';
+import { ItemPage } from '../../editor/item/ItemPage';
+import { useBackUrl } from '../../items/backUrl';
+import type { Kind } from '../../kinds/kinds';
+import { useHeading } from '../../lists/rows/useHeading';
+import type { Snapshot } from '../../revisions/columns';
+import { StartedOffer } from '../../revisions/StartedOffer';
+import { markAsNew, useOpenedItem } from '../../revisions/useOpenedItem';
+
+interface Props {
+  kind: Kind;
+}
+
+/**
+ * Renders the form of a new item, or of the one whose id is in the URL, with its history (R2.24, R2.25). Accepting another
+ * version remounts the form; restoring one fills it.
+ */
+export function ItemEdit(props: Props) {
+  const { id } = useParams();
+  if (id) return <EditStored key={id} id={id} {...props} />;
+  return <NewItem {...props} />;
+}
+
+function EditStored({ id, kind }: Props & { id: string }) {
+  const { t } = useTranslation(['admin', 'common', 'kinds']);
+  const { query, replace } = useOpenedItem(kind, id, { isStored: true });
+  const [before, setBefore] = useState<Snapshot>();
+  const { data: { item, texts } = {}, error } = query;
+  const { menu, dialog, ...heading } = useHeading(kind, item);
+  const backUrl = useBackUrl();
+  const isGone = error instanceof ServiceError && error.code === 'notFound';
+  return (
+    <ItemPage title={t(`kinds:${kind}.edit`)} {...heading}>
+      {dialog}
+      {isGone ? <p>{t('itemNotFound')}</p> : <QueryState query={query} />}
+      {error && (
+        <p>
+          <AppLink to={backUrl} className={buttonClass('secondary')}>
+            {t('goBack')}
+          </AppLink>
+        </p>
+      )}
+      {!error && !item && <p role="status">{t('loading', { ns: 'common' })}</p>}
+      {item && texts && (
+        // Keyed by revision, so that accepting another one remounts the form.
+        <ItemFormProvider
+          key={item.revision}
+          kind={kind}
+          itemId={id}
+          item={item}
+          texts={texts}
+          before={before}
+          onReplace={(stored, own) => {
+            setBefore(own);
+            replace(stored);
+          }}
+        >
+          <Form kind={kind} menu={menu} />
+        </ItemFormProvider>
+      )}
+    </ItemPage>
+  );
+}
+
+/**
+ * Renders the form of a new item. The search parameter `id` is the one under which the form saves the item, because a reload and
+ * another device then continue what was typed, and a second tab has another one. Redirects to a new id without it.
+ */
+function NewItem({ kind }: Props) {
+  const { t } = useTranslation(['admin', 'kinds']);
+  const [params] = useSearchParams();
+  const id = params.get('id');
+  if (!isUuid(id)) return <RedirectToNewId />;
+  return (
+    <ItemPage key={id} title={t(`kinds:${kind}.new`)}>
+      <StartedOffer id={id} kind={kind} />
+      <UnsavedItem id={id} kind={kind} />
+    </ItemPage>
+  );
+}
+
+function RedirectToNewId() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const redirect = useEffectEvent(() => {
+    const id = crypto.randomUUID();
+    markAsNew(id);
+    void navigate(`?id=${id}`, { replace: true, state });
+  });
+  useEffect(() => redirect(), []);
+  return null;
+}
+
+/** Renders the form of an item that is not stored; once it is, redirects to the form of the stored one. */
+function UnsavedItem({ id, kind }: Props & { id: string }) {
+  const { t } = useTranslation('common');
+  const { data } = useOpenedItem(kind, id, { isStored: false }).query;
+  if (!data) return <p role="status">{t('loading')}</p>;
+  if (data.item) return <Navigate replace to={`/admin/${kind}/edit/${id}`} />;
+  return (
+    <ItemFormProvider kind={kind} itemId={id} texts={data.texts}>
+      <Form kind={kind} />
+    </ItemFormProvider>
+  );
+}
+
+const Form = ({ kind, menu }: Props & { menu?: ItemMenuProps | undefined }) =>
+  kind === 'alerts' ? <AlertForm /> : <ItemForm menu={menu} />;

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Callout } from '../../../ui/feedback/Callout';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { AuthLayout } from '../../account/layout/AuthLayout';
+import { setStaffMember } from '../../account/session/useStaffMember';
+import { SignInForm } from '../../account/signIn/SignInForm';
+import { pathAfterSignIn, type SignInLocationState } from '../../account/signIn/signInLocation';
+import { signOutEverywhere } from '../../api/auth/account';
+import { currentStaffMember, hasLoginFlag, signOut } from '../../api/auth/auth';
+import { accessClosed } from '../../api/withStaffSession';
+import { forgetStaffData } from '../../items/itemCache';
+
+/** Signed out just now: here, `everywhere`, or `onlyHere` because the other devices failed. */
+type SignInState = 'signedIn' | 'none' | 'signedOut' | 'everywhere' | 'onlyHere';
+
+/**
+ * Signs out if the location state requests it (R7.5), otherwise checks for a session: trusts the local login flag, else the
+ * server (R4.8, R4.9); a failed check counts as none. Without a session it removes what staff have read from the cache.
+ */
+async function resolveSignInState({ signOut: scope }: SignInLocationState): Promise<SignInState> {
+  if (!scope) {
+    if (hasLoginFlag()) return 'signedIn';
+    const result = await currentStaffMember();
+    if (result.success && result.data) return 'signedIn';
+    forgetStaffData();
+    return 'none';
+  }
+  const isEverywhere = scope === 'everywhere' && (await signOutEverywhere()).success;
+  if (!isEverywhere) await signOut();
+  await setStaffMember(null);
+  forgetStaffData();
+  if (scope === 'here') return 'signedOut';
+  return isEverywhere ? 'everywhere' : 'onlyHere';
+}
+
+const endedText = () => (accessClosed.now() ? 'errors:noRole' : 'signIn.ended');
+
+/**
+ * Renders the page `/admin` (R2.5, R2.22). With a session it redirects to the page that required the sign-in, or the dashboard.
+ * Signs out first if the location state requests it; the form, and why it is shown, follow once the session is checked.
+ */
+export function SignIn() {
+  const { t } = useTranslation(['admin', 'errors']);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const locationState: SignInLocationState = location.state ?? {};
+  const { data: state } = useQuery({
+    queryKey: ['admin', 'signInState', location.key],
+    queryFn: () => resolveSignInState(locationState),
+    gcTime: 0,
+  });
+  if (state === 'signedIn') return <Navigate replace to={pathAfterSignIn(locationState)} />;
+
+  const footer = (
+    <>
+      {t('signIn.notStaff')} <AppLink to="/consular">{t('signIn.services')}</AppLink>
+    </>
+  );
+  return (
+    <AuthLayout title={t('signIn.title')} lead={t('signIn.lead')} footer={footer}>
+      {state === undefined ? (
+        <p role="status">{t('signIn.checking')}</p>
+      ) : (
+        <>
+          {(state !== 'none' || locationState.ended) && (
+            <div role="status">
+              <Callout kind={state === 'onlyHere' ? 'warning' : 'note'}>
+                {t(state === 'none' ? endedText() : `signIn.${state}`)}
+              </Callout>
+            </div>
+          )}
+          <SignInForm
+            submit={t('signIn.submit')}
+            onSignedIn={() => void navigate(pathAfterSignIn(locationState), { replace: true })}
+          />
+          <p>
+            <AppLink to="/admin/reset-password">{t('signIn.forgot')}</AppLink>
+          </p>
+        </>
+      )}
+    </AuthLayout>
+  );
+}
