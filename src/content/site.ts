@@ -165,7 +165,7 @@ export const pages: Page[] = [
     related: ['/magical-kenya/getting-around'],
     apply: 'eta',
     onlineOnly: true,
-    sheet: ['who', 'exempt', 'bring', 'purpose', 'children', 'steps', 'cost', 'next'],
+    sheet: ['who', 'exempt', 'bring', 'children', 'steps', 'cost', 'next'],
     reviewed: '2026-11-21',
   },
   {
