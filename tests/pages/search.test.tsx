@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import { queryClient } from '../../src/lib/http/queryClient';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadSearch } from '../../src/site/search/engine/loadSearch';
+import { SearchBox } from '../../src/ui/forms/SearchBox';
 import { newsRow, noticeRow } from '../support/screens/builders';
 import {
   databaseError,
@@ -244,4 +245,19 @@ describe('search field in the header', () => {
     await renderApp('/admin');
     expect(screen.queryByRole('search')).toBeNull();
   });
+});
+
+it('the field keeps what is typed while the result of an earlier search comes back late', () => {
+  const box = (value: string) => <SearchBox label="Find" value={value} onSearch={vi.fn()} />;
+  const { rerender } = render(box(''));
+  const field = screen.getByRole('searchbox');
+  for (const value of ['send', 'send money']) {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.submit(screen.getByRole('search'));
+  }
+  rerender(box('send'));
+  expect(field).toHaveValue('send money');
+  rerender(box('send money'));
+  rerender(box(''));
+  expect(field).toHaveValue('');
 });
