@@ -145,7 +145,7 @@ create table public.notices (
   constraint notices_link_needed check (type <> 'link' or link is not null),
   constraint notices_file_needed check (type in ('text', 'link') or file_url is not null),
   constraint notices_ends_after_start check (ends_at > starts_at),
-  -- Compared with created_at, because an import inserts notices that have ended since. One minute, because a request
+  -- Compared with created_at, because a restored backup inserts notices that have ended since. One minute, because a request
   -- to end a notice now takes time to arrive, and clocks differ.
   constraint notices_end_not_past check (created_at - ends_at <= interval '1 minute'),
   constraint notices_translation_titled check (

@@ -137,7 +137,7 @@ begin
   if tg_op = 'UPDATE' then
     new.revision := old.revision + 1;
   elsif (select auth.uid()) is null or private.is_admin() then
-    -- That of an import, which an admin does. Not a future one, because lists are ordered by it.
+    -- An admin may supply it. Not a future one, because lists are ordered by it.
     new.created_at := least(new.created_at, now());
   else
     new.created_at := now();
@@ -172,7 +172,7 @@ begin
 end
 $$;
 
--- A request creates at most 100 rows; an import inserts one at a time.
+-- A request creates at most 100 rows.
 create function private.limit_rows() returns trigger
 language plpgsql set search_path = ''
 as $$

@@ -12,7 +12,7 @@ $$;
 create trigger audit_append_only before update or delete or truncate on public.audit
 for each statement execute function private.refuse_modification();
 
--- Because nobody may prune it, a day of one account adds at most 1,000 entries, of an admin, who imports, 20,000.
+-- Because nobody may prune it, a day of one account adds at most 1,000 entries, of an admin 20,000.
 create function private.limit_audit() returns trigger
 language plpgsql set search_path = ''
 as $$

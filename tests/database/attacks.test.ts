@@ -124,7 +124,7 @@ it('the log names deleted files of the site’s own store alone', async () => {
   expect(await log(`${STORE}/\u202egpj.tea`)).not.toBeNull();
 });
 
-it('a date of creation is taken from an admin, who imports, and not from a writer', async () => {
+it('a date of creation is taken from an admin and not from a writer', async () => {
   const createdBy = async (client: Client) => {
     const row = article({ created_at: '2020-01-02T03:04:05Z' });
     const { data } = await client.from('news').insert(row).select('created_at').single();
