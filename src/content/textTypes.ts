@@ -78,7 +78,7 @@ export interface PageText {
 export interface ServiceText extends PageText {
   keyFacts: {
     who: string;
-    bring: string;
+    bring?: string;
     cost: string;
     time: string;
     /** Validity of the issued document. */

@@ -180,17 +180,19 @@ export function KeyFacts({ page, text, sections, calls = false, leads = false }:
           </div>
         )}
         <dl className={styles.figures}>
-          {large.map((slot) => {
-            const Text = isFigure(slot) ? LargeFigure : FactText;
-            return (
-              <div key={slot} className={isFigure(slot) ? '' : styles.words} {...rowOf(slot)}>
-                <dt className="small-print">{t(`content.keyFacts.${slot}`)}</dt>
-                <dd>
-                  <Text text={facts[slot] ?? ''} />
-                </dd>
-              </div>
-            );
-          })}
+          {large
+            .filter((slot) => facts[slot])
+            .map((slot) => {
+              const Text = isFigure(slot) ? LargeFigure : FactText;
+              return (
+                <div key={slot} className={isFigure(slot) ? '' : styles.words} {...rowOf(slot)}>
+                  <dt className="small-print">{t(`content.keyFacts.${slot}`)}</dt>
+                  <dd>
+                    <Text text={facts[slot] ?? ''} />
+                  </dd>
+                </div>
+              );
+            })}
         </dl>
         {(page.apply ?? (!leads && shortcuts.length > 0)) && (
           <div className={`cluster ${styles.actions}`} data-screen-only>
