@@ -26,10 +26,10 @@ export type PageKind =
 export interface Page {
   path: `/${string}`;
   kind: PageKind;
-  scene: Scene;
+  /** The picture at the head of a page about a place. Tasks have none. */
+  scene?: Scene;
   /** The heading on the page of services under which the card of the page is listed. */
   group?: 'travel' | 'identity' | 'family' | 'documents' | 'situations' | 'forms';
-  related?: `/${string}`[];
   /** The site on which the application is made (R1.19). */
   apply?: UrlName;
   /** The fee on that site is paid only after a call to the Embassy. */
@@ -109,7 +109,6 @@ const FORMS: NonNullable<Page['namespaces']> = ['consular/forms', 'consular/down
 const passportCase = (name: string, options: Partial<Page> = {}): Page => ({
   path: `/consular/passports/${name}`,
   kind: 'service',
-  scene: 'passport-desk',
   reviewed: '2026-11-22',
   sheet: ['bring', 'steps'],
   payLater: true,
@@ -121,7 +120,6 @@ const passportCase = (name: string, options: Partial<Page> = {}): Page => ({
 const situation = (name: string, options: Partial<Page> = {}): Page => ({
   path: `/consular/${name}`,
   kind: 'situation',
-  scene: 'moscow-kenya',
   group: 'situations',
   reviewed: '2026-11-27',
   ...options,
@@ -147,22 +145,18 @@ export const pages: Page[] = [
   {
     path: '/consular',
     kind: 'services',
-    scene: 'moscow-kenya',
     reviewed: '2026-11-21',
     namespaces: ['consular/needs'],
   },
   {
     path: '/consular/help',
     kind: 'help',
-    scene: 'moscow-kenya',
     reviewed: '2026-11-27',
   },
   {
     path: '/consular/visa',
     kind: 'service',
-    scene: 'airport',
     group: 'travel',
-    related: ['/magical-kenya/getting-around'],
     apply: 'eta',
     onlineOnly: true,
     sheet: ['who', 'exempt', 'bring', 'children', 'steps', 'cost', 'next'],
@@ -171,9 +165,7 @@ export const pages: Page[] = [
   {
     path: '/consular/passports',
     kind: 'service',
-    scene: 'passport-desk',
     group: 'identity',
-    related: ['/consular/downloads'],
     apply: 'eCitizen',
     payLater: true,
     reviewed: '2026-11-22',
@@ -183,9 +175,7 @@ export const pages: Page[] = [
   {
     path: '/consular/good-conduct',
     kind: 'service',
-    scene: 'nairobi-skyline',
     group: 'identity',
-    related: ['/consular/passports', '/consular/doc-auth'],
     apply: 'eCitizen',
     sheet: ['bring', 'citizens', 'no-id', 'foreigners', 'steps', 'cost', 'receive', 'next'],
     reviewed: '2026-11-21',
@@ -193,9 +183,7 @@ export const pages: Page[] = [
   {
     path: '/consular/marriage',
     kind: 'service',
-    scene: 'dhow-coast',
     group: 'family',
-    related: ['/consular/birth', '/consular/doc-auth'],
     sheet: ['bring', 'copies', 'steps', 'status', 'cost', 'next'],
     reviewed: '2026-11-21',
     namespaces: FORMS,
@@ -203,9 +191,7 @@ export const pages: Page[] = [
   {
     path: '/consular/pets',
     kind: 'service',
-    scene: 'pets-journey',
     group: 'travel',
-    related: ['/consular/visa'],
     sheet: ['bring', 'steps', 'cost', 'next', 'rabies', 'by-land', 'transit'],
     reviewed: '2026-11-21',
     namespaces: ['consular/dates'],
@@ -213,9 +199,7 @@ export const pages: Page[] = [
   {
     path: '/consular/birth',
     kind: 'service',
-    scene: 'family',
     group: 'family',
-    related: ['/consular/passports', '/consular/doc-leg'],
     sheet: ['bring', 'parents', 'lost-citizenship', 'steps', 'next', 'leaving'],
     reviewed: '2026-11-21',
     namespaces: FORMS,
@@ -223,9 +207,7 @@ export const pages: Page[] = [
   {
     path: '/consular/doc-auth',
     kind: 'service',
-    scene: 'uhuru-gardens',
     group: 'documents',
-    related: ['/consular/doc-leg'],
     sheet: [
       'bring',
       'citizens',
@@ -241,9 +223,7 @@ export const pages: Page[] = [
   {
     path: '/consular/doc-leg',
     kind: 'service',
-    scene: 'university',
     group: 'documents',
-    related: ['/consular/doc-auth'],
     sheet: ['bring', 'steps', 'original', 'copy', 'cost', 'next', 'recognition'],
     reviewed: '2026-11-21',
     namespaces: FORMS,
@@ -251,32 +231,23 @@ export const pages: Page[] = [
   situation('missing', { urgent: true, namespaces: ['consular/message'] }),
   situation('contract', { urgent: true }),
   situation('eta-stuck', {
-    scene: 'airport',
-    related: ['/consular/visa'],
     namespaces: ['consular/dates', 'consular/etaDates'],
   }),
   situation('first-days'),
-  situation('from-afar', { scene: 'madaraka-express', namespaces: ['notices'] }),
+  situation('from-afar', { namespaces: ['notices'] }),
   situation('complaint'),
   situation('other'),
-  situation('offices', {
-    scene: 'nairobi-skyline',
-    related: ['/consular/visa', '/consular/other'],
-  }),
+  situation('offices', {}),
   {
     path: '/consular/fees',
     kind: 'fees',
-    scene: 'fees',
     group: 'forms',
-    related: ['/consular/downloads', '/consular/doc-leg'],
     reviewed: '2026-11-21',
   },
   {
     path: '/consular/downloads',
     kind: 'downloads',
-    scene: 'forms',
     group: 'forms',
-    related: ['/consular/passports', '/consular/birth'],
     reviewed: '2026-11-21',
     namespaces: ['consular/forms'],
   },
@@ -286,54 +257,42 @@ export const pages: Page[] = [
     path: '/explore/agriculture',
     kind: 'story',
     scene: 'flower-farm',
-    related: ['/explore/trade', '/magical-kenya/central-rift', '/magical-kenya/western-kenya'],
   },
   {
     path: '/explore/culture',
     kind: 'story',
     scene: 'lamu-old-town',
-    related: ['/magical-kenya/coast', '/explore/nairobi', '/magical-kenya/things-to-do'],
   },
   {
     path: '/explore/nairobi',
     kind: 'story',
     scene: 'nairobi-skyline',
-    related: ['/magical-kenya/nairobi', '/explore/foreign-affairs', '/consular/visa'],
   },
   {
     path: '/explore/education',
     kind: 'story',
     scene: 'university',
-    related: ['/consular/doc-leg', '/consular/doc-auth', '/explore/nairobi'],
   },
   {
     path: '/explore/foreign-affairs',
     kind: 'story',
     scene: 'uhuru-gardens',
-    related: ['/embassy', '/explore/trade', '/news'],
   },
   {
     path: '/explore/sports',
     kind: 'story',
     scene: 'iten-runners',
-    related: [
-      '/magical-kenya/north-rift',
-      '/magical-kenya/mount-kenya',
-      '/magical-kenya/things-to-do',
-    ],
   },
   {
     path: '/explore/tourism',
     kind: 'story',
     scene: 'mara-crossing',
-    related: ['/magical-kenya', '/consular/visa', '/explore/trade'],
     namespaces: ['charts/explore/tourism'],
   },
   {
     path: '/explore/trade',
     kind: 'story',
     scene: 'mombasa-port',
-    related: ['/explore/agriculture', '/explore/tourism', '/consular/visa'],
     namespaces: ['charts/explore/trade'],
   },
 
@@ -371,26 +330,21 @@ export const pages: Page[] = [
     path: '/magical-kenya/things-to-do',
     kind: 'activities',
     scene: 'lake-nakuru',
-    related: ['/magical-kenya', '/magical-kenya/getting-around'],
     namespaces: ['magical-kenya/filter'],
   },
 
-  { path: '/news', kind: 'custom', scene: 'nairobi-skyline' },
-  { path: '/notices', kind: 'custom', scene: 'uhuru-gardens' },
+  { path: '/news', kind: 'custom' },
+  { path: '/notices', kind: 'custom' },
   { path: '/embassy', kind: 'custom', scene: 'moscow-kenya', namespaces: ['home', 'officeMap'] },
 
   {
     path: '/accessibility',
     kind: 'story',
-    scene: 'tea-hills',
-    related: ['/embassy', '/consular', '/privacy'],
     reviewed: '2026-11-21',
   },
   {
     path: '/privacy',
     kind: 'privacy',
-    scene: 'lamu-old-town',
-    related: ['/accessibility', '/embassy'],
     reviewed: '2026-11-26',
   },
 ];

@@ -65,13 +65,13 @@ describe('the site map', () => {
   });
 
   it('refers only to illustrations that exist', () => {
-    const scenes = new Set([...pages.map(({ scene }) => scene), ...heroScenes]);
+    const scenes = new Set([...pages.flatMap(({ scene }) => scene ?? []), ...heroScenes]);
     expect([...scenes].filter((scene) => !existsSync(`public/scenes/${scene}.svg`))).toEqual([]);
   });
 
   it('links to pages and sections that exist', () => {
     const targets = [
-      ...pages.flatMap(({ path, related = [] }) => [...related, ...parentsOf(path)]),
+      ...pages.flatMap(({ path }) => parentsOf(path)),
       ...menu.flatMap((entry) => ('items' in entry ? entry.items : [entry])).map(({ to }) => to),
       ...fallbackNews.map(({ path }) => path),
       ...fallbackNotices.map(({ path }) => path),

@@ -4,7 +4,7 @@ import { addDays, type Day, formatDay } from '../../lib/dates/calendarDay';
 import { moscowToday } from '../../lib/dates/moscowTime';
 import { useToday } from '../../lib/dates/useToday';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { Callout } from '../../ui/feedback/Callout';
+import { Note } from '../../ui/feedback/Note';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { openingAt } from '../contacts/openingHours';
@@ -45,10 +45,10 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
       )}
       {state === 'late' && <p>{t('emergency.passed', { day: show(workingDay) })}</p>}
       {state !== 'late' && certainDay !== workingDay && (
-        <Callout kind="warning">
+        <Note kind="warning">
           <AutoLink text={t('emergency.russianHoliday')} />{' '}
           {t('emergency.certain', { day: show(certainDay) })}
-        </Callout>
+        </Note>
       )}
       {state !== 'late' && (
         <p>

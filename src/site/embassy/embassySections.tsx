@@ -7,8 +7,8 @@ import { useFacts } from '../../lib/facts/currentFacts';
 import { withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { typeset } from '../../lib/text/typeset';
-import { Card, Cards } from '../../ui/layout/Card';
 import { Days } from '../../ui/layout/Days';
+import { PictureCard, PictureCards } from '../../ui/layout/PictureCard';
 import { comingDaysToAsk, saturdayHolidays } from '../contacts/openingHours';
 import styles from './embassySections.module.css';
 import { Portrait, useLeaders } from './People';
@@ -35,24 +35,21 @@ export function Leadership() {
   const language = useLanguage();
   return (
     <EmbassySection id="leadership" title={t('leadership.title')} wide>
-      <Cards className={styles.leaders}>
+      <PictureCards>
         {useLeaders().map(({ office, name, title, photo, about, phone, email }) => (
-          <Card
+          <PictureCard
             key={office}
             level={3}
             title={typeset((name ?? title)[language])}
-            {...((photo ?? office === 'ambassador') && {
-              picture: <Portrait photo={photo} />,
-              className: 'card-tall',
-            })}
+            picture={(photo ?? office === 'ambassador') && <Portrait photo={photo} />}
           >
             {name && <p className="small-print">{typeset(title[language])}</p>}
             <p>{about ? typeset(about[language]) : t(`leadership.${office}.text`)}</p>
             {phone && <a href={`tel:${phone}`}>{t('common:contact.number', { number: phone })}</a>}
             {email && <a href={`mailto:${email}`}>{email}</a>}
-          </Card>
+          </PictureCard>
         ))}
-      </Cards>
+      </PictureCards>
     </EmbassySection>
   );
 }

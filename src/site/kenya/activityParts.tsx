@@ -4,7 +4,7 @@ import { activities } from '../../content/kenya/seasons';
 import type { Page, Scene, Spot } from '../../content/site';
 import type { Section } from '../../content/textTypes';
 import { useFacts } from '../../lib/facts/currentFacts';
-import { Card, Cards } from '../../ui/layout/Card';
+import { PictureCard, PictureCards } from '../../ui/layout/PictureCard';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { Illustration } from '../../ui/page/Illustration';
@@ -23,9 +23,8 @@ function Activity({ anchor, section, picture }: ActivityProps) {
   const { title, paragraphs, list, links = {} } = section;
   const activity = activities[anchor];
   return (
-    <Card
+    <PictureCard
       id={anchor}
-      className={styles.card}
       level={2}
       title={title}
       picture={picture && <Illustration name={picture} />}
@@ -49,7 +48,7 @@ function Activity({ anchor, section, picture }: ActivityProps) {
         </p>
       ))}
       {activity && <MonthStrip months={activity.months} />}
-    </Card>
+    </PictureCard>
   );
 }
 
@@ -62,10 +61,10 @@ interface Props {
 export function Activities({ page, sections }: Props) {
   const pictures = usePictures(page.path);
   return (
-    <Cards className={`${styles.cards} ${styles.three}`}>
+    <PictureCards>
       {sections.map(([anchor, section]) => (
         <Activity key={anchor} anchor={anchor} section={section} picture={pictures[anchor]} />
       ))}
-    </Cards>
+    </PictureCards>
   );
 }

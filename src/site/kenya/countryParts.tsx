@@ -3,7 +3,7 @@ import { regionSeasons } from '../../content/kenya/seasons';
 import type { Page } from '../../content/site';
 import type { Section } from '../../content/textTypes';
 import { usePageNames } from '../../lib/i18n/usePageNames';
-import { Card, Cards } from '../../ui/layout/Card';
+import { PictureCard, PictureCards } from '../../ui/layout/PictureCard';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { Illustration } from '../../ui/page/Illustration';
@@ -17,28 +17,26 @@ interface PlaceCardsProps {
   pages: Page[];
   /** Level of the headings. */
   level: 2 | 3;
-  className?: string | undefined;
 }
 
 /** Renders the pages of the country as cards: a picture, what is there and, of a region, the best months. */
-function PlaceCards({ pages, level, className = '' }: PlaceCardsProps) {
+function PlaceCards({ pages, level }: PlaceCardsProps) {
   const { t } = useTranslation();
   const { name, card } = usePageNames();
   const formatMonths = useMonths();
   return (
-    <Cards className={`${styles.cards} ${className}`}>
+    <PictureCards>
       {pages.map(({ path, scene }) => {
         const seasons = regionSeasons[regionKey(path)] ?? [];
         // The months of the first purpose are good for the others, too.
         const [first] = seasons;
         return (
-          <Card
+          <PictureCard
             key={path}
-            className={styles.card}
             level={level}
             to={path}
             title={name(path)}
-            picture={<Illustration name={scene} />}
+            picture={scene && <Illustration name={scene} />}
           >
             <p>{card(path)}</p>
             {seasons.map(({ purpose, months }) => (
@@ -47,10 +45,10 @@ function PlaceCards({ pages, level, className = '' }: PlaceCardsProps) {
               </span>
             ))}
             {first && <MonthStrip months={first.months} />}
-          </Card>
+          </PictureCard>
         );
       })}
-    </Cards>
+    </PictureCards>
   );
 }
 
@@ -66,11 +64,7 @@ export function CountryIndex({ pages, section }: { pages: Page[]; section: Secti
       </div>
       <PlaceCards pages={regionPages} level={3} />
       <div data-screen-only>
-        <PlaceCards
-          pages={pages.filter(({ kind }) => kind !== 'region')}
-          level={2}
-          className={styles.three}
-        />
+        <PlaceCards pages={pages.filter(({ kind }) => kind !== 'region')} level={2} />
       </div>
     </section>
   );
@@ -92,14 +86,13 @@ export function Journeys({ page, section }: { page: Page; section: Section | und
         {section?.title}
       </h2>
       <p className="measure">{section?.paragraphs}</p>
-      <Cards className={`${styles.cards} ${styles.three}`}>
+      <PictureCards>
         {Object.entries(section?.parts ?? {}).map(([anchor, journey]) => {
           const picture = pictures[anchor];
           return (
-            <Card
+            <PictureCard
               key={anchor}
               id={anchor}
-              className={styles.card}
               level={3}
               title={journey.title}
               picture={picture && <Illustration name={picture} />}
@@ -126,10 +119,10 @@ export function Journeys({ page, section }: { page: Page; section: Section | und
                   ))}
                 </p>
               </details>
-            </Card>
+            </PictureCard>
           );
         })}
-      </Cards>
+      </PictureCards>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { stored } from '../../content/stored';
 import type { PrivacyText } from '../../content/textTypes';
 import { Button } from '../../ui/actions/Button';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
-import { Callout } from '../../ui/feedback/Callout';
+import { Note } from '../../ui/feedback/Note';
 import { Table } from '../../ui/text/Table';
 import styles from './StoredTable.module.css';
 
@@ -112,8 +112,8 @@ export function StoredTable({ text }: { text: PrivacyText['stored'] }) {
         {text.delete}
       </Button>
       <div role="status">
-        {state === 'deleted' && <Callout kind="note">{text.deleted}</Callout>}
-        {state === 'failed' && <Callout kind="error">{text.failed}</Callout>}
+        {state === 'deleted' && <Note kind="plain">{text.deleted}</Note>}
+        {state === 'failed' && <Note kind="error">{text.failed}</Note>}
       </div>
       {state === 'asking' && (
         <ConfirmDialog

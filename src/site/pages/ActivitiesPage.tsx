@@ -22,7 +22,6 @@ export function ActivitiesPage({ page }: { page: Page }) {
           onChange={setFilter}
         />
       }
-      wide
     >
       <Activities
         page={page}

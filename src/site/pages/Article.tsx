@@ -94,7 +94,7 @@ function Waiting({ focused, busy, retry }: WaitingProps) {
   );
   return (
     <div className="screen">
-      <PageHeader title={t('articleTitle')} compact>
+      <PageHeader title={t('articleTitle')}>
         {retry ? <p role="alert">{t('error')}</p> : <Loading>{t('loading')}</Loading>}
         {retry && (
           <Button variant="secondary" busy={busy} onClick={retry}>

@@ -11,7 +11,7 @@ export function CountryPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
   const { when, journeys, ...sections } = text.sections;
   return (
-    <ContentLayout page={page} text={text} top={<KenyaMap />} wide>
+    <ContentLayout page={page} text={text} top={<KenyaMap />}>
       <CountryIndex pages={childrenOf(page.path)} section={when} />
       <Journeys page={page} section={journeys} />
       <Sections page={page} sections={sections} />

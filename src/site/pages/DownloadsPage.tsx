@@ -10,7 +10,7 @@ import { Sections } from './sections/Sections';
 export function DownloadsPage({ page }: { page: Page }) {
   const text = usePageText<DownloadsText>(page.path);
   return (
-    <ContentLayout page={page} text={text} compact wide>
+    <ContentLayout page={page} text={text}>
       <Forms forms={text.forms} />
       <Sections page={page} sections={text.sections} />
       <Questions page={page} />

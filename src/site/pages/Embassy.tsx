@@ -10,7 +10,6 @@ import { Contact } from '../embassy/home/Contact';
 import { Mission } from '../embassy/home/Mission';
 import { MapPanel } from '../embassy/map/MapPanel';
 import { useLeaders } from '../embassy/People';
-import { Rail } from './layout/Rail';
 import { Questions, SectionQuestions } from './questions/Questions';
 
 const page = pages.find(({ path }) => path === '/embassy');
@@ -82,7 +81,7 @@ export function Embassy() {
   const [ambassador] = useLeaders();
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} scene={page?.scene} crumbs={['/']} />
+      <PageHeader title={t('title')} lead={t('lead')} scene={page?.scene} />
       <div className={styles.page}>
         <Leadership />
         <Contact map={<MapPanel />} />
@@ -105,7 +104,6 @@ export function Embassy() {
           )}
         </Mission>
         <Timeline />
-        <Rail stops={t('stops', { returnObjects: true })} />
       </div>
     </>
   );

@@ -8,7 +8,6 @@ import { usePageText } from './layout/usePageText';
 import { Questions } from './questions/Questions';
 import { DataTable } from './sections/DataTable';
 import { Sections } from './sections/Sections';
-import { Fee } from './service/Fee';
 
 const link = (to: string, label: string) => <AppLink to={to}>{label}</AppLink>;
 
@@ -17,7 +16,7 @@ export function FeesPage({ page }: { page: Page }) {
   const text = usePageText<FeesText>(page.path);
   const { service, fee, time } = text.columns;
   return (
-    <ContentLayout page={page} text={text} compact wide>
+    <ContentLayout page={page} text={text}>
       {Object.entries(text.pay).map(([paid, title]) => (
         <section key={paid} className={`stack ${styles.fees}`}>
           <h2 id={paid}>{title}</h2>
@@ -30,7 +29,7 @@ export function FeesPage({ page }: { page: Page }) {
                 ? [
                     {
                       key: id,
-                      cells: [link(to, row.service), <Fee key={id} text={row.fee} />, row.time],
+                      cells: [link(to, row.service), row.fee, row.time],
                     },
                   ]
                 : [];

@@ -9,8 +9,8 @@ import { Sections } from './sections/Sections';
 export function IndexPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
   return (
-    <ContentLayout page={page} text={text} wide>
-      <PageCards pages={childrenOf(page.path)} level={2} scenes />
+    <ContentLayout page={page} text={text}>
+      <PageCards pages={childrenOf(page.path)} level={2} />
       <Sections page={page} sections={text.sections} />
     </ContentLayout>
   );

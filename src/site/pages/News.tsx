@@ -4,8 +4,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useClientValue } from '../../lib/hooks/useClientValue';
 import { withQueryClient } from '../../lib/http/withQueryClient';
 import { Button } from '../../ui/actions/Button';
-import { Callout } from '../../ui/feedback/Callout';
 import { Loading } from '../../ui/feedback/Loading';
+import { Note } from '../../ui/feedback/Note';
 import { HelpLink } from '../../ui/navigation/HelpLink';
 import { Pagination } from '../../ui/navigation/Pagination';
 import { type NewsListing, newsListPath, parseNewsList } from '../data/news/newsList';
@@ -46,7 +46,7 @@ function List({ listing }: { listing: NewsListing }) {
         {data && data.items.length === 0 && <EmptyList listing={listing} total={data.total} />}
         {/* Below a prerendered list, which stays where it is. */}
         {isError && (
-          <Callout kind="error" live>
+          <Note kind="error" live>
             <p>{t('error')}</p>
             <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
               {t('retry', { ns: 'common' })}
@@ -54,7 +54,7 @@ function List({ listing }: { listing: NewsListing }) {
             <p>
               <HelpLink />
             </p>
-          </Callout>
+          </Note>
         )}
         <Pagination
           page={page}

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { withQueryClient } from '../../lib/http/withQueryClient';
 import { Button } from '../../ui/actions/Button';
-import { Callout } from '../../ui/feedback/Callout';
 import { Loading } from '../../ui/feedback/Loading';
+import { Note } from '../../ui/feedback/Note';
 import { DemoNote } from '../../ui/page/DemoNote';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { allNotices } from '../notices/allNotices';
@@ -15,26 +15,19 @@ function NoticesPage() {
   const { data, isPending, isError, refetch, isFetching } = useQuery(allNotices);
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        description={t('description')}
-        scene="uhuru-gardens"
-        crumbs={['/']}
-        compact
-      >
+      <PageHeader title={t('title')} lead={t('lead')} description={t('description')}>
         <DemoNote items={data && [...data.current, ...data.past]} />
       </PageHeader>
       <div className={`container stack gap-5 ${styles.page}`}>
         {isPending && <Loading />}
         {/* Above prerendered notices, which may be out of date. */}
         {isError && (
-          <Callout kind="error" live>
+          <Note kind="error" live>
             <p>{t('error')}</p>
             <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
               {t('retry', { ns: 'common' })}
             </Button>
-          </Callout>
+          </Note>
         )}
         {data && <h2>{t('current')}</h2>}
         {data?.current.length === 0 && <p>{t('empty')}</p>}

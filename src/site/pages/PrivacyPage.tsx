@@ -9,7 +9,7 @@ import { Sections } from './sections/Sections';
 export function PrivacyPage({ page }: { page: Page }) {
   const text = usePageText<PrivacyText>(page.path);
   return (
-    <ContentLayout page={page} text={text}>
+    <ContentLayout page={page} text={text} sections={text.sections}>
       <Sections
         page={page}
         sections={text.sections}

@@ -14,7 +14,11 @@ export function RegionPage({ page }: { page: Page }) {
   const text = usePageText<RegionText>(page.path);
   const tools = useSectionTools(page);
   return (
-    <ContentLayout page={page} text={text} before={{ places: { title: t('content.places') } }}>
+    <ContentLayout
+      page={page}
+      text={text}
+      sections={{ places: { title: t('content.places') }, ...text.sections }}
+    >
       <Seasons region={regionKey(page.path)} />
       <Places region={regionKey(page.path)} places={text.places} />
       <Sections page={page} sections={text.sections} tools={tools} />

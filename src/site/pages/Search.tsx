@@ -81,8 +81,6 @@ function SearchPage() {
         title={t('title')}
         name={titled ? t('titleOf', { query: titled }) : t('title')}
         description={t('description')}
-        crumbs={['/']}
-        compact
       >
         <div className={styles.box} data-script-only onInput={() => setKeys((count) => count + 1)}>
           <SearchBox

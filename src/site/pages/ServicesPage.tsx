@@ -1,7 +1,7 @@
 import { childrenOf, type Page } from '../../content/site';
 import type { ServicesText } from '../../content/textTypes';
 import { usePageNames } from '../../lib/i18n/usePageNames';
-import { AppLink } from '../../ui/navigation/AppLink';
+import { Row, Rows } from '../../ui/layout/Rows';
 import { ServiceFinder } from '../consular/ServiceFinder';
 import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
@@ -9,7 +9,6 @@ import { AskButtons } from './questions/Questions';
 import { useQuestions } from './questions/useQuestions';
 import styles from './ServicesPage.module.css';
 import { Sections } from './sections/Sections';
-import { ServiceCardFacts } from './service/ServiceCardFacts';
 
 /** Renders the list of consular services with the service finder (R2.2). The footer has the Embassy's address and hours (R1.10, R1.12). */
 export function ServicesPage({ page }: { page: Page }) {
@@ -18,28 +17,35 @@ export function ServicesPage({ page }: { page: Page }) {
   const { open } = useQuestions(page.path);
   const pagesOf = (group: string) => childrenOf(page.path).filter((child) => child.group === group);
   return (
-    <ContentLayout page={page} text={text} top={<ServiceFinder />} compact wide>
+    <ContentLayout page={page} text={text} top={<ServiceFinder />}>
       {Object.entries(text.groups).map(([group, title]) => (
         <section key={group} className={styles.group}>
           <h2 id={group} className="size-h3">
             {title}
           </h2>
-          <ul className={`plain-list ruled ${styles.index}`}>
+          <Rows columns={group === 'situations'}>
             {pagesOf(group).map(({ path }) => {
               const facts = text.cards[path.slice(page.path.length + 1)];
               return (
-                <li key={path}>
-                  <div>
-                    <h3>
-                      <AppLink to={path}>{name(path)}</AppLink>
-                    </h3>
-                    {group !== 'situations' && <p className="small-print">{card(path)}</p>}
-                  </div>
-                  {facts && <ServiceCardFacts facts={facts} />}
-                </li>
+                <Row
+                  key={path}
+                  to={path}
+                  level={3}
+                  title={name(path)}
+                  aside={
+                    facts && (
+                      <>
+                        <p>{facts.fee}</p>
+                        <p>{facts.time}</p>
+                      </>
+                    )
+                  }
+                >
+                  <p>{card(path)}</p>
+                </Row>
               );
             })}
-          </ul>
+          </Rows>
         </section>
       ))}
       <div className={styles.sections}>

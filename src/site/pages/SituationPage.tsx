@@ -72,13 +72,8 @@ export function SituationPage({ page, tools }: Props) {
       services: <WaysTable caption={sections.services?.title ?? ''} text={ways} />,
     }),
   };
-  const calls = page.urgent && (
-    <div className={`container ${styles.calls}`}>
-      <CallButtons />
-    </div>
-  );
   return (
-    <ContentLayout page={page} text={text} top={calls} compact wide={ways !== undefined}>
+    <ContentLayout page={page} text={text} sections={sections} top={page.urgent && <CallButtons />}>
       <Sections page={page} sections={sections} tools={allTools} />
       <Questions page={page} compact />
     </ContentLayout>

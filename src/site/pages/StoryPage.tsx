@@ -23,6 +23,7 @@ export function StoryPage({ page }: { page: Page }) {
       <ContentLayout
         page={page}
         text={text}
+        sections={text.sections}
         top={text.figures && <KeyFigures figures={text.figures} />}
       >
         <Sections page={page} sections={text.sections} tools={tools} />

@@ -14,7 +14,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
-import { Callout } from '../../ui/feedback/Callout';
+import { Note } from '../../ui/feedback/Note';
 import { type ControlProps, Field } from '../../ui/forms/Field';
 import { FieldGroup } from '../../ui/forms/FieldGroup';
 import { AppLink } from '../../ui/navigation/AppLink';
@@ -127,7 +127,7 @@ export function FactEditor({ fact, onClose }: Props) {
       >
         <KeptNote kept={kept} publishes={publishes} />
         {isConflict && (
-          <Callout kind="warning" live>
+          <Note kind="warning" live>
             <p>{t('conflict', { theirs: valueText(key, latest(key)?.value ?? null, language) })}</p>
             {slot && isShown(fact, latest(key)?.value) && (
               <WordsDifference
@@ -136,7 +136,7 @@ export function FactEditor({ fact, onClose }: Props) {
                 names={{ older: t('conflictBefore'), newer: t('conflictTheirs') }}
               />
             )}
-          </Callout>
+          </Note>
         )}
         {fields.map(({ name, control, label: nameOfLabel, optional = false }) => {
           const {
@@ -187,9 +187,9 @@ export function FactEditor({ fact, onClose }: Props) {
         })}
         {valid && <Preview fact={fact} value={valid.is} />}
         {isDoubted && (
-          <Callout kind="ask" live>
+          <Note kind="plain" live>
             {question}
-          </Callout>
+          </Note>
         )}
       </SimpleForm>
       {published && published.value !== null && <TakeBack fact={fact} onClose={close} />}

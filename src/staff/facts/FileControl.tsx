@@ -6,7 +6,7 @@ import { pagesOfPdf } from '../../lib/files/pagesOfPdf';
 import { unwrap } from '../../lib/http/result';
 import { mediaUrl, nameOfUrl } from '../../lib/urls/media';
 import { Button } from '../../ui/actions/Button';
-import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
+import { ErrorNote } from '../../ui/feedback/ErrorNote';
 import type { ControlProps } from '../../ui/forms/Field';
 import { useReauthentication } from '../account/session/useReauthentication';
 import { upload } from '../api/files/files';
@@ -71,7 +71,7 @@ export default function FileControl({ kind, id, value, onChange, onReplaced, ...
   });
   return (
     <div className="stack gap-3">
-      <ErrorCallout error={send.error} />
+      <ErrorNote error={send.error} />
       {url && (
         <p className="cluster">
           {kind !== 'pdf' && <img src={mediaUrl(url)} alt="" width={160} />}

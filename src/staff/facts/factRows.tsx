@@ -12,7 +12,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Badge } from '../../ui/feedback/Badge';
-import { Callout } from '../../ui/feedback/Callout';
+import { Note } from '../../ui/feedback/Note';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import type { StoredFact } from '../api/facts';
 import { placeOf } from '../words/pageWords';
@@ -329,9 +329,9 @@ export function NotShown({ fact }: { fact: StaffFact }) {
   if (!published || published.value === null || current !== undefined) return null;
   const text = valueText(key, published.value, language);
   return (
-    <Callout kind="warning">
+    <Note kind="warning">
       <p>{t(slot ? 'words.unfit' : 'words.gone', { text })}</p>
       <SaveButton fact={fact} value={null} text={t('takeBack.words')} />
-    </Callout>
+    </Note>
   );
 }

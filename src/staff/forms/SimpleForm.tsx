@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type { ZodType } from 'zod';
 import { type Result, unwrap } from '../../lib/http/result';
 import { Button } from '../../ui/actions/Button';
-import { ErrorCallout } from '../../ui/feedback/ErrorCallout';
+import { ErrorNote } from '../../ui/feedback/ErrorNote';
 import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { Field } from '../../ui/forms/Field';
 import { ErrorSummary } from './ErrorSummary';
@@ -112,7 +112,7 @@ export function SimpleForm({ form, action, busyAction, onCancel, children }: For
   return (
     <form noValidate className="stack" onSubmit={submit}>
       <ErrorSummary errors={form.errors} idPrefix={form.id} attempt={form.attempt} />
-      <ErrorCallout error={form.error} />
+      <ErrorNote error={form.error} />
       {children}
       <div className="cluster gap-3">
         <Button type="submit" busy={form.busy}>

@@ -5,7 +5,7 @@ import { succeed } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button, buttonClass } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
-import { Callout } from '../../ui/feedback/Callout';
+import { Note } from '../../ui/feedback/Note';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
 import {
@@ -45,7 +45,7 @@ export function StartedOffer({ kind, id }: Props) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="started">
-      <Callout kind="note">
+      <Note kind="plain">
         <h2 id="started" tabIndex={-1} className="size-h3">
           {t('started.offer')}
         </h2>
@@ -77,7 +77,7 @@ export function StartedOffer({ kind, id }: Props) {
             );
           })}
         </ul>
-      </Callout>
+      </Note>
     </section>
   );
 }

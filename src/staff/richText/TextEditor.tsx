@@ -1,7 +1,7 @@
 import { EditorContent, getSchema, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Callout } from '../../ui/feedback/Callout';
+import { Note } from '../../ui/feedback/Note';
 import { MutedText } from '../../ui/text/MutedText';
 import { ChooseImageDialog } from './ChooseImageDialog';
 import { cleanPasted } from './cleanPasted';
@@ -81,12 +81,12 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
           })}
       </MutedText>
       {imageRejected && (
-        <Callout kind="note" live>
+        <Note kind="plain" live>
           {t('text.imageRejected', {
             featured: t('uploads:featured.label'),
             additional: t('uploads:additional.label'),
           })}
-        </Callout>
+        </Note>
       )}
       {dialog === 'link' && (
         <LinkDialog editor={editor} language={language} onClose={closeDialog} />

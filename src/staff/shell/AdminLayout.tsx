@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { env } from '../../lib/env';
 import { queryClient } from '../../lib/http/queryClient';
-import { Callout } from '../../ui/feedback/Callout';
+import { Note } from '../../ui/feedback/Note';
 import { NotificationProvider } from '../../ui/feedback/NotificationProvider';
 import { SkipLink } from '../../ui/navigation/SkipLink';
 import { AdminBar } from './AdminBar';
@@ -75,11 +75,11 @@ function MainAddress() {
   const main = env.siteUrl + useLocation().pathname;
   return (
     <div className="container">
-      <Callout kind="note">
+      <Note kind="plain">
         <p>
           {t('area.mirror')} <a href={main}>{main}</a>
         </p>
-      </Callout>
+      </Note>
     </div>
   );
 }

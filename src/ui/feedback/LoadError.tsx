@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/Button';
-import { ErrorCallout } from './ErrorCallout';
+import { ErrorNote } from './ErrorNote';
 
 interface Props {
   /** A ServiceError has advice; of any other error only the message is shown. */
@@ -22,7 +22,7 @@ export function LoadError({ error, busy = false, onRetry, compact = false }: Pro
       {t('retry', { ns: 'common' })}
     </Button>
   );
-  if (!compact) return <ErrorCallout error={error}>{retry}</ErrorCallout>;
+  if (!compact) return <ErrorNote error={error}>{retry}</ErrorNote>;
   return (
     <div className="cluster">
       <p>{error.message}</p>

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CloseButton } from '../dialog/CloseButton';
-import { Callout } from './Callout';
+import { Note } from './Note';
 import styles from './NotificationProvider.module.css';
 
 interface Notification {
@@ -66,9 +66,9 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
         </div>
         {shown?.failed && (
           <div className={styles.failure}>
-            <Callout kind="error" live>
+            <Note kind="error" live>
               {shown.content}
-            </Callout>
+            </Note>
           </div>
         )}
         {shown && <CloseButton className={styles.close} onClick={close} />}

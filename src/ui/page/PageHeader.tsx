@@ -18,46 +18,40 @@ interface Props {
   lead?: string | undefined;
   /** Description for search engines, by default `lead`. */
   description?: string | undefined;
-  scene?: SceneName;
+  /** The picture of a page about a place. */
+  scene?: SceneName | undefined;
   /** Paths of the breadcrumbs from the home page to the parent of this page, without a language prefix. */
   crumbs?: string[];
-  /** Hides the illustration on narrow screens, so that the key facts below are on the first screen. */
-  compact?: boolean;
   children?: ReactNode;
 }
 
-/** Renders the heading of a page with lead, breadcrumbs and illustration, and the title of the document. */
+/** Renders the heading of a page with breadcrumbs, lead and, for a place, its picture, and the title of the document. */
 export function PageHeader(props: Props) {
-  const { title, name = title, lead, description = lead } = props;
-  const { scene, crumbs, compact = false, children } = props;
+  const { title, name = title, lead, description = lead, scene, crumbs = ['/'], children } = props;
   const { t } = useTranslation();
   const names = usePageNames();
   const path = withoutPrefix(useLocation().pathname);
   const picture = useFacts().pictures?.[pictureName(path)];
   return (
-    <div className={`${styles.header} ${compact ? styles.compact : ''}`}>
+    <div className={`container ${styles.header}`}>
       <PageHead title={t('title', { page: name })} description={description} />
-      <div className={`container ${styles.inner}`}>
-        <div className={`stack gap-3 ${styles.text}`}>
-          {crumbs && (
-            <nav aria-label={t('breadcrumb')}>
-              <ol className={`plain-list cluster ${styles.breadcrumb}`}>
-                {crumbs.map((path) => (
-                  <li key={path}>
-                    <AppLink to={path}>{names.name(path)}</AppLink>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          )}
-          <h1 tabIndex={-1}>{title}</h1>
-          {lead && (
-            <p className={styles.lead}>
-              <AutoLink text={lead} />
-            </p>
-          )}
-          {children}
-        </div>
+      <div className={styles.text}>
+        <nav aria-label={t('breadcrumb')}>
+          <ol className={`plain-list cluster small-print ${styles.breadcrumb}`}>
+            {crumbs.map((path) => (
+              <li key={path}>
+                <AppLink to={path}>{names.name(path)}</AppLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <h1 tabIndex={-1}>{title}</h1>
+        {lead && (
+          <p className={styles.lead}>
+            <AutoLink text={lead} />
+          </p>
+        )}
+        {children}
       </div>
       {scene && (
         <div className={styles.scene} data-screen-only>

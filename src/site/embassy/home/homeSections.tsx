@@ -6,7 +6,7 @@ import { pages } from '../../../content/site';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { buttonClass } from '../../../ui/actions/Button';
-import { Card, Cards } from '../../../ui/layout/Card';
+import { PictureCard, PictureCards } from '../../../ui/layout/PictureCard';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { Illustration } from '../../../ui/page/Illustration';
@@ -86,20 +86,19 @@ export function ExploreGrid() {
         </AppLink>
       }
     >
-      <Cards className={styles.grid}>
+      <PictureCards>
         {topics.map(({ path, scene }) => (
-          <Card
+          <PictureCard
             key={path}
             level={3}
             to={path}
             title={name(path)}
-            picture={<Illustration name={scene} />}
-            className={styles.tile}
+            picture={scene && <Illustration name={scene} />}
           >
             <p>{card(path)}</p>
-          </Card>
+          </PictureCard>
         ))}
-      </Cards>
+      </PictureCards>
     </Section>
   );
 }

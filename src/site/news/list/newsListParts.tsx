@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { categories } from '../../../content/categories';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
-import { Card, Cards } from '../../../ui/layout/Card';
+import { PictureCard, PictureCards } from '../../../ui/layout/PictureCard';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';
@@ -36,9 +36,7 @@ export function NewsListHeader({ listing: { page, year }, items }: HeaderProps) 
         title={heading}
         name={title}
         lead={lead}
-        scene="nairobi-skyline"
         crumbs={year === undefined ? ['/'] : ['/', '/news']}
-        compact
       >
         <DemoNote items={items} />
       </PageHeader>
@@ -94,17 +92,16 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
   return (
     <>
       <p className="small-print">{t('select')}</p>
-      <Cards className={styles.list}>
+      <PictureCards>
         {shown.map((item, index) => (
           <RowBoundary key={item.id} name={item.title}>
             {() => (
-              <Card
+              <PictureCard
                 level={2}
                 to={`/news/${item.slug}`}
                 title={item.title}
                 lang={item.language}
                 picture={<ListImage url={item.featuredImageUrl} alt="" eager={index === 0} />}
-                className={styles.item}
               >
                 <NewsMeta item={item} />
                 <span className="visually-hidden">
@@ -113,11 +110,11 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
                 <span className={styles.more} aria-hidden="true">
                   {t('readMore')}
                 </span>
-              </Card>
+              </PictureCard>
             )}
           </RowBoundary>
         ))}
-      </Cards>
+      </PictureCards>
     </>
   );
 }

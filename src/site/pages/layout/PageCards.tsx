@@ -1,34 +1,33 @@
-import type { ReactNode } from 'react';
 import type { Page } from '../../../content/site';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
-import { Card, Cards } from '../../../ui/layout/Card';
+import { PictureCard, PictureCards } from '../../../ui/layout/PictureCard';
 import { Illustration } from '../../../ui/page/Illustration';
 
 interface Props {
   pages: Page[];
   /** Heading level of the cards: one below that of the heading above them. */
   level: 2 | 3;
-  scenes?: boolean;
-  /** Renders further content of a card below its text. */
-  more?: (page: Page) => ReactNode;
 }
 
-export function PageCards({ pages, level, scenes, more }: Props) {
+/** Lists pages about places, each with its picture. */
+export function PageCards({ pages, level }: Props) {
   const { name, card } = usePageNames();
   return (
-    <Cards>
-      {pages.map((page) => (
-        <Card
-          key={page.path}
-          level={level}
-          to={page.path}
-          title={name(page.path)}
-          picture={scenes && <Illustration name={page.scene} />}
-        >
-          <p>{card(page.path)}</p>
-          {more?.(page)}
-        </Card>
-      ))}
-    </Cards>
+    <PictureCards>
+      {pages.map(
+        ({ path, scene }) =>
+          scene && (
+            <PictureCard
+              key={path}
+              level={level}
+              to={path}
+              title={name(path)}
+              picture={<Illustration name={scene} />}
+            >
+              <p>{card(path)}</p>
+            </PictureCard>
+          ),
+      )}
+    </PictureCards>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { stemOf } from '../../../lib/text/tokenize';
 import { Button } from '../../../ui/actions/Button';
-import { Callout } from '../../../ui/feedback/Callout';
+import { Note } from '../../../ui/feedback/Note';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { LanguageMark } from '../../../ui/text/LanguageMark';
@@ -83,12 +83,12 @@ export function SearchResultList({ results }: { results: AllResults }) {
       )}
       {weak.length > 0 && <PageResults key={weak[0]?.best.to} pages={[]} weak={weak} />}
       {newsFailed && (
-        <Callout kind="note">
+        <Note kind="plain">
           <p>{t('newsFailed')}</p>
           <Button variant="tertiary" onClick={retryNews}>
             {t('retry', { ns: 'common' })}
           </Button>
-        </Callout>
+        </Note>
       )}
     </>
   );

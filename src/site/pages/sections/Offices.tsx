@@ -22,7 +22,7 @@ export function Offices({ offices, level = 3 }: Props) {
   return (
     <ul className={`plain-list stack measure ${styles.offices}`}>
       {Object.entries(offices).map(([map, office]) => (
-        <li key={map} className="stack gap-3 box edge">
+        <li key={map} className="stack gap-2">
           <Heading>{office.name}</Heading>
           <dl className="auto-grid">
             {slots.map((slot) => {

@@ -1,18 +1,15 @@
-import { ArrowRight } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import type { UrlName } from '../../../content/facts';
-import { withParts } from '../../../content/sections';
 import type { Page } from '../../../content/site';
-import type { PageText, Section } from '../../../content/textTypes';
+import type { Section } from '../../../content/textTypes';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { checklistKey } from '../../../lib/hooks/useChecklistState';
-import { Callout } from '../../../ui/feedback/Callout';
+import { Note } from '../../../ui/feedback/Note';
 import { Checklist } from '../../../ui/forms/Checklist';
-import { Days } from '../../../ui/layout/Days';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
-import { ExternalLink, TrailingIcon } from '../../../ui/navigation/ExternalLink';
-import { usePageText } from '../layout/usePageText';
+import { ExternalLink } from '../../../ui/navigation/ExternalLink';
+import { Steps } from '../../../ui/text/Steps';
 import { SectionQuestions } from '../questions/Questions';
 import { DataTable } from './DataTable';
 import { Offices } from './Offices';
@@ -39,18 +36,13 @@ function SectionLinks({ page, section: { links = {}, see = {} } }: SectionProps)
     <ul className={`plain-list stack gap-2 ${styles.links}`}>
       {pages.map(([to, label]) => (
         <li key={to} data-screen-only>
-          <AppLink to={to}>
-            {label}
-            <TrailingIcon>
-              <ArrowRight aria-hidden="true" size="1em" />
-            </TrailingIcon>
-          </AppLink>
+          <AppLink to={to}>{label}</AppLink>
         </li>
       ))}
       {sites.map(([name, label]) => (
         <li key={name} data-screen-only={name === page.apply || name.endsWith('Map') || undefined}>
           <ExternalLink href={urls[name as UrlName]}>{label}</ExternalLink>{' '}
-          <span className={`small-print ${styles.host}`} data-screen-only>
+          <span className="small-print" data-screen-only>
             {hostOf(urls[name as UrlName])}
           </span>
         </li>
@@ -62,26 +54,19 @@ function SectionLinks({ page, section: { links = {}, see = {} } }: SectionProps)
 interface Props extends SectionProps {
   /** `bring` in `/consular/pets#bring`. */
   anchor: string;
-  /** Components by anchor: each is rendered after the days or the warning of its section; without these, after the steps. A checklist comes first. */
+  /** Components by anchor, each rendered after the warning or the steps of its section. */
   tools?: Partial<Record<string, ReactNode>> | undefined;
-  /** The anchor of the first section with a warning, which alone is red: a page of warnings has none that is read. */
-  red: string | undefined;
   /** Heading level; a part of a section has the next one. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3;
 }
 
-const linkedItems = (items: string[]) =>
-  items.map((item) => (
-    <li key={item}>
-      <AutoLink text={item} />
-    </li>
-  ));
+const linked = (text: string) => ({ key: text, text: <AutoLink text={text} /> });
 
-const remark = (kind: 'warning' | 'caution' | 'note', text: string | undefined) =>
+const remark = (kind: 'warning' | 'plain', text: string | undefined) =>
   text && (
-    <Callout kind={kind}>
+    <Note kind={kind}>
       <AutoLink text={text} />
-    </Callout>
+    </Note>
   );
 
 const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'), cells }));
@@ -90,65 +75,47 @@ const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'),
  * Renders a section; its slots are always in this order. If the page prints on one sheet (`page.sheet`), sections that the sheet
  * does not name are not printed.
  */
-function SectionBlock({ page, anchor, section, tools, red, level = 2 }: Props) {
+function SectionBlock({ page, anchor, section, tools, level = 2 }: Props) {
   const { title, paragraphs, warning, checklist, steps, list, offices, table, phrase, note } =
     section;
-  const { days, parts = {} } = section;
-  const tool = tools?.[anchor];
-  // A warning comes before what to do, and after the list that it is about.
-  const isList = checklist ?? list;
-  const importance = anchor === red ? 'warning' : 'caution';
   const Heading = `h${level}` as const;
   return (
     <section
       className={`stack ${styles.section}`}
       data-screen-only={(page.sheet && !page.sheet.includes(anchor)) || undefined}
     >
-      <div className={`stack ${styles.text}`}>
-        <Heading id={anchor} tabIndex={-1}>
-          {title}
-        </Heading>
-        {days && <Days items={days} className={styles.days} />}
-        {paragraphs?.map((paragraph) => (
-          <p key={paragraph}>
-            <AutoLink text={paragraph} />
-          </p>
-        ))}
-        {!isList && remark(importance, warning)}
-        {(days ?? warning) && tool}
-        {checklist && (
-          <Checklist list={checklistKey(page.path, anchor)} labelledBy={anchor} items={checklist} />
-        )}
-        {steps && (
-          <ol className={`plain-list stack gap-2 ${styles.steps}`}>{linkedItems(steps)}</ol>
-        )}
-        {list && <ul className="stack gap-2">{linkedItems(list)}</ul>}
-        {isList && remark(importance, warning)}
-        {!(days ?? warning) && tool}
-        {offices && <Offices offices={offices} level={level === 2 ? 3 : 4} />}
-        {table && <DataTable caption={title} columns={table.columns} rows={keyed(table.rows)} />}
-        {phrase && (
-          <p className={styles.phrase}>
-            {phrase.label} <strong lang="ru">{phrase.text}</strong>
-          </p>
-        )}
-        <SectionLinks page={page} section={section} />
-        {remark('note', note)}
-      </div>
-      <div className={`stack gap-3 ${styles.margin}`} data-margin>
-        <SectionQuestions path={page.path} anchor={anchor} />
-      </div>
-      {Object.entries(parts).map(([name, part]) => (
-        <SectionBlock
-          key={name}
-          page={page}
-          anchor={name}
-          section={part}
-          tools={tools}
-          red={red}
-          level={level === 2 ? 3 : 4}
-        />
+      <Heading id={anchor} tabIndex={-1}>
+        {title}
+      </Heading>
+      {paragraphs?.map((paragraph) => (
+        <p key={paragraph}>
+          <AutoLink text={paragraph} />
+        </p>
       ))}
+      {checklist && (
+        <Checklist list={checklistKey(page.path, anchor)} labelledBy={anchor} items={checklist} />
+      )}
+      {steps && <Steps steps={steps.map(linked)} />}
+      {list && (
+        <ul className="stack gap-2">
+          {list.map(linked).map(({ key, text }) => (
+            <li key={key}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {remark('warning', warning)}
+      {tools?.[anchor]}
+      {offices && <Offices offices={offices} level={level === 2 ? 3 : 4} />}
+      {table && <DataTable caption={title} columns={table.columns} rows={keyed(table.rows)} />}
+      {phrase && (
+        <p className={styles.phrase}>
+          {phrase.label} <strong lang="ru">{phrase.text}</strong>
+        </p>
+      )}
+      <SectionLinks page={page} section={section} />
+      {remark('plain', note)}
+      <SectionQuestions path={page.path} anchor={anchor} />
+      <SectionBlocks page={page} sections={section.parts ?? {}} tools={tools} level={3} />
     </section>
   );
 }
@@ -161,23 +128,19 @@ interface SectionsProps {
   level?: 2 | 3;
 }
 
+const SectionBlocks = ({ sections, ...rest }: SectionsProps) =>
+  Object.entries(sections).map(([anchor, section]) => (
+    <SectionBlock key={anchor} anchor={anchor} section={section} {...rest} />
+  ));
+
 /**
  * Renders the sections of a page. React keys include the path, because the next page may have a section of the same name, which
  * must not inherit the checked items.
  */
-export function Sections({ page, sections, tools, level = 2 }: SectionsProps) {
-  const { sections: all } = usePageText<PageText>(page.path);
-  const [red] = withParts(all).find(([, { warning }]) => warning) ?? [];
+export function Sections({ page, sections, tools, level }: SectionsProps) {
   return Object.entries(sections).map(([anchor, section]) => (
     <Suspense key={`${page.path}#${anchor}`}>
-      <SectionBlock
-        page={page}
-        anchor={anchor}
-        section={section}
-        tools={tools}
-        red={red}
-        level={level}
-      />
+      <SectionBlock page={page} anchor={anchor} section={section} tools={tools} level={level} />
     </Suspense>
   ));
 }

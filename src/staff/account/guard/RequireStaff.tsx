@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ServiceError } from '../../../lib/http/result';
 import { Button } from '../../../ui/actions/Button';
-import { Callout } from '../../../ui/feedback/Callout';
+import { Note } from '../../../ui/feedback/Note';
 import { hasLoginFlag, onSignedOut, signOut } from '../../api/auth/auth';
 import { isIdle, recordActivity } from '../../api/auth/lastActivity';
 import { ReauthenticationProvider } from '../session/ReauthenticationProvider';
@@ -75,7 +75,7 @@ function SessionCheckFailed({ session: { error, isFetching, refetch }, inside }:
   if (!error) return null;
   return (
     <div className="container" role="status">
-      <Callout kind={inside ? 'note' : 'error'}>
+      <Note kind={inside ? 'plain' : 'error'}>
         {!inside && <h1 tabIndex={-1}>{t('guard.title')}</h1>}
         <p>
           {error.message}. {error instanceof ServiceError && error.advice}
@@ -84,7 +84,7 @@ function SessionCheckFailed({ session: { error, isFetching, refetch }, inside }:
         <Button variant="tertiary" busy={isFetching} onClick={() => void refetch()}>
           {t('retry', { ns: 'common' })}
         </Button>
-      </Callout>
+      </Note>
     </div>
   );
 }

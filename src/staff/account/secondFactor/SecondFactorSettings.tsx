@@ -5,7 +5,7 @@ import { queryClient } from '../../../lib/http/queryClient';
 import { queryFnOf } from '../../../lib/http/queryFn';
 import { unwrap } from '../../../lib/http/result';
 import { Button } from '../../../ui/actions/Button';
-import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { ErrorNote } from '../../../ui/feedback/ErrorNote';
 import {
   activeFactor,
   confirmFactor,
@@ -32,7 +32,7 @@ export function SecondFactorSettings({ onDone }: { onDone: (state: 'on' | 'off')
     onDone(state);
   };
   if (factor.isPending) return <p role="status">{t('factor.checking')}</p>;
-  if (factor.isError) return <ErrorCallout error={factor.error} />;
+  if (factor.isError) return <ErrorNote error={factor.error} />;
   const id = factor.data;
   if (id === null) return <SecondFactorEnrolment onDone={() => handleDone('on')} />;
   if (!removing) {
@@ -64,7 +64,7 @@ function SecondFactorEnrolment({ onDone }: { onDone: () => Promise<void> }) {
   if (!enrolment.data) {
     return (
       <>
-        <ErrorCallout error={enrolment.error} />
+        <ErrorNote error={enrolment.error} />
         <p>{t('factor.isOff')}</p>
         <p>
           <Button busy={enrolment.isPending} onClick={() => enrolment.mutate()}>

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { Callout } from '../../../ui/feedback/Callout';
+import { Note } from '../../../ui/feedback/Note';
 import type { Values } from '../../kinds/kinds';
 import { AlertPreview } from './AlertPreview';
 
@@ -24,10 +24,10 @@ export function ConfirmAlert({ values, onAnswer }: Props) {
         <p>{t('alertConfirm.text', { until: end && formatDateTime(end, language) })}</p>
         <AlertPreview values={values} />
         {isLatinOnly(values.text_ru) && (
-          <Callout kind="warning">{t('alertConfirm.russianLatin')}</Callout>
+          <Note kind="warning">{t('alertConfirm.russianLatin')}</Note>
         )}
         {isPartlyCyrillic(values.text_en) && (
-          <Callout kind="warning">{t('alertConfirm.englishCyrillic')}</Callout>
+          <Note kind="warning">{t('alertConfirm.englishCyrillic')}</Note>
         )}
         <div className="cluster gap-3">
           <Button variant="danger" onClick={() => onAnswer(true)}>

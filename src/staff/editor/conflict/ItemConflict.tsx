@@ -6,7 +6,7 @@ import { ServiceError, unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button, buttonClass } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
-import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { ErrorNote } from '../../../ui/feedback/ErrorNote';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useReauthentication } from '../../account/session/useReauthentication';
 import { useAccountName, useCan } from '../../account/session/useStaffMember';
@@ -85,7 +85,7 @@ export function ItemConflict({ item }: { item: Item }) {
       }
     >
       {!data && !error && <p role="status">{t('conflict.loading')}</p>}
-      {isInBin ? <p role="alert">{t('conflict.inBinText')}</p> : <ErrorCallout error={error} />}
+      {isInBin ? <p role="alert">{t('conflict.inBinText')}</p> : <ErrorNote error={error} />}
       {data && (
         <>
           <SavedBy name={data.editor} at={parseDate(data.stored.updated_at)} />
@@ -119,7 +119,7 @@ function InBinActions({ id }: Pick<Item, 'id'>) {
       >
         {t('conflict.asNew')}
       </AppLink>
-      <ErrorCallout error={restoring.error} />
+      <ErrorNote error={restoring.error} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languages, otherLanguage } from '../../../lib/i18n/languages';
 import { Button } from '../../../ui/actions/Button';
-import { Callout } from '../../../ui/feedback/Callout';
+import { Note } from '../../../ui/feedback/Note';
 import { Field } from '../../../ui/forms/Field';
 import { type AnyValues, fieldIn, isBlank } from '../../kinds/field';
 import type { NewsImages } from '../../kinds/files';
@@ -57,7 +57,7 @@ export function ContentField({ entry, frame }: FieldProps) {
       </Field>
       {plain && (
         <>
-          <Callout kind="note">{t('text.plain')}</Callout>
+          <Note kind="plain">{t('text.plain')}</Note>
           <MarkdownHelp />
         </>
       )}

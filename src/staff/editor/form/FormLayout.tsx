@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../ui/actions/CopyButton';
-import { Callout } from '../../../ui/feedback/Callout';
-import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { ErrorNote } from '../../../ui/feedback/ErrorNote';
+import { Note } from '../../../ui/feedback/Note';
 import { accessClosed } from '../../api/withStaffSession';
 import { PreparingContext } from '../../files/choose/preparing';
 import { ErrorSummary } from '../../forms/ErrorSummary';
@@ -26,7 +26,7 @@ function AccessClosed() {
   const { kind } = useItemForm();
   const { getValues } = useFormContext<AnyValues>();
   return (
-    <Callout kind="error" live>
+    <Note kind="error" live>
       <p>{t('errors:advice.accessClosed')}</p>
       <CopyButton
         text={() => plainText(kind, getValues())}
@@ -35,7 +35,7 @@ function AccessClosed() {
       >
         {t('conflict.copy')}
       </CopyButton>
-    </Callout>
+    </Note>
   );
 }
 
@@ -88,9 +88,9 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
                   <AccessClosed />
                 ) : (
                   <>
-                    <ErrorCallout error={saving.error}>
+                    <ErrorNote error={saving.error}>
                       {!autosave.isUnstored && <p>{t('autosave.safe')}</p>}
-                    </ErrorCallout>
+                    </ErrorNote>
                     {actions}
                   </>
                 )}

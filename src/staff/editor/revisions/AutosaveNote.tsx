@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
-import { Callout } from '../../../ui/feedback/Callout';
+import { Note } from '../../../ui/feedback/Note';
 import { MutedText } from '../../../ui/text/MutedText';
 import { RequestSignInContext } from '../../account/session/useReauthentication';
 import { useItemForm } from '../form/ItemFormProvider';
@@ -46,9 +46,9 @@ export function AutosaveNote() {
   };
   if (isUnstored)
     return (
-      <Callout kind="warning" live>
+      <Note kind="warning" live>
         {t('autosave.storageFull')}
-      </Callout>
+      </Note>
     );
   const isQuiet = isOnServer || state === 'saving';
   return (

@@ -7,8 +7,8 @@ import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { Callout } from '../../../ui/feedback/Callout';
-import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { ErrorNote } from '../../../ui/feedback/ErrorNote';
+import { Note } from '../../../ui/feedback/Note';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { useReauthentication } from '../../account/session/useReauthentication';
 import { useCan } from '../../account/session/useStaffMember';
@@ -45,17 +45,17 @@ export function HandoverBar({ handover }: Props) {
   const date = handedOverAt ? formatDateTime(handedOverAt, language) : '';
   if (!isOwn(handover)) {
     return (
-      <Callout kind="note">
+      <Note kind="plain">
         <p>
           {t('handover.draft', { name, date })}
           <NoteText handover={handover} />
         </p>
         <AnswerButton handover={handover} />
-      </Callout>
+      </Note>
     );
   }
   return (
-    <Callout kind={state === 'waiting' || state === 'published' ? 'note' : 'warning'}>
+    <Note kind={state === 'waiting' || state === 'published' ? 'plain' : 'warning'}>
       <p>
         <HandoverNote handover={handover} />
       </p>
@@ -64,7 +64,7 @@ export function HandoverBar({ handover }: Props) {
           {t(state === 'waiting' ? 'handover.takeBack' : 'handover.read')}
         </Button>
       )}
-    </Callout>
+    </Note>
   );
 }
 
@@ -114,7 +114,7 @@ function AnswerDialog({ handover, onClose }: Props & { onClose: () => void }) {
           hint={t('handover.noteHint')}
           empty={t('handover.noteEmpty')}
         />
-        <ErrorCallout error={answering.error} />
+        <ErrorNote error={answering.error} />
         <div className="cluster gap-3">
           <Button busy={answering.isPending} onClick={sendBack}>
             {t('handover.return')}

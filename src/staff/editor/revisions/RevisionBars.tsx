@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
-import { Callout } from '../../../ui/feedback/Callout';
+import { Note } from '../../../ui/feedback/Note';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { useCan } from '../../account/session/useStaffMember';
 import { isOwn, type Revision } from '../../api/history/revisions';
@@ -83,7 +83,7 @@ function OwnTextBar() {
   const missing = replaced ? 0 : start.shown.missingFiles.length;
   const opened = item ? 'autosave.mine' : 'autosave.started';
   return (
-    <Callout kind="note">
+    <Note kind="plain">
       <p>{t(by ? REPLACED[by] : opened, { date })}</p>
       {start.isOutdated && !replaced && <p>{t('autosave.outdated')}</p>}
       {missing > 0 && <p>{t('autosave.missing', { count: missing })}</p>}
@@ -99,7 +99,7 @@ function OwnTextBar() {
           </Button>
         )}
       </div>
-    </Callout>
+    </Note>
   );
 }
 
@@ -113,7 +113,7 @@ function OtherDeviceBar() {
   const { other } = autosave.status;
   const date = other && formatDateTime(other.savedAt, language);
   return (
-    <Callout kind="warning" live>
+    <Note kind="warning" live>
       <p>{t(other ? 'autosave.conflict' : 'autosave.conflictGone', { date })}</p>
       <div className="cluster gap-3">
         <Button variant="secondary" onClick={autosave.keepMine}>
@@ -125,7 +125,7 @@ function OtherDeviceBar() {
           </Button>
         )}
       </div>
-    </Callout>
+    </Note>
   );
 }
 
@@ -151,7 +151,7 @@ function ColleagueBar({ text }: { text: Revision }) {
         : 'autosave.colleagueStarted';
   const date = formatDateTime(waiting?.handedOverAt ?? text.savedAt, language);
   return (
-    <Callout kind="note">
+    <Note kind="plain">
       <p>
         {t(sentence, { name, date })}
         {waiting && <NoteText handover={waiting} />}
@@ -175,7 +175,7 @@ function ColleagueBar({ text }: { text: Revision }) {
           onClose={() => setIsOpen(false)}
         />
       )}
-    </Callout>
+    </Note>
   );
 }
 

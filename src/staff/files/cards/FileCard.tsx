@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
-import { Callout } from '../../../ui/feedback/Callout';
+import { Note } from '../../../ui/feedback/Note';
 import { type ChoosableKind, FileButton } from '../choose/FileButton';
 import styles from '../files.module.css';
 import type { UploadProgress } from '../upload/useUploads';
@@ -96,14 +96,14 @@ export function UploadStatus({
   if (state.phase === 'failed') {
     return (
       // No live region, because the form announces an error message that names the file.
-      <Callout kind="error">
+      <Note kind="error">
         <strong>{t('sending.failed')}.</strong> {state.advice}
         {onRetry && (
           <Button variant="tertiary" onClick={onRetry}>
             {t('sending.retry')}
           </Button>
         )}
-      </Callout>
+      </Note>
     );
   }
   const fraction = state.phase === 'sending' ? state.fraction : state.phase === 'sent' ? 1 : 0;

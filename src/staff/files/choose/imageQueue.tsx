@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/actions/Button';
-import { Callout } from '../../../ui/feedback/Callout';
+import { Note } from '../../../ui/feedback/Note';
 import { type ImageValue, noImageTexts } from '../../kinds/files';
 import {
   type CompressedImage,
@@ -145,7 +145,7 @@ function Processing({ item, queue }: ItemProps) {
   useCompression(item, queue);
   const { name } = item.file;
   return (
-    <Callout kind="note">
+    <Note kind="plain">
       <div className="cluster">
         <progress aria-hidden="true" />
         <span>{t('preparing', { name })}</span>
@@ -157,7 +157,7 @@ function Processing({ item, queue }: ItemProps) {
           {t('cancel')}
         </Button>
       </div>
-    </Callout>
+    </Note>
   );
 }
 
@@ -166,7 +166,7 @@ function Message({ item, queue, state }: ItemProps & { state: QueueMessage }) {
   const { name } = item.file;
   const max = Math.floor(MAX_PIXELS / 1_000_000);
   return (
-    <Callout kind={isNote(state) ? 'note' : 'error'}>
+    <Note kind={isNote(state) ? 'plain' : 'error'}>
       <div className="cluster">
         <span>
           {isNote(state) ? t(`note.${state}`, { name }) : t(`error.${state}`, { name, max })}
@@ -175,6 +175,6 @@ function Message({ item, queue, state }: ItemProps & { state: QueueMessage }) {
           <X aria-hidden="true" size="1.1em" />
         </Button>
       </div>
-    </Callout>
+    </Note>
   );
 }

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { Callout } from '../../../ui/feedback/Callout';
+import { Note } from '../../../ui/feedback/Note';
 import type { ImageValue } from '../../kinds/files';
 import { type CropRect, fitWithin, largestCrop, moveCrop } from '../compress/geometry';
 import { compress } from '../compress/worker/client';
@@ -62,18 +62,18 @@ export function CropDialog({ image, maxBytes, ratio, onDone, onClose }: Props) {
     <Dialog title={t(ratio ? 'crop.part' : 'crop.title')} wide onClose={onClose}>
       {!data && !isError && <p role="status">{t('crop.loading')}</p>}
       {isError && (
-        <Callout kind="error" live>
+        <Note kind="error" live>
           {t('error.unreadable', { name })}
-        </Callout>
+        </Note>
       )}
       {data && crop && (
         <div className="stack">
           <p>{t('crop.help')}</p>
           <CropFrame bitmap={data.bitmap} crop={crop} onCrop={setMoved} />
           {cut.isError && (
-            <Callout kind="error" live>
+            <Note kind="error" live>
               {t('error.failed', { name })}
-            </Callout>
+            </Note>
           )}
           <div className="cluster gap-3">
             <Button busy={cut.isPending} onClick={() => cut.mutate({ source: data.source, crop })}>

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { ErrorNote } from '../../../ui/feedback/ErrorNote';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import fieldStyles from '../../../ui/forms/Field.module.css';
@@ -209,7 +209,7 @@ function DeleteFile({ name, url, onDeleted }: DeleteFileProps) {
   });
   return (
     <>
-      <ErrorCallout error={deletion.error} />
+      <ErrorNote error={deletion.error} />
       <Button variant="tertiary" busy={deletion.isPending} onClick={() => setIsAsking(true)}>
         <Trash2 aria-hidden="true" size="1.1em" />
         {t('library.delete')}

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
-import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
+import { ErrorNote } from '../../../ui/feedback/ErrorNote';
 import type { AuditEntry } from '../../api/history/auditEntries';
 import { versionOf } from '../../api/history/versions';
 import { get } from '../../api/items/items';
@@ -73,7 +73,7 @@ export function VersionDialog(props: Props) {
     >
       <p>{t('version.text', { date, name })}</p>
       {!data && !error && <p role="status">{t('version.loading')}</p>}
-      <ErrorCallout error={error} />
+      <ErrorNote error={error} />
       {diffs && (
         <Differences
           diffs={diffs}

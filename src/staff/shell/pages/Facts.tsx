@@ -13,7 +13,7 @@ import type { Hit } from '../../../site/search/engine/createSearch';
 import { excerptOf } from '../../../site/search/excerpt';
 import { Highlight } from '../../../site/search/Highlight';
 import { Badge } from '../../../ui/feedback/Badge';
-import { Callout } from '../../../ui/feedback/Callout';
+import { Note } from '../../../ui/feedback/Note';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { SearchBox } from '../../../ui/forms/SearchBox';
 import { AppLink } from '../../../ui/navigation/AppLink';
@@ -160,7 +160,7 @@ function KeptInputs({ facts }: { facts: StaffFact[] }) {
   const kept = useKeptFacts();
   if (kept.length === 0) return null;
   return (
-    <Callout kind="note">
+    <Note kind="plain">
       <p>{t('kept')}</p>
       <ul>
         {kept.map((key) => {
@@ -176,7 +176,7 @@ function KeptInputs({ facts }: { facts: StaffFact[] }) {
           );
         })}
       </ul>
-    </Callout>
+    </Note>
   );
 }
 

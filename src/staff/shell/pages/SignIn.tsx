@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { Callout } from '../../../ui/feedback/Callout';
+import { Note } from '../../../ui/feedback/Note';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { AuthLayout } from '../../account/layout/AuthLayout';
 import { setStaffMember } from '../../account/session/useStaffMember';
@@ -66,9 +66,9 @@ export function SignIn() {
         <>
           {(state !== 'none' || locationState.ended) && (
             <div role="status">
-              <Callout kind={state === 'onlyHere' ? 'warning' : 'note'}>
+              <Note kind={state === 'onlyHere' ? 'warning' : 'plain'}>
                 {t(state === 'none' ? endedText() : `signIn.${state}`)}
-              </Callout>
+              </Note>
             </div>
           )}
           <SignInForm

@@ -9,7 +9,7 @@ import { languages, withOther } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { Badge } from '../../../ui/feedback/Badge';
-import { Callout } from '../../../ui/feedback/Callout';
+import { Note } from '../../../ui/feedback/Note';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { SearchBox } from '../../../ui/forms/SearchBox';
 import { AppLink } from '../../../ui/navigation/AppLink';
@@ -177,14 +177,14 @@ function WordsRow({ fact, hidden }: RowProps) {
                 <BuiltIn text={builtIn[one] ?? ''} language={one} name={name} />
               )}
               {renewed.includes(one) && (
-                <Callout kind="warning">
+                <Note kind="warning">
                   <p>{t('words.renewed')}</p>
                   <WordsDifference
                     from={{ [one]: was[one] }}
                     to={{ [one]: builtIn[one] }}
                     names={{ older: t('words.before'), newer: t('words.after') }}
                   />
-                </Callout>
+                </Note>
               )}
             </div>
           );

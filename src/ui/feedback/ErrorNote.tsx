@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { ServiceError } from '../../lib/http/result';
-import { Callout } from './Callout';
+import { Note } from './Note';
 
 /** Renders an error, a ServiceError with its advice (R7.20); nothing without one. Screen readers announce it. */
-export function ErrorCallout({ error, children }: { error: Error | null; children?: ReactNode }) {
+export function ErrorNote({ error, children }: { error: Error | null; children?: ReactNode }) {
   if (!error) return null;
   return (
-    <Callout kind="error" live>
+    <Note kind="error" live>
       <p>
         <strong>{error.message}</strong>
       </p>
       {error instanceof ServiceError && <p>{error.advice}</p>}
       {children}
-    </Callout>
+    </Note>
   );
 }

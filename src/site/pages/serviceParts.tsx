@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import { childrenOf, type Page } from '../../content/site';
+import type { ServiceText } from '../../content/textTypes';
+import { useFacts } from '../../lib/facts/currentFacts';
+import { usePageNames } from '../../lib/i18n/usePageNames';
+import { buttonClass } from '../../ui/actions/Button';
+import { Pairs } from '../../ui/layout/Pairs';
+import { Row, Rows } from '../../ui/layout/Rows';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { AutoLink } from '../../ui/navigation/AutoLink';
+import { ExternalLink } from '../../ui/navigation/ExternalLink';
+import { CallButtons } from '../contacts/CallButtons';
+
+/** The summary of a service, in this order. */
+const slots = ['cost', 'time', 'where', 'who'] as const satisfies (keyof ServiceText['keyFacts'])[];
+
+function EmbassyAddress() {
+  const { urls } = useFacts();
+  const { t } = useTranslation();
+  return (
+    <>
+      {' '}
+      {t('contact.addressLines')}.{' '}
+      <span data-screen-only>
+        <ExternalLink href={urls.yandexMap}>{t('content.map')}</ExternalLink>
+      </span>
+    </>
+  );
+}
+
+/**
+ * Renders the one action of a service: the application on its portal (R1.19), or a call where nothing should be paid there before
+ * the Embassy has been asked.
+ */
+function Action({ page: { apply, payLater } }: { page: Page }) {
+  const { phones, urls } = useFacts();
+  const { t } = useTranslation();
+  if (!apply) return null;
+  return (
+    <p data-screen-only>
+      {payLater ? (
+        <a href={`tel:${phones.main}`} className={buttonClass()}>
+          {t('content.callFirst')}
+        </a>
+      ) : (
+        <ExternalLink href={urls[apply]} className={buttonClass()}>
+          {t('content.apply')}
+        </ExternalLink>
+      )}
+    </p>
+  );
+}
+
+interface Props {
+  page: Page;
+  text: Pick<ServiceText, 'keyFacts' | 'shortcuts' | 'sections'>;
+}
+
+/** Renders the answer to a service for the first screen: what it costs, how long it takes, where, for whom, and the action. */
+export function Summary({ page, text: { keyFacts, shortcuts = {}, sections } }: Props) {
+  const { t } = useTranslation();
+  const pages = Object.entries(shortcuts).filter(([to]) => to.startsWith('/'));
+  return (
+    <>
+      {pages.length > 0 && (
+        <ul className="plain-list stack gap-2 semibold" data-screen-only>
+          {pages.map(([to, label]) => (
+            <li key={to}>
+              <AppLink to={to}>{label}</AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {page.urgent && <CallButtons />}
+      <section id="in-short" tabIndex={-1} aria-label={t('content.keyFacts.title')}>
+        <Pairs
+          pairs={slots.map((slot) => ({
+            key: slot,
+            // A link to a section that says no more than the summary leads here.
+            anchor: slot in sections ? undefined : slot,
+            label: t(`content.keyFacts.${slot}`),
+            value: (
+              <>
+                <AutoLink text={keyFacts[slot]} />
+                {slot === 'where' && !page.onlineOnly && <EmbassyAddress />}
+              </>
+            ),
+          }))}
+        />
+      </section>
+      <Action page={page} />
+    </>
+  );
+}
+
+/** Links to the cases of a service, which are the pages below it (R1.18). */
+export function Cases({ page }: { page: Page }) {
+  const { t } = useTranslation();
+  const { name, card } = usePageNames();
+  const cases = childrenOf(page.path);
+  if (cases.length === 0) return null;
+  return (
+    <nav aria-labelledby="cases" className="stack gap-3">
+      <h2 id="cases" tabIndex={-1}>
+        {t('content.cases')}
+      </h2>
+      <Rows columns>
+        {cases.map(({ path }) => (
+          <Row key={path} to={path} title={name(path)}>
+            <p>{card(path)}</p>
+          </Row>
+        ))}
+      </Rows>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Note.module.css';
+
+const icons = { plain: Info, warning: TriangleAlert, error: CircleAlert };
+
+interface Props {
+  kind: keyof typeof icons;
+  children: ReactNode;
+  /** Whether screen readers announce it when it is inserted. */
+  live?: boolean;
+}
+
+/** Renders a note, a warning or an error. The word that screen readers speak before a warning stands for its icon. */
+export function Note({ kind, children, live = false }: Props) {
+  const { t } = useTranslation();
+  const Icon = icons[kind];
+  return (
+    <div className={`${styles.note} ${styles[kind]}`} role={live ? 'alert' : undefined}>
+      <Icon aria-hidden="true" className={styles.icon} size="1.4em" />
+      <div>
+        {kind === 'warning' && <span className="visually-hidden">{`${t('warning')}: `}</span>}
+        {children}
+      </div>
+    </div>
+  );
+}
