@@ -129,6 +129,7 @@ const passportCases: Page[] = [
   passportCase('replacement', { apply: 'eCitizen' }),
   passportCase('lost', { apply: 'eCitizen', namespaces: FORMS }),
   passportCase('emergency', {
+    urgent: true,
     namespaces: ['consular/dates'],
     sheet: ['bring', 'steps', 'time', 'where', 'next'],
   }),

@@ -38,7 +38,7 @@ export function DateTool<Name extends string>({
     form.onSubmit(event.currentTarget);
   };
   return (
-    <details className={`box edge ${styles.tool}`} open={!folded} data-screen-only data-script-only>
+    <details className={styles.tool} open={!folded} data-screen-only data-script-only>
       <summary>
         <h3>{title}</h3>
       </summary>

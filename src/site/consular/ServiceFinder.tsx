@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Phone, RotateCcw } from 'lucide-react';
+import { ArrowLeft, Phone, RotateCcw } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { buttonClass } from '../../ui/actions/Button';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { HelpLink } from '../../ui/navigation/HelpLink';
-import { CallButtons } from '../contacts/CallButtons';
+import { EmbassyCalls } from '../contacts/Calls';
 import {
   FINDER_PARAMETER,
   type FinderStep,
@@ -35,7 +35,7 @@ function FinderAnswer({ steps, result }: { steps: string[]; result: FinderResult
       <p className="measure">
         <AutoLink text={textAt(t, `${key}.advice`)} />
       </p>
-      {result.calls && <CallButtons />}
+      {result.calls && <EmbassyCalls />}
       <ul className="plain-list cluster gap-3">
         {result.to.map((target, index) => (
           <li key={target}>
@@ -82,7 +82,7 @@ function FinderQuestion({ steps, question }: { steps: string[]; question: Finder
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();
   return (
-    <ul className={`plain-list ${styles.answers}`} data-script-only>
+    <ul className={`plain-list auto-grid ${styles.answers}`} data-script-only>
       {Object.entries(question.answers).map(([answer, next]) => {
         const given = [...steps, answer];
         const link =
@@ -91,10 +91,7 @@ function FinderQuestion({ steps, question }: { steps: string[]; question: Finder
             : { to: finderUrl(given, hash), state: KEEP_SCROLL_POSITION };
         return (
           <li key={answer}>
-            <AppLink {...link} className="with-icon between">
-              {textAt(t, `${translationKey(given)}.name`)}
-              <ArrowRight aria-hidden="true" size="1.1em" />
-            </AppLink>
+            <AppLink {...link}>{textAt(t, `${translationKey(given)}.name`)}</AppLink>
           </li>
         );
       })}
@@ -147,29 +144,27 @@ export function ServiceFinder() {
 
   const slot = 'to' in need ? 'result' : 'question';
   return (
-    <section aria-label={t('title')} className="band" data-screen-only>
-      <div className={`container stack ${styles.inner}`}>
-        <div className="cluster between">
-          <h2 id="which-service" ref={heading} tabIndex={-1} className={styles.question}>
-            {textAt(t, `${translationKey(steps)}.${slot}`)}
-          </h2>
-          {steps.length === 0 && (
-            <p className={`with-icon semibold ${styles.urgent}`}>
-              <Phone aria-hidden="true" size="1.1em" />
-              <HelpLink />
-            </p>
-          )}
-        </div>
-        <noscript>
-          <Step steps={[]} need={serviceFinder} />
-        </noscript>
-        {'to' in need ? (
-          <FinderAnswer steps={steps} result={need} />
-        ) : (
-          <FinderQuestion steps={steps} question={need} />
+    <section aria-label={t('title')} className="stack" data-screen-only>
+      <div className="cluster between">
+        <h2 id="which-service" ref={heading} tabIndex={-1}>
+          {textAt(t, `${translationKey(steps)}.${slot}`)}
+        </h2>
+        {steps.length === 0 && (
+          <p className={`with-icon semibold ${styles.urgent}`}>
+            <Phone aria-hidden="true" size="1.1em" />
+            <HelpLink />
+          </p>
         )}
-        {steps.length > 0 && <FinderBack steps={steps} />}
       </div>
+      <noscript>
+        <Step steps={[]} need={serviceFinder} />
+      </noscript>
+      {'to' in need ? (
+        <FinderAnswer steps={steps} result={need} />
+      ) : (
+        <FinderQuestion steps={steps} question={need} />
+      )}
+      {steps.length > 0 && <FinderBack steps={steps} />}
     </section>
   );
 }

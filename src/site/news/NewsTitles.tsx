@@ -15,7 +15,7 @@ export function NewsTitles({ items }: { items: NewsListItem[] }) {
       {shown.map((item) => (
         <RowBoundary key={item.id} name={item.title}>
           {() => (
-            <li className="stack gap-2 top edge">
+            <li className="stack gap-2 top">
               <h3 lang={item.language}>
                 <AppLink to={`/news/${item.slug}`}>{item.title}</AppLink>
               </h3>

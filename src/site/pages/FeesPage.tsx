@@ -2,14 +2,12 @@ import { feeRows } from '../../content/consular/feesTable';
 import type { Page } from '../../content/site';
 import type { FeesText } from '../../content/textTypes';
 import { AppLink } from '../../ui/navigation/AppLink';
+import { Table } from '../../ui/text/Table';
 import styles from './FeesPage.module.css';
 import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
 import { Questions } from './questions/Questions';
-import { DataTable } from './sections/DataTable';
 import { Sections } from './sections/Sections';
-
-const link = (to: string, label: string) => <AppLink to={to}>{label}</AppLink>;
 
 /** Renders the page of fees by who is paid (R9.1 to R9.11). A row without texts in the language of the page is left out. */
 export function FeesPage({ page }: { page: Page }) {
@@ -17,26 +15,44 @@ export function FeesPage({ page }: { page: Page }) {
   const { service, fee, time } = text.columns;
   return (
     <ContentLayout page={page} text={text}>
-      {Object.entries(text.pay).map(([paid, title]) => (
-        <section key={paid} className={`stack ${styles.fees}`}>
-          <h2 id={paid}>{title}</h2>
-          <DataTable
-            caption={title}
-            columns={[service, fee, time]}
-            rows={feeRows.flatMap(({ id, to, pay }) => {
-              const row = pay === paid && text.rows[id];
-              return row
-                ? [
-                    {
-                      key: id,
-                      cells: [link(to, row.service), row.fee, row.time],
-                    },
-                  ]
-                : [];
-            })}
-          />
-        </section>
-      ))}
+      <div className={styles.fees}>
+        <Table cards aria-label={text.title}>
+          <thead>
+            <tr>
+              {[service, fee, time].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {Object.entries(text.pay).map(([paid, title]) => (
+            <tbody key={paid}>
+              <tr>
+                <th colSpan={3} scope="rowgroup">
+                  <h2 id={paid} tabIndex={-1}>
+                    {title}
+                  </h2>
+                </th>
+              </tr>
+              {feeRows.map(({ id, to, pay }) => {
+                const row = pay === paid && text.rows[id];
+                return (
+                  row && (
+                    <tr key={id}>
+                      <th scope="row">
+                        <AppLink to={to}>{row.service}</AppLink>
+                      </th>
+                      <td data-label={fee}>{row.fee}</td>
+                      <td data-label={time}>{row.time}</td>
+                    </tr>
+                  )
+                );
+              })}
+            </tbody>
+          ))}
+        </Table>
+      </div>
       <Sections page={page} sections={text.sections} />
       <Questions page={page} />
     </ContentLayout>

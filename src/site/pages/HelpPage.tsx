@@ -4,6 +4,7 @@ import type { HelpText } from '../../content/textTypes';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { PageHead } from '../../ui/page/PageHead';
+import { Calls } from '../contacts/Calls';
 import styles from './HelpPage.module.css';
 import { usePageText } from './layout/usePageText';
 import { useReviewLine } from './layout/useReviewLine';
@@ -19,29 +20,31 @@ const calls = [
 /** What is printed, on one sheet; not in site.ts, whose code every page loads. */
 const SHEET = 'say missing lost arrest hospital death transport work in-kenya'.split(' ');
 
-function Calls({ text }: { text: HelpText['calls'] }) {
+function Numbers({ text }: { text: HelpText['calls'] }) {
   const { phones, place } = useFacts();
-  const { t } = useTranslation();
   return (
     <section>
       <h2 id="call" tabIndex={-1}>
         {text.title}
       </h2>
-      <ul className={`plain-list stack ${styles.calls}`}>
-        {calls.map(({ key, phone }) => (
-          <li key={key} className="box">
-            <a href={`tel:${phones[phone]}`} className={styles.call}>
-              {text[key].name} <strong>{t('contact.number', { number: phones[phone] })}</strong>
-            </a>
-            {text[key].details.map((detail) => (
-              <p key={detail}>
-                <AutoLink text={detail} />
-              </p>
-            ))}
-            {key === 'embassy' && <p lang="ru">{place.inRussian}</p>}
-          </li>
-        ))}
-      </ul>
+      <Calls
+        calls={calls.map(({ key, phone }) => ({
+          key,
+          name: text[key].name,
+          phone: phones[phone],
+          look: key === 'danger' ? 'danger' : 'filled',
+          details: (
+            <>
+              {text[key].details.map((detail) => (
+                <p key={detail}>
+                  <AutoLink text={detail} />
+                </p>
+              ))}
+              {key === 'embassy' && <p lang="ru">{place.inRussian}</p>}
+            </>
+          ),
+        }))}
+      />
     </section>
   );
 }
@@ -58,18 +61,11 @@ export function HelpPage({ page }: { page: Page }) {
         <div className="container stack gap-3">
           <h1 tabIndex={-1}>{text.title}</h1>
           <p>{text.lead}</p>
-          <Calls text={text.calls} />
+          <Numbers text={text.calls} />
         </div>
       </div>
       <div className={`container ${styles.columns}`}>
-        <nav
-          aria-labelledby="contents"
-          className={`stack gap-2 ${styles.contents}`}
-          data-screen-only
-        >
-          <h2 id="contents" className="size-h3">
-            {text.contents}
-          </h2>
+        <nav aria-label={text.contents} className={styles.contents} data-screen-only>
           <ul className="plain-list">
             {Object.entries(text.sections).map(([anchor, { title }]) => (
               <li key={anchor}>

@@ -48,13 +48,11 @@ export function ServicesPage({ page }: { page: Page }) {
           </Rows>
         </section>
       ))}
-      <div className={styles.sections}>
-        <Sections
-          page={page}
-          sections={text.sections}
-          tools={{ contact: <AskButtons page={page} questions={open.map(([, one]) => one)} /> }}
-        />
-      </div>
+      <Sections
+        page={page}
+        sections={text.sections}
+        tools={{ contact: <AskButtons page={page} questions={open.map(([, one]) => one)} /> }}
+      />
     </ContentLayout>
   );
 }

@@ -3,7 +3,7 @@ import { withParts } from '../../content/sections';
 import type { Page } from '../../content/site';
 import type { SituationText } from '../../content/textTypes';
 import { AutoLink } from '../../ui/navigation/AutoLink';
-import { CallButtons } from '../contacts/CallButtons';
+import { EmbassyCalls } from '../contacts/Calls';
 import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
 import { Questions } from './questions/Questions';
@@ -73,7 +73,12 @@ export function SituationPage({ page, tools }: Props) {
     }),
   };
   return (
-    <ContentLayout page={page} text={text} sections={sections} top={page.urgent && <CallButtons />}>
+    <ContentLayout
+      page={page}
+      text={text}
+      sections={sections}
+      top={page.urgent && <EmbassyCalls />}
+    >
       <Sections page={page} sections={sections} tools={allTools} />
       <Questions page={page} compact />
     </ContentLayout>

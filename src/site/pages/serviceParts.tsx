@@ -9,7 +9,7 @@ import { Row, Rows } from '../../ui/layout/Rows';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
-import { CallButtons } from '../contacts/CallButtons';
+import { EmbassyCalls } from '../contacts/Calls';
 
 /** The summary of a service, in this order. */
 const slots = ['cost', 'time', 'where', 'who'] as const satisfies (keyof ServiceText['keyFacts'])[];
@@ -71,7 +71,7 @@ export function Summary({ page, text: { keyFacts, shortcuts = {}, sections } }: 
           ))}
         </ul>
       )}
-      {page.urgent && <CallButtons />}
+      {page.urgent && <EmbassyCalls />}
       <section id="in-short" tabIndex={-1} aria-label={t('content.keyFacts.title')}>
         <Pairs
           pairs={slots.map((slot) => ({

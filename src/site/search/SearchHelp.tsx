@@ -5,7 +5,7 @@ import { usePageNames } from '../../lib/i18n/usePageNames';
 import { mailto } from '../../lib/text/mailto';
 import { buttonClass } from '../../ui/actions/Button';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { CallButtons } from '../contacts/CallButtons';
+import { EmbassyCalls } from '../contacts/Calls';
 import styles from './SearchHelp.module.css';
 
 /** Renders the numbers to call, and a link to an e-mail with the words of the query. */
@@ -16,7 +16,7 @@ function AskInstead({ query }: { query: string }) {
   return (
     <div className="stack">
       <h2 className="size-h3">{t('ask')}</h2>
-      <CallButtons />
+      <EmbassyCalls />
       <p>
         <a href={mailto(emails.embassy, query, body)} className={buttonClass('secondary')}>
           {t('email')}

@@ -40,7 +40,7 @@ export function PeoplePanel() {
     <Panel variant="accent" aria-label={t('access.title')}>
       <QueryState query={query} loading={t('admin:list.loading')} />
       {query.data && (
-        <Table plain cards wide aria-label={t('access.title')}>
+        <Table cards aria-label={t('access.title')}>
           <thead>
             <tr>
               {COLUMNS.map((name) => (

@@ -31,8 +31,8 @@ export function Checklist({ list, labelledBy, items: texts }: Props) {
     boxes.current?.querySelector('input')?.focus();
   };
   return (
-    <div className={`box ${styles.checklist}`}>
-      <ul ref={boxes} className="plain-list ruled" aria-labelledby={labelledBy}>
+    <div className={styles.checklist}>
+      <ul ref={boxes} className="plain-list" aria-labelledby={labelledBy}>
         {items.map(([name, item]) => (
           <li key={name}>
             <label>

@@ -7,13 +7,8 @@ interface Props extends ComponentProps<'table'> {
    * for two columns, they have no label.
    */
   cards?: boolean;
-  wide?: boolean;
-  /** Whether the table has neither colour nor frame, within a panel. */
-  plain?: boolean;
 }
 
-export function Table({ cards = false, wide = false, plain = false, ...table }: Props) {
-  const layout = cards ? styles.cards : styles.narrow;
-  const looks = `${wide ? styles.wide : ''} ${plain ? styles.plain : ''}`;
-  return <table className={`${styles.table} ${layout} ${looks}`} {...table} />;
+export function Table({ cards = false, ...table }: Props) {
+  return <table className={`${styles.table} ${cards ? styles.cards : styles.narrow}`} {...table} />;
 }

@@ -7,7 +7,6 @@ import { useFacts } from '../../../lib/facts/currentFacts';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mailto } from '../../../lib/text/mailto';
 import { filesOf, filesPutUp, type OfferedFile } from '../../../lib/urls/downloads';
-import styles from './Forms.module.css';
 
 interface FileLinkProps extends ComponentProps<'a'> {
   /** Name of the form and language of the file, for screen readers only, because other links have the same text. */
@@ -15,7 +14,7 @@ interface FileLinkProps extends ComponentProps<'a'> {
 }
 
 const FileLink = ({ form, children, ...link }: FileLinkProps) => (
-  <a {...link} className={`with-icon ${styles.file}`}>
+  <a {...link} className="with-icon semibold">
     {children}
     <span className="visually-hidden">: {form}</span>
   </a>
@@ -55,9 +54,9 @@ export function FormFiles({ form, download }: { form: string; download: Download
       .filter(Boolean)
       .join(', ');
   return (
-    <ul className="plain-list stack gap-2">
+    <ul className="plain-list stack gap-1">
       {files.map((file) => (
-        <li key={file.name} className={styles.line}>
+        <li key={file.name}>
           <FileLink
             form={[form, file.language && t(`in.${file.language}`)].filter(Boolean).join(', ')}
             href={file.href}

@@ -1,28 +1,30 @@
 import { downloads } from '../../../content/consular/downloads';
 import type { DownloadsText } from '../../../content/textTypes';
+import { Row, Rows } from '../../../ui/layout/Rows';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { FormFiles } from './FormFiles';
-import styles from './Forms.module.css';
 
 /** Lists all forms for download with what they are for (R3.7). */
 export function Forms({ forms }: { forms: DownloadsText['forms'] }) {
   return (
-    <ul className={`plain-list ruled ${styles.forms}`}>
+    <Rows>
       {downloads.map((download) => {
         const { form } = download;
         const { name = '', purpose = '' } = forms[form] ?? {};
         return (
-          <li key={form}>
-            <h2 id={form} tabIndex={-1}>
-              {name}
-            </h2>
-            <p className="small-print">
+          <Row
+            key={form}
+            id={form}
+            level={2}
+            title={name}
+            aside={<FormFiles form={name} download={download} />}
+          >
+            <p>
               <AutoLink text={purpose} />
             </p>
-            <FormFiles form={name} download={download} />
-          </li>
+          </Row>
         );
       })}
-    </ul>
+    </Rows>
   );
 }

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { downloads } from '../../../content/consular/downloads';
 import type { Page } from '../../../content/site';
 import type { DownloadsText } from '../../../content/textTypes';
+import { Row, Rows } from '../../../ui/layout/Rows';
 import { usePageText } from '../layout/usePageText';
 import { FormFiles } from './FormFiles';
-import styles from './Forms.module.css';
 
 const DOWNLOADS = '/consular/downloads';
 
@@ -20,14 +20,16 @@ export function PageForms({ page }: { page: Page }) {
       <h2 id="forms" tabIndex={-1}>
         {t('content.forms', { ns: 'common' })}
       </h2>
-      <ul className="plain-list stack">
+      <Rows>
         {offered.map((download) => (
-          <li key={download.form} className={styles.form}>
-            <h3>{name(download.form)}</h3>
-            <FormFiles form={name(download.form)} download={download} />
-          </li>
+          <Row
+            key={download.form}
+            level={3}
+            title={name(download.form)}
+            aside={<FormFiles form={name(download.form)} download={download} />}
+          />
         ))}
-      </ul>
+      </Rows>
     </section>
   );
 }

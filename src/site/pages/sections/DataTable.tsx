@@ -8,16 +8,15 @@ interface Props {
   columns: string[];
   /** `key` is a React key. */
   rows: { key: string; cells: ReactNode[] }[];
-  wide?: boolean;
 }
 
 /**
  * Renders a table whose first column has the row headers. Phones show each row as a card with the column headers as labels,
  * except in a table of two columns.
  */
-export function DataTable({ caption, columns, rows, wide = false }: Props) {
+export function DataTable({ caption, columns, rows }: Props) {
   return (
-    <Table cards wide={wide} data-pairs={columns.length === 2 || undefined}>
+    <Table cards data-pairs={columns.length === 2 || undefined}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -24,7 +24,6 @@ export function WaysTable({ caption, text }: Props) {
   const { columns, rows, answered } = text;
   return (
     <DataTable
-      wide
       caption={caption}
       columns={[columns.services, ...ways.map((way) => columns[way])]}
       rows={Object.entries(rows).map(([id, { services, ...stated }]) => ({

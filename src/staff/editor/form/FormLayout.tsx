@@ -80,9 +80,9 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         <ErrorSummary errors={errors} idPrefix={kind} attempt={attempt} />
         <PreparingContext value={reportPreparing}>
           <div className={styles.columns}>
-            <div className={`stack box edge ${styles.main}`}>{children}</div>
+            <div className={`stack box ${styles.main}`}>{children}</div>
             <div className={styles.side}>
-              {side && <div className={`stack box edge ${styles.details}`}>{side}</div>}
+              {side && <div className={`stack box ${styles.details}`}>{side}</div>}
               <div className={`stack gap-2 ${styles.bar}`}>
                 {isClosed ? (
                   <AccessClosed />

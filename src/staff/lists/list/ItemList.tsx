@@ -58,7 +58,7 @@ function ItemTable(props: ItemListProps) {
   const { t } = useTranslation('admin');
   return (
     <div className={styles.list}>
-      <Table plain cards wide>
+      <Table cards>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
