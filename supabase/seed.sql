@@ -1004,7 +1004,7 @@ from (values
   ('14', 'link', interval '1 day', 'https://mfa.go.ke',
    'Consular days in Saint Petersburg',
    'Place and hours are announced later.'),
-  ('15', 'image', interval '3 hours', '/scenes/passport-desk.svg',
+  ('15', 'image', interval '3 hours', '/scenes/tea-hills.svg',
    'New hours of the consular section',
    'A draft, which visitors do not see.'),
   -- Ended ones whose texts a duplicate brings back.

@@ -68,39 +68,7 @@ export type Scene =
   | 'madaraka-express'
   | 'aberdare-falls'
   | 'flower-farm'
-  | 'passport-desk'
-  | 'moscow-kenya'
-  | 'pets-journey'
-  | 'fees'
-  | 'forms'
-  | 'family'
-  | 'airport';
-
-/** The small drawings in sections and on cards (docs/scenes.md), by their file in `public/scenes` without `.svg`. */
-export type Spot = `spots/${
-  | 'balloon'
-  | 'beads'
-  | 'coffee'
-  | 'crane'
-  | 'dolphins'
-  | 'door'
-  | 'giraffe'
-  | 'golf'
-  | 'hiker'
-  | 'kite'
-  | 'lion'
-  | 'matatu'
-  | 'phone'
-  | 'plane'
-  | 'raft'
-  | 'rally'
-  | 'roller'
-  | 'rose'
-  | 'runner'
-  | 'school'
-  | 'tea'
-  | 'train'
-  | 'turtle'}`;
+  | 'moscow-kenya';
 
 /** The texts of a page that offers forms (content/consular/downloads.ts). */
 const FORMS: NonNullable<Page['namespaces']> = ['consular/forms', 'consular/downloads'];

@@ -2,10 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { imageSize } from 'image-size';
 import { describe, expect, it } from 'vitest';
-import { sectionPictures } from '../../src/content/kenya/sectionPictures';
-import { withParts } from '../../src/content/sections';
-import { pages } from '../../src/content/site';
-import type { PageText } from '../../src/content/textTypes';
 import { languages } from '../../src/lib/i18n/languages';
 import { namespaceText } from '../support/content/locales';
 
@@ -33,28 +29,4 @@ describe('the illustrations', () => {
     expect(imageSize(jpeg)).toMatchObject({ type: 'jpg', width: 1200, height: 630 });
     expect(jpeg.length).toBeLessThan(120_000);
   });
-});
-
-describe('the small drawings', () => {
-  const spots = readdirSync('public/scenes/spots').map((file) => `spots/${file.slice(0, -4)}`);
-  const onPages = Object.entries(sectionPictures);
-  const used: string[] = onPages.flatMap(([, pictures]) => Object.values(pictures));
-
-  it.each(spots)('include %s with at most 8 kB, which some page shows', (spot) => {
-    expect(gzipSync(readFileSync(`public/scenes/${spot}.svg`)).length).toBeLessThanOrEqual(8192);
-    expect(used).toContain(spot);
-  });
-
-  it.each(onPages)(
-    'are in existing sections of %s, each once and not at its head',
-    (path, pictures) => {
-      const page = pages.find((each) => each.path === path);
-      const { sections } = namespaceText('en', path.slice(1)) as unknown as PageText;
-      const anchors = withParts(sections).map(([anchor]) => anchor);
-      expect(anchors).toEqual(expect.arrayContaining(Object.keys(pictures)));
-      const shown = [page?.scene, ...Object.values(pictures)];
-      expect(new Set(shown).size).toBe(shown.length);
-      expect([...scenes, ...spots]).toEqual(expect.arrayContaining(Object.values(pictures)));
-    },
-  );
 });

@@ -1,3 +1,5 @@
+import type { Scene } from '../site.ts';
+
 /** Ranges of months from 1 to 12, the best first; a range may pass the end of the year, such as `[10, 3]`. */
 
 export type Months = [from: number, to: number][];
@@ -38,14 +40,20 @@ export type Interest = (typeof interests)[number];
 
 interface Activity {
   months: Months;
+  /** The picture of an activity that is shown as a card. */
+  scene?: Scene;
   interests: Interest[];
 }
 
 export const activities: Record<string, Activity> = {
   safari: { months: dry, interests: ['animals'] },
-  'great-migration': { months: [[7, 10]], interests: ['animals'] },
+  'great-migration': { scene: 'mara-crossing', months: [[7, 10]], interests: ['animals'] },
   balloon: { months: [[6, 10]], interests: ['animals', 'easy'] },
-  'walking-and-cycling': { months: [[6, 3]], interests: ['animals', 'active'] },
+  'walking-and-cycling': {
+    scene: 'hells-gate',
+    months: [[6, 3]],
+    interests: ['animals', 'active'],
+  },
   climbing: { months: climbing, interests: ['active'] },
   diving: { months: sea, interests: ['sea', 'active'] },
   'wind-and-fishing': {
@@ -58,9 +66,9 @@ export const activities: Record<string, Activity> = {
   'dolphins-and-whales': { months: [[7, 12]], interests: ['sea', 'animals'] },
   birds: { months: allYear, interests: ['animals', 'easy'] },
   'rescued-animals': { months: allYear, interests: ['animals', 'easy'] },
-  running: { months: highlands, interests: ['active'] },
+  running: { scene: 'iten-runners', months: highlands, interests: ['active'] },
   'swahili-towns': { months: sea, interests: ['culture', 'sea'] },
-  'human-origins': { months: allYear, interests: ['culture'] },
+  'human-origins': { scene: 'lake-turkana', months: allYear, interests: ['culture'] },
   'tea-and-coffee': { months: allYear, interests: ['easy', 'culture'] },
   rafting: { months: allYear, interests: ['active'] },
   'train-ride': { months: allYear, interests: ['easy'] },

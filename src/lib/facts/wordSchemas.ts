@@ -27,7 +27,6 @@ export const wordsKey = (namespace: string, path: string): string => `words:${na
 export function slotsOf({
   $builtIn: _,
   $facts: __,
-  $pictures: ___,
   questions: ____,
   ...texts
 }: Bundle): [string, Text][] {

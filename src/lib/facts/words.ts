@@ -1,4 +1,3 @@
-import type { Scene, Spot } from '../../content/site.ts';
 import type { Language } from '../i18n/languages.ts';
 import { typeset } from '../text/typeset.ts';
 import { type FactRow, fieldsOf } from './facts.ts';
@@ -13,11 +12,10 @@ export type Text = string | string[] | string[][] | Record<string, string>;
 /** Values of a change: the languages that are changed. */
 export type Words = Partial<Record<Language, Text>>;
 
-/** The texts of a namespace. What the build has replaced is under `$builtIn`, by the key of the fact; `$facts` and `$pictures` are those of its page. */
+/** The texts of a namespace. What the build has replaced is under `$builtIn`, by the key of the fact; `$facts` names the facts of its page. */
 export type Bundle = Record<string, unknown> & {
   $builtIn?: Record<string, Text>;
   $facts?: PageFact[];
-  $pictures?: Record<string, Scene | Spot>;
 };
 
 /** Names of what is a slot as a whole, because lines may be added and taken out; other arrays have a slot for each item. */

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { sectionPictures } from '../../content/kenya/sectionPictures.ts';
 import { asked } from '../../content/questions.ts';
 import type { RegionText } from '../../content/textTypes.ts';
 import type { FactRow } from '../../lib/facts/facts.ts';
@@ -45,10 +44,9 @@ export const pageTexts = (rows: FactRow[] = []): Plugin => ({
       const $facts = rows
         .filter(({ key }) => key === reviewKey(page))
         .map(({ key, value }) => ({ key, value }));
-      const $pictures = sectionPictures[`/${page}`];
-      if (!asked[`/${page}`] && !$pictures && $facts.length === 0) return undefined;
+      if (!asked[`/${page}`] && $facts.length === 0) return undefined;
       const texts = withQuestions(`/${page}`, JSON.parse(code), read('questions'));
-      return JSON.stringify({ ...texts, ...($facts.length > 0 && { $facts }), $pictures });
+      return JSON.stringify({ ...texts, ...($facts.length > 0 && { $facts }) });
     },
   },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bars, type Value } from '../../content/kenya/bars';
 import { chartsId } from '../../content/site';
@@ -15,11 +16,10 @@ const rowEntries = (chart: string) => Object.entries(bars[chart] ?? {});
 const highestFigure = (value: Value): number => Math.max(...[value].flat());
 
 /** Returns the texts of the charts of a page (decision 0028), by the anchor of their section; `{}` if none. */
-export const useCharts = (path: string): PageCharts =>
-  pageText<PageCharts>(useLanguage(), chartsId(path));
+const useCharts = (path: string): PageCharts => pageText<PageCharts>(useLanguage(), chartsId(path));
 
 /** Renders the charts of a section. The bars of a page have one scale, because readers compare them. */
-export function Charts({ path, anchor }: { path: string; anchor: string }) {
+function Charts({ path, anchor }: { path: string; anchor: string }) {
   const { t } = useTranslation();
   const locale = locales[useLanguage()];
   const charts = useCharts(path);
@@ -56,3 +56,12 @@ export function Charts({ path, anchor }: { path: string; anchor: string }) {
     </figure>
   ));
 }
+
+/** Returns the charts of a page by the anchor of their section. The texts of the page have to be loaded. */
+export const useSectionCharts = (path: string): Record<string, ReactNode> =>
+  Object.fromEntries(
+    Object.keys(useCharts(path)).map((anchor) => [
+      anchor,
+      <Charts key={anchor} path={path} anchor={anchor} />,
+    ]),
+  );

@@ -1,70 +1,65 @@
-import { MapPin } from 'lucide-react';
 import type { UrlName } from '../../content/facts';
 import { activities } from '../../content/kenya/seasons';
-import type { Page, Scene, Spot } from '../../content/site';
 import type { Section } from '../../content/textTypes';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { PictureCard, PictureCards } from '../../ui/layout/PictureCard';
+import { Row, Rows } from '../../ui/layout/Rows';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { Illustration } from '../../ui/page/Illustration';
-import styles from './pictureCards.module.css';
-import { MonthStrip } from './seasons/MonthStrip';
-import { usePictures } from './sectionTools';
 
-interface ActivityProps {
-  anchor: string;
-  section: Section;
-  picture: Scene | Spot | undefined;
-}
-
-function Activity({ anchor, section, picture }: ActivityProps) {
+/** Renders what an activity is, when it is best, and where. */
+function About({ section: { paragraphs = [], list = [], links = {} } }: { section: Section }) {
   const { urls } = useFacts();
-  const { title, paragraphs, list, links = {} } = section;
-  const activity = activities[anchor];
   return (
-    <PictureCard
-      id={anchor}
-      level={2}
-      title={title}
-      picture={picture && <Illustration name={picture} />}
-    >
-      {[...(paragraphs ?? [])].reverse().map((paragraph) => (
-        <p key={paragraph}>
-          <AutoLink text={paragraph} />
+    <>
+      {[...paragraphs, list.join(' · ')].map((text) => (
+        <p key={text}>
+          <AutoLink text={text} />
         </p>
       ))}
-      <div className={styles.places}>
-        <MapPin aria-hidden="true" size="1.1em" />
-        <ul className="plain-list">
-          {list?.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </div>
       {Object.entries(links).map(([name, label]) => (
         <p key={name}>
           <ExternalLink href={urls[name as UrlName]}>{label}</ExternalLink>
         </p>
       ))}
-      {activity && <MonthStrip months={activity.months} />}
-    </PictureCard>
+    </>
   );
 }
 
-interface Props {
-  page: Page;
-  sections: [anchor: string, section: Section][];
-}
-
-/** Renders activities as cards with picture, months and places. The last paragraph, which says when, comes first. */
-export function Activities({ page, sections }: Props) {
-  const pictures = usePictures(page.path);
+/** Renders activities: a few as cards with a picture, the others as rows. */
+export function Activities({ sections }: { sections: [anchor: string, section: Section][] }) {
+  const sceneOf = (anchor: string) => activities[anchor]?.scene;
   return (
-    <PictureCards>
-      {sections.map(([anchor, section]) => (
-        <Activity key={anchor} anchor={anchor} section={section} picture={pictures[anchor]} />
-      ))}
-    </PictureCards>
+    <>
+      <PictureCards>
+        {sections.map(([anchor, section]) => {
+          const scene = sceneOf(anchor);
+          return (
+            scene && (
+              <PictureCard
+                key={anchor}
+                id={anchor}
+                level={2}
+                title={section.title}
+                picture={<Illustration name={scene} />}
+              >
+                <About section={section} />
+              </PictureCard>
+            )
+          );
+        })}
+      </PictureCards>
+      <Rows columns>
+        {sections.map(
+          ([anchor, section]) =>
+            !sceneOf(anchor) && (
+              <Row key={anchor} id={anchor} level={2} title={section.title}>
+                <About section={section} />
+              </Row>
+            ),
+        )}
+      </Rows>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { regionSeasons } from '../../content/kenya/seasons';
 import type { Page } from '../../content/site';
@@ -8,22 +7,17 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { regionPages } from './map/regions';
 import styles from './regionParts.module.css';
-import { MonthStrip } from './seasons/MonthStrip';
 import { useMonths } from './seasons/months';
 
+/** Says which months are best in a region. */
 export function Seasons({ region }: { region: string }) {
   const { t } = useTranslation();
   const formatMonths = useMonths();
-  return (
-    <div className="cluster gap-5">
-      {regionSeasons[region]?.map(({ purpose, months }) => (
-        <div key={purpose} className="stack gap-2">
-          <p className="semibold">{t(`season.${purpose}`, { months: formatMonths(months) })}</p>
-          <MonthStrip months={months} />
-        </div>
-      ))}
-    </div>
-  );
+  return regionSeasons[region]?.map(({ purpose, months }) => (
+    <p key={purpose} className="semibold">
+      {t(`season.${purpose}`, { months: formatMonths(months) })}
+    </p>
+  ));
 }
 
 interface Props {
@@ -36,7 +30,7 @@ interface Props {
 export function Places({ region, places }: Props) {
   const { t } = useTranslation();
   return (
-    <section className={`stack ${styles.places}`} data-full>
+    <section className={`stack ${styles.places}`}>
       <h2 id="places" tabIndex={-1}>
         {t('content.places')}
       </h2>
@@ -50,9 +44,9 @@ export function Places({ region, places }: Props) {
         loading="lazy"
         data-screen-only
       />
-      <ul className="plain-list">
+      <ol className="plain-list">
         {Object.entries(places).map(([anchor, { name, text }]) => (
-          <li key={anchor} className="box">
+          <li key={anchor}>
             <h3 id={anchor} tabIndex={-1}>
               {name}
             </h3>
@@ -61,7 +55,7 @@ export function Places({ region, places }: Props) {
             </p>
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }
@@ -75,24 +69,16 @@ export function RegionNav({ page }: { page: Page }) {
   const next = regionPages[(index + 1) % regionPages.length];
   if (!previous || !next) return null;
   return (
-    <nav aria-label={t('region.label')} className={`auto-grid ${styles.nav}`} data-screen-only>
-      <AppLink to={previous.path} rel="prev" className={`box with-icon semibold ${styles.link}`}>
-        <ArrowLeft aria-hidden="true" size="1.2em" />
-        <span>
-          <span className={`small-print ${styles.label}`}>{t('region.previous')}</span>{' '}
-          {name(previous.path)}
-        </span>
+    <nav
+      aria-label={t('region.label')}
+      className={`cluster between ${styles.nav}`}
+      data-screen-only
+    >
+      <AppLink to={previous.path} rel="prev">
+        {t('region.previous')}: {name(previous.path)}
       </AppLink>
-      <AppLink
-        to={next.path}
-        rel="next"
-        className={`box with-icon between semibold ${styles.link}`}
-      >
-        <span>
-          <span className={`small-print ${styles.label}`}>{t('region.next')}</span>{' '}
-          {name(next.path)}
-        </span>
-        <ArrowRight aria-hidden="true" size="1.2em" />
+      <AppLink to={next.path} rel="next">
+        {t('region.next')}: {name(next.path)}
       </AppLink>
     </nav>
   );

@@ -16,7 +16,7 @@ export function NewsMeta({ item: { category, language: titleLanguage, publishedA
   const categoryName = useCategoryName();
   return (
     <p className={`small-print ${styles.meta}`}>
-      {category && <span className={styles.category}>{categoryName(category)}</span>}
+      {category && <span className="semibold">{categoryName(category)}</span>}
       {publishedAt && (
         <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt, language)}</time>
       )}

@@ -1,4 +1,3 @@
-import { FileText, Link2, Megaphone, Pin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/dates/moscowTime';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -16,14 +15,12 @@ interface Props {
   isPast?: boolean;
 }
 
-const icons = { text: Megaphone, link: Link2, document: FileText, image: FileText };
-
 /** Lists the whole texts of notices. The anchor of a notice is its id. */
 export function NoticeList({ notices, isPast = false }: Props) {
   const pageLanguage = useLanguage();
   const shown = notices.map((notice) => inLanguage(notice, pageLanguage));
   return (
-    <ul className={`plain-list ruled`}>
+    <ul className="plain-list ruled">
       {shown.map((notice) => (
         <RowBoundary key={notice.id} name={notice.title}>
           {() => <Row notice={notice} isPast={isPast} />}
@@ -36,10 +33,9 @@ export function NoticeList({ notices, isPast = false }: Props) {
 function Row({ notice, isPast }: { notice: Notice; isPast: boolean }) {
   const { t } = useTranslation('notices');
   const pageLanguage = useLanguage();
-  const { id, language, title, description, type, href, startsAt, endsAt } = notice;
+  const { id, language, title, description, href, startsAt, endsAt } = notice;
   // Why it stands before newer ones.
   const isPinned = notice.pinned && !isPast;
-  const Icon = isPinned ? Pin : icons[type];
   const date = (isPast && endsAt) || startsAt;
   const day = formatDate(date, pageLanguage);
   return (
@@ -48,7 +44,6 @@ function Row({ notice, isPast }: { notice: Notice; isPast: boolean }) {
         {href ? <ExternalLink href={mediaUrl(href)}>{title}</ExternalLink> : title}
       </h3>
       <p className={`small-print cluster ${styles.meta}`}>
-        <Icon aria-hidden="true" size="1.3em" />
         <time dateTime={date.toISOString()}>{isPast ? t('ended', { date: day }) : day}</time>
         {isPinned && <strong>{t('pinned')}</strong>}
         <LanguageMark language={language} />

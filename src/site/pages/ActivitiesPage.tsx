@@ -24,7 +24,6 @@ export function ActivitiesPage({ page }: { page: Page }) {
       }
     >
       <Activities
-        page={page}
         sections={Object.entries(text.sections).filter(([anchor]) => found.includes(anchor))}
       />
     </ContentLayout>

@@ -13,7 +13,7 @@ export function CountryPage({ page }: { page: Page }) {
   return (
     <ContentLayout page={page} text={text} top={<KenyaMap />}>
       <CountryIndex pages={childrenOf(page.path)} section={when} />
-      <Journeys page={page} section={journeys} />
+      <Journeys section={journeys} />
       <Sections page={page} sections={sections} />
     </ContentLayout>
   );

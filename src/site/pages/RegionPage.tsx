@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../content/site';
 import type { RegionText } from '../../content/textTypes';
+import { useSectionCharts } from '../kenya/Charts';
 import { regionKey } from '../kenya/map/regions';
 import { Places, RegionNav, Seasons } from '../kenya/regionParts';
-import { useSectionTools } from '../kenya/sectionTools';
 import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
 import { Sections } from './sections/Sections';
@@ -12,7 +12,7 @@ import { Sections } from './sections/Sections';
 export function RegionPage({ page }: { page: Page }) {
   const { t } = useTranslation();
   const text = usePageText<RegionText>(page.path);
-  const tools = useSectionTools(page);
+  const charts = useSectionCharts(page.path);
   return (
     <ContentLayout
       page={page}
@@ -21,7 +21,7 @@ export function RegionPage({ page }: { page: Page }) {
     >
       <Seasons region={regionKey(page.path)} />
       <Places region={regionKey(page.path)} places={text.places} />
-      <Sections page={page} sections={text.sections} tools={tools} />
+      <Sections page={page} sections={text.sections} tools={charts} />
       <RegionNav page={page} />
     </ContentLayout>
   );

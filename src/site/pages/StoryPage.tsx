@@ -3,8 +3,8 @@ import { topicNews } from '../../content/home/topicNews';
 import type { Page } from '../../content/site';
 import type { StoryText } from '../../content/textTypes';
 import { lazyOrNothing } from '../../lib/hooks/lazyPart';
-import { useSectionTools } from '../kenya/sectionTools';
-import { KeyFigures } from './figures/KeyFigures';
+import { Pairs } from '../../ui/layout/Pairs';
+import { useSectionCharts } from '../kenya/Charts';
 import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
 import { Questions } from './questions/Questions';
@@ -16,7 +16,7 @@ const TopicNews = lazyOrNothing(async () => (await import('../news/banner/TopicN
 /** Renders a page about Kenya (R1.4), with the newest articles of the category that `topicNews` assigns to its path, if any. */
 export function StoryPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
-  const tools = useSectionTools(page);
+  const charts = useSectionCharts(page.path);
   const category = topicNews[page.path];
   return (
     <>
@@ -24,9 +24,13 @@ export function StoryPage({ page }: { page: Page }) {
         page={page}
         text={text}
         sections={text.sections}
-        top={text.figures && <KeyFigures figures={text.figures} />}
+        top={
+          text.figures && (
+            <Pairs pairs={text.figures.map(({ label, value }) => ({ key: label, label, value }))} />
+          )
+        }
       >
-        <Sections page={page} sections={text.sections} tools={tools} />
+        <Sections page={page} sections={text.sections} tools={charts} />
         <Questions page={page} />
       </ContentLayout>
       {category && (

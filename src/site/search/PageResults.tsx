@@ -1,25 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { Row, Rows } from '../../ui/layout/Rows';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { excerptOf } from './excerpt';
 import type { FoundPage, Group } from './groupHits';
 import { Highlight } from './Highlight';
-import styles from './PageResults.module.css';
 
 function PageResult({ best, inside, also }: FoundPage) {
   const { t } = useTranslation('search');
   return (
-    <li className="stack gap-1">
-      <h3>
-        <AppLink to={best.to}>
-          <Highlight text={best.title} stems={best.stems} />
-        </AppLink>
-      </h3>
-      {inside && <p className="small-print">{t('onPage', { page: best.pageTitle })}</p>}
+    <Row level={3} to={best.to} title={<Highlight text={best.title} stems={best.stems} />}>
+      {inside && <p>{t('onPage', { page: best.pageTitle })}</p>}
       <p>
         <Highlight text={excerptOf(best.title, best.parts, best.stems)} stems={best.stems} />
       </p>
       {also.length > 0 && (
-        <p className={`small-print cluster ${styles.also}`}>
+        <p className="cluster">
           <span>{t('also')}</span>
           {also.map(({ to, title }) => (
             <AppLink key={to} to={to}>
@@ -28,7 +23,7 @@ function PageResult({ best, inside, also }: FoundPage) {
           ))}
         </p>
       )}
-    </li>
+    </Row>
   );
 }
 
@@ -41,13 +36,11 @@ export function PageResults({ pages, weak }: Omit<Group, 'area'>) {
   const rest = [...pages.slice(SHOWN), ...weak];
   return (
     <>
-      {pages.length > 0 && (
-        <ul className="plain-list stack gap-5">{pages.slice(0, SHOWN).map(result)}</ul>
-      )}
+      {pages.length > 0 && <Rows>{pages.slice(0, SHOWN).map(result)}</Rows>}
       {rest.length > 0 && (
         <details className="stack disclosure">
           <summary>{t('more', { count: rest.length })}</summary>
-          <ul className="plain-list stack gap-5">{rest.map(result)}</ul>
+          <Rows>{rest.map(result)}</Rows>
         </details>
       )}
     </>

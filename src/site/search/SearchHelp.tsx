@@ -4,9 +4,8 @@ import { useFacts } from '../../lib/facts/currentFacts';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { mailto } from '../../lib/text/mailto';
 import { buttonClass } from '../../ui/actions/Button';
-import { AppLink } from '../../ui/navigation/AppLink';
+import { Row, Rows } from '../../ui/layout/Rows';
 import { EmbassyCalls } from '../contacts/Calls';
-import styles from './SearchHelp.module.css';
 
 /** Renders the numbers to call, and a link to an e-mail with the words of the query. */
 function AskInstead({ query }: { query: string }) {
@@ -43,13 +42,11 @@ export function SearchHelp({ query, hasResults }: Props) {
       {!hasResults && (
         <div className="stack gap-2">
           <h2 className="size-h3">{t('popular')}</h2>
-          <ul className={`plain-list ${styles.popular}`}>
+          <Rows>
             {popularPages.map((to) => (
-              <li key={to}>
-                <AppLink to={to}>{name(to)}</AppLink>
-              </li>
+              <Row key={to} to={to} title={name(to)} />
             ))}
-          </ul>
+          </Rows>
         </div>
       )}
     </section>

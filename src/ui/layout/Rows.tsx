@@ -24,15 +24,18 @@ interface Props {
   lang?: string;
   /** A fee, a date, an action: at the right edge where there is room. */
   aside?: ReactNode;
+  /** A small picture beside the text, which is cut to 16:10. */
+  picture?: ReactNode;
   /** One line about the title. */
   children?: ReactNode;
 }
 
 /** Renders a title that leads somewhere, with one line about it and what belongs beside it. */
-export function Row({ title, to, level, id, lang, aside, children }: Props) {
+export function Row({ title, to, level, id, lang, aside, picture, children }: Props) {
   const Title = level ? (`h${level}` as const) : 'p';
   return (
     <li className={styles.row}>
+      {picture && <div className={styles.picture}>{picture}</div>}
       <div className={styles.text}>
         <Title id={id} tabIndex={id ? -1 : undefined} lang={lang} className={styles.title}>
           {to ? <AppLink to={to}>{title}</AppLink> : title}

@@ -1,4 +1,4 @@
-import type { Scene as SceneName, Spot } from '../../content/site';
+import type { Scene as SceneName } from '../../content/site';
 import type { Picture } from '../../lib/facts/facts';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { mediaUrl } from '../../lib/urls/media';
@@ -6,7 +6,7 @@ import styles from './PageHeader.module.css';
 
 interface Props {
   /** The file name in `public/scenes` without `.svg`. */
-  name: SceneName | Spot;
+  name: SceneName;
   /** Whether it is on the first screen, and so loads immediately; otherwise it does when it comes near the viewport. */
   eager?: boolean;
   /** Photograph of staff in its place, which is described and credited. */

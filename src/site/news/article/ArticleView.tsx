@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { DemoNote } from '../../../ui/page/DemoNote';
 import { LanguageMark } from '../../../ui/text/LanguageMark';
@@ -33,7 +32,7 @@ export function ArticleView({ article }: { article: NewsArticle }) {
         {category && (
           <AppLink
             to={`/news?category=${encodeURIComponent(category.slug)}`}
-            className={styles.category}
+            className="small-print semibold"
           >
             {categoryName(category)}
           </AppLink>
@@ -70,14 +69,6 @@ export function ArticleView({ article }: { article: NewsArticle }) {
       />
       {gallery.length > 0 && <Gallery urls={gallery} article={article} />}
       {video && <Video video={video} title={title} language={article.language} />}
-      <footer className={`cluster gap-3 ${styles.footer}`} data-screen-only>
-        <AppLink to="/news" className={buttonClass('secondary')}>
-          {t('all')}
-        </AppLink>
-        <AppLink to="/" className={buttonClass('tertiary')}>
-          {t('back')}
-        </AppLink>
-      </footer>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ArrowRight, Link2, Rss } from 'lucide-react';
+import { Link2, Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '../../../lib/env';
@@ -7,11 +7,11 @@ import { withPrefix } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { buttonClass } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
-import { AppLink } from '../../../ui/navigation/AppLink';
+import { Row, Rows } from '../../../ui/layout/Rows';
 import type { NewsArticle, NewsListItem } from '../../data/news/news';
 import { inLanguage } from '../../data/translatable';
 import { newsAround } from '../newsQueries';
-import styles from './ReadOn.module.css';
+import styles from './article.module.css';
 
 interface Props {
   article: NewsArticle;
@@ -32,8 +32,8 @@ export function ReadOn({ article, print }: Props) {
     { direction: 'newer', item: data?.newer },
   ] as const;
   return (
-    <aside aria-labelledby="read-on" className={styles.section} data-screen-only>
-      <div className="container stack gap-5">
+    <aside aria-labelledby="read-on" className={`container ${styles.readOn}`} data-screen-only>
+      <div className="stack gap-5">
         <div className="cluster gap-3">
           {print}
           <CopyButton
@@ -56,16 +56,12 @@ export function ReadOn({ article, print }: Props) {
           <h2 id="read-on" className={data ? 'size-h3' : 'visually-hidden'}>
             {t('readOn.title')}
           </h2>
-          <ul className="plain-list auto-grid">
+          <Rows columns>
             {neighbours.map(
               ({ direction, item }) =>
-                item && (
-                  <li key={direction}>
-                    <Neighbour direction={direction} item={item} />
-                  </li>
-                ),
+                item && <Neighbour key={direction} direction={direction} item={item} />,
             )}
-          </ul>
+          </Rows>
         </section>
       </div>
     </aside>
@@ -80,16 +76,9 @@ interface NeighbourProps {
 function Neighbour({ direction, item }: NeighbourProps) {
   const { t } = useTranslation('news');
   const shown = inLanguage(item, useLanguage());
-  const Arrow = direction === 'newer' ? ArrowRight : ArrowLeft;
   return (
-    <AppLink to={`/news/${item.slug}`} className={`box stack gap-1 ${styles.neighbour}`}>
-      <span className="with-icon semibold">
-        <Arrow aria-hidden="true" size="1.1em" />
-        {t(`readOn.${direction}`)}
-      </span>{' '}
-      <span className="semibold" lang={shown.language}>
-        {shown.title}
-      </span>
-    </AppLink>
+    <Row to={`/news/${item.slug}`} title={shown.title} lang={shown.language}>
+      <p>{t(`readOn.${direction}`)}</p>
+    </Row>
   );
 }

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { categories } from '../../../content/categories';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
-import { PictureCard, PictureCards } from '../../../ui/layout/PictureCard';
+import { Row, Rows } from '../../../ui/layout/Rows';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';
@@ -15,7 +15,6 @@ import type { NewsYear } from '../../data/news/newsYears';
 import { inLanguage } from '../../data/translatable';
 import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
-import styles from './newsListParts.module.css';
 
 interface HeaderProps {
   listing: NewsListing;
@@ -92,29 +91,27 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
   return (
     <>
       <p className="small-print">{t('select')}</p>
-      <PictureCards>
+      <Rows>
         {shown.map((item, index) => (
           <RowBoundary key={item.id} name={item.title}>
             {() => (
-              <PictureCard
+              <Row
                 level={2}
                 to={`/news/${item.slug}`}
                 title={item.title}
                 lang={item.language}
-                picture={<ListImage url={item.featuredImageUrl} alt="" eager={index === 0} />}
+                picture={<ListImage url={item.featuredImageUrl} alt="" eager={index < 3} />}
               >
                 <NewsMeta item={item} />
                 <span className="visually-hidden">
                   {item.featuredImageUrl ? t('hasImage') : t('noImage')}
                 </span>
-                <span className={styles.more} aria-hidden="true">
-                  {t('readMore')}
-                </span>
-              </PictureCard>
+                <span aria-hidden="true">{t('readMore')}</span>
+              </Row>
             )}
           </RowBoundary>
         ))}
-      </PictureCards>
+      </Rows>
     </>
   );
 }
@@ -168,7 +165,7 @@ export function NewsYears({ years, current, category }: YearsProps) {
     isCurrent: current === year,
   }));
   return (
-    <nav aria-labelledby="news-years" className={`stack gap-3 ${styles.years}`} data-screen-only>
+    <nav aria-labelledby="news-years" className="stack gap-3" data-screen-only>
       <h2 id="news-years" className="size-h3">
         {t('years.title')}
       </h2>

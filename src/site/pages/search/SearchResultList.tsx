@@ -5,7 +5,7 @@ import { stemOf } from '../../../lib/text/tokenize';
 import { Button } from '../../../ui/actions/Button';
 import { Note } from '../../../ui/feedback/Note';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
-import { AppLink } from '../../../ui/navigation/AppLink';
+import { Row, Rows } from '../../../ui/layout/Rows';
 import { LanguageMark } from '../../../ui/text/LanguageMark';
 import { inLanguage } from '../../data/translatable';
 import { NewsMeta } from '../../news/NewsMeta';
@@ -20,7 +20,7 @@ interface GroupProps {
 }
 
 const Group = ({ title, children }: GroupProps) => (
-  <section className={`stack measure ${styles.group}`}>
+  <section className={`stack gap-3 measure ${styles.group}`}>
     <h2 className="size-h3">{title}</h2>
     {children}
   </section>
@@ -43,42 +43,42 @@ export function SearchResultList({ results }: { results: AllResults }) {
       ))}
       {news.length > 0 && (
         <Group title={t('areas.news')}>
-          <ul className="plain-list stack">
+          <Rows>
             {news.map((item) => (
               <RowBoundary key={item.id} name={item.title}>
                 {() => (
-                  <li className="stack gap-1">
-                    <h3 lang={item.language}>
-                      <AppLink to={`/news/${item.slug}`}>
-                        <Highlight text={item.title} stems={stems} />
-                      </AppLink>
-                    </h3>
+                  <Row
+                    level={3}
+                    to={`/news/${item.slug}`}
+                    lang={item.language}
+                    title={<Highlight text={item.title} stems={stems} />}
+                  >
                     <NewsMeta item={item} />
-                  </li>
+                  </Row>
                 )}
               </RowBoundary>
             ))}
-          </ul>
+          </Rows>
         </Group>
       )}
       {notices.length > 0 && (
         <Group title={t('areas.notices')}>
-          <ul className="plain-list stack">
+          <Rows>
             {notices.map((notice) => (
               <RowBoundary key={notice.id} name={notice.title}>
                 {() => (
-                  <li>
-                    <h3 lang={notice.language}>
-                      <AppLink to={`/notices#${notice.id}`}>
-                        <Highlight text={notice.title} stems={stems} />
-                      </AppLink>
-                    </h3>
+                  <Row
+                    level={3}
+                    to={`/notices#${notice.id}`}
+                    lang={notice.language}
+                    title={<Highlight text={notice.title} stems={stems} />}
+                  >
                     <LanguageMark language={notice.language} />
-                  </li>
+                  </Row>
                 )}
               </RowBoundary>
             ))}
-          </ul>
+          </Rows>
         </Group>
       )}
       {weak.length > 0 && <PageResults key={weak[0]?.best.to} pages={[]} weak={weak} />}
