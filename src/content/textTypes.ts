@@ -10,8 +10,6 @@ export interface Section {
   /** The eight headings of a service are in common.json: `$t(common:content.service.who)`. */
   title: string;
   paragraphs?: string[];
-  /** Pairs of a day or a term and of what is then, in their order: beads on a string. */
-  days?: string[][];
   /** Items in no particular order. */
   list?: string[];
   /** What the applicant does, in order. */

@@ -7,8 +7,6 @@ import { useFacts } from '../../lib/facts/currentFacts';
 import { withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { typeset } from '../../lib/text/typeset';
-import { Days } from '../../ui/layout/Days';
-import { PictureCard, PictureCards } from '../../ui/layout/PictureCard';
 import { comingDaysToAsk, saturdayHolidays } from '../contacts/openingHours';
 import styles from './embassySections.module.css';
 import { Portrait, useLeaders } from './People';
@@ -16,12 +14,11 @@ import { Portrait, useLeaders } from './People';
 interface Props {
   id: string;
   title: string;
-  wide?: boolean;
   children: ReactNode;
 }
 
-export const EmbassySection = ({ id, title, wide = false, children }: Props) => (
-  <section className={wide ? `container stack gap-5 ${styles.wide}` : `stack ${styles.section}`}>
+export const EmbassySection = ({ id, title, children }: Props) => (
+  <section className={`stack ${styles.section}`}>
     <h2 id={id} tabIndex={-1}>
       {title}
     </h2>
@@ -34,22 +31,23 @@ export function Leadership() {
   const { t } = useTranslation(['embassy', 'common']);
   const language = useLanguage();
   return (
-    <EmbassySection id="leadership" title={t('leadership.title')} wide>
-      <PictureCards>
+    <EmbassySection id="leadership" title={t('leadership.title')}>
+      <ul className={`plain-list stack gap-5 ${styles.leaders}`}>
         {useLeaders().map(({ office, name, title, photo, about, phone, email }) => (
-          <PictureCard
-            key={office}
-            level={3}
-            title={typeset((name ?? title)[language])}
-            picture={(photo ?? office === 'ambassador') && <Portrait photo={photo} />}
-          >
-            {name && <p className="small-print">{typeset(title[language])}</p>}
-            <p>{about ? typeset(about[language]) : t(`leadership.${office}.text`)}</p>
-            {phone && <a href={`tel:${phone}`}>{t('common:contact.number', { number: phone })}</a>}
-            {email && <a href={`mailto:${email}`}>{email}</a>}
-          </PictureCard>
+          <li key={office}>
+            {(photo ?? office === 'ambassador') && <Portrait photo={photo} />}
+            <div className="stack gap-2 top">
+              <h3>{typeset((name ?? title)[language])}</h3>
+              {name && <p className="small-print">{typeset(title[language])}</p>}
+              <p>{about ? typeset(about[language]) : t(`leadership.${office}.text`)}</p>
+              {phone && (
+                <a href={`tel:${phone}`}>{t('common:contact.number', { number: phone })}</a>
+              )}
+              {email && <a href={`mailto:${email}`}>{email}</a>}
+            </div>
+          </li>
         ))}
-      </PictureCards>
+      </ul>
     </EmbassySection>
   );
 }
@@ -60,29 +58,36 @@ interface Period {
   name: string;
 }
 
-/** Lists days in their order, those of each year below it. */
+/** Lists dates, each with what is then. */
+const DateRows = ({ rows }: { rows: { key: string; date: string; text: string }[] }) => (
+  <dl className={styles.dates}>
+    {rows.map(({ key, date, text }) => (
+      <div key={key}>
+        <dt>{date}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Lists days in their order, by year. */
 function DayList({ days }: { days: Period[] }) {
   const language = useLanguage();
   const years = [...new Set(days.map(({ from }) => from.slice(0, 4)))];
-  return (
-    <div className={styles.holidays}>
-      {years.map((year) => (
-        <div key={year}>
-          <p className="semibold">{year}</p>
-          <ul className="plain-list ruled">
-            {days
-              .filter(({ from }) => from.startsWith(year))
-              .map(({ from, to, name }) => (
-                <li key={from + name}>
-                  <span>{formatDays(from, to, language, formatDayOfYear)}</span>{' '}
-                  <span className="small-print">{name}</span>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+  return years.map((year) => (
+    <div key={year} className="stack gap-2">
+      <p className="semibold">{year}</p>
+      <DateRows
+        rows={days
+          .filter(({ from }) => from.startsWith(year))
+          .map(({ from, to, name }) => ({
+            key: from + name,
+            date: formatDays(from, to, language, formatDayOfYear),
+            text: name,
+          }))}
+      />
     </div>
-  );
+  ));
 }
 
 /**
@@ -142,12 +147,13 @@ export function Holidays() {
   );
 }
 
-export function Timeline() {
+/** Lists the dates of the relations between Kenya and Russia. */
+export function KeyDates() {
   const { t } = useTranslation('embassy');
   const events = t('relations.events', { returnObjects: true });
   return (
-    <EmbassySection id="relations" title={t('relations.title')} wide>
-      <Days items={events.map(({ date, text }) => [date, text])} className={styles.dates} />
+    <EmbassySection id="relations" title={t('relations.title')}>
+      <DateRows rows={events.map(({ date, text }) => ({ key: date, date, text }))} />
     </EmbassySection>
   );
 }

@@ -1,27 +1,54 @@
 import { useTranslation } from 'react-i18next';
-import { pages } from '../../content/site';
-import { buttonClass } from '../../ui/actions/Button';
+import { coreValues } from '../../content/coreValues';
+import { type Page, pages } from '../../content/site';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { Columns } from '../../ui/page/Columns';
-import { PageHeader } from '../../ui/page/PageHeader';
-import { EmbassySection, Holidays, Leadership, Timeline } from '../embassy/embassySections';
-import styles from '../embassy/embassySections.module.css';
+import { EmbassySection, Holidays, KeyDates, Leadership } from '../embassy/embassySections';
 import { Contact } from '../embassy/home/Contact';
-import { Mission } from '../embassy/home/Mission';
 import { MapPanel } from '../embassy/map/MapPanel';
-import { useLeaders } from '../embassy/People';
+import { ContentLayout } from './layout/ContentLayout';
 import { Questions, SectionQuestions } from './questions/Questions';
 
 const page = pages.find(({ path }) => path === '/embassy');
 
-/** Lists the countries in which the Embassy is accredited (R1.1). */
-function Accreditation() {
+/** Says how to get to the Embassy and into it. */
+function Directions({ path }: Pick<Page, 'path'>) {
   const { t } = useTranslation('embassy');
+  const ways = t('directions.ways', { returnObjects: true });
+  return (
+    <EmbassySection id="directions" title={t('directions.title')}>
+      {ways.map(({ from, text }) => (
+        <div key={from} className="stack gap-1">
+          <h3>{from}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
+      <p>{t('directions.entrance')}</p>
+      <p>{t('directions.access')}</p>
+      <SectionQuestions path={path} anchor="directions" />
+    </EmbassySection>
+  );
+}
+
+/** Says what the Embassy does, and for which countries (R1.1). */
+function Work() {
+  const { t } = useTranslation('embassy');
+  const work = t('work.items', { returnObjects: true });
   const countries = t('accreditation.countries', { returnObjects: true });
   return (
-    <EmbassySection id="accreditation" title={t('accreditation.title')}>
+    <EmbassySection id="work" title={t('work.title')}>
+      <ul>
+        {work.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p>
+        <AppLink to="/consular">{t('work.services')}</AppLink>
+      </p>
+      <h3 id="accreditation" tabIndex={-1}>
+        {t('accreditation.title')}
+      </h3>
       <p>{t('accreditation.text')}</p>
-      <ul className={`plain-list auto-grid ${styles.countries}`}>
+      <ul>
         {countries.map((country) => (
           <li key={country}>{country}</li>
         ))}
@@ -30,81 +57,44 @@ function Accreditation() {
   );
 }
 
-/** Says how to get to the Embassy and into it, with the questions of visitors about that. */
-function Directions() {
-  const { t } = useTranslation('embassy');
-  const ways = t('directions.ways', { returnObjects: true });
+/** Renders vision, mission and core values (R1.14). */
+function Values() {
+  const { t } = useTranslation('home');
   return (
-    <EmbassySection id="directions" title={t('directions.title')}>
-      {ways.map(({ from, text }) => (
-        <div key={from} className={`stack gap-1 ${styles.way}`}>
-          <h3>{from}</h3>
-          <p>{text}</p>
-        </div>
-      ))}
-      <p>{t('directions.entrance')}</p>
-      <p>{t('directions.access')}</p>
-      {page && (
-        <>
-          <SectionQuestions path={page.path} anchor="directions" />
-          <Questions page={page} />
-        </>
-      )}
-      <Accreditation />
+    <EmbassySection id="mission" title={t('mission.title')}>
+      <h3>{t('mission.vision')}</h3>
+      <p>{t('mission.visionText')}</p>
+      <h3>{t('mission.mission')}</h3>
+      <p>{t('mission.missionText')}</p>
+      <h3>{t('mission.values')}</h3>
+      <p>{coreValues.map((value) => t(`values.${value}`)).join(' · ')}</p>
     </EmbassySection>
-  );
-}
-
-/** Renders the work of the Embassy (R1.1). */
-function Work() {
-  const { t } = useTranslation('embassy');
-  const work = t('work.items', { returnObjects: true });
-  return (
-    <Columns>
-      <EmbassySection id="work" title={t('work.title')}>
-        <ul className={styles.work}>
-          {work.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-        <AppLink to="/consular" className={buttonClass('secondary')}>
-          {t('work.services')}
-        </AppLink>
-      </EmbassySection>
-    </Columns>
   );
 }
 
 /** Renders the page of the Embassy (R1.1). */
 export function Embassy() {
-  const { t } = useTranslation('embassy');
-  const [ambassador] = useLeaders();
+  const { t } = useTranslation(['embassy', 'home']);
+  if (!page) return null;
+  const sections = {
+    leadership: { title: t('leadership.title') },
+    contact: { title: t('home:contact.title') },
+    directions: { title: t('directions.title') },
+    holidays: { title: t('holidays.title') },
+    work: { title: t('work.title') },
+    mission: { title: t('home:mission.title') },
+    relations: { title: t('relations.title') },
+  };
   return (
-    <>
-      <PageHeader title={t('title')} lead={t('lead')} scene={page?.scene} />
-      <div className={styles.page}>
-        <Leadership />
-        <Contact map={<MapPanel />} />
-        <Columns>
-          <Directions />
-          <Holidays />
-        </Columns>
-        <Work />
-        <Mission>
-          {/* Unless they stand in place of a portrait. */}
-          {ambassador?.photo && (
-            <img
-              src="/arms.svg"
-              alt={t('arms')}
-              width={424}
-              height={364}
-              loading="lazy"
-              className={styles.arms}
-            />
-          )}
-        </Mission>
-        <Timeline />
-      </div>
-    </>
+    <ContentLayout page={page} text={{ title: t('title'), lead: t('lead') }} sections={sections}>
+      <Leadership />
+      <Contact map={<MapPanel />} />
+      <Directions path={page.path} />
+      <Holidays />
+      <Work />
+      <Values />
+      <KeyDates />
+      <Questions page={page} />
+    </ContentLayout>
   );
 }
