@@ -131,24 +131,12 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
-          // Measurements without assertions, one file at a time.
+          // Measurements without assertions.
           test: {
             ...inNode,
             name: 'bench',
-            include: ['tests/bench/{lighthouse,firstVisits,presses}.ts'],
-            globalSetup: ['tests/bench/setup.ts', 'tests/support/site.ts'],
-            testTimeout: 300_000,
-            fileParallelism: false,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            ...inNode,
-            name: 'bench-db',
-            include: ['tests/bench/database.ts'],
-            globalSetup: 'tests/rehearsal/globalSetup.ts',
-            testTimeout: 300_000,
+            include: ['tests/bench.ts'],
+            globalSetup: ['tests/rehearsal/globalSetup.ts', 'tests/support/site.ts'],
           },
         },
       ],

@@ -1,6 +1,4 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { DEMO_VISITOR } from '../../local/database/embedded';
-import { claimsOf } from '../support/auth/tokens';
 import { startBackend } from '../support/database/backend';
 
 /** API access to the database: keys, sign-in, sign-up, and what is not exposed. */
@@ -38,35 +36,6 @@ describe('sign-in and sign-up', () => {
     const anonymous = await auth.signInAnonymously();
     expect([byEmail.error?.code, byEmail.data.user]).toEqual(['signup_disabled', null]);
     expect(anonymous.error?.status).toBeGreaterThanOrEqual(400);
-  });
-});
-
-describe('an account', () => {
-  it('gains no rights from what its owner writes into it', async () => {
-    const client = await backend.signIn(DEMO_VISITOR);
-    const { data } = await client.auth.getSession();
-    const wanted = { role: 'service_role', app_metadata: { role: 'admin' } };
-    const response = await fetch(`${backend.url}/auth/v1/user`, {
-      method: 'PUT',
-      headers: {
-        apikey: backend.publishableKey,
-        authorization: `Bearer ${data.session?.access_token}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ ...wanted, data: { role: 'admin' } }),
-    });
-    await response.text();
-    const again = await backend.signIn(DEMO_VISITOR);
-    const renewed = await again.auth.getSession();
-    expect(claimsOf(renewed.data.session?.access_token ?? '')).toMatchObject({
-      role: 'authenticated',
-    });
-    expect(renewed.data.session?.user.app_metadata.role).toBeUndefined();
-    expect((await again.from('profiles').select('role').throwOnError()).data).toEqual([
-      { role: null },
-    ]);
-    const article = { title: 'Forged', content: 'Text' };
-    expect((await again.from('news').insert(article)).error?.code).toBe('42501');
   });
 });
 

@@ -142,12 +142,6 @@ describe('an account without a role', () => {
       expect(error).toMatchObject({ code: REFUSED, message: `only staff write ${table}` });
     },
   );
-
-  it('is refused before its JSON is read', async () => {
-    const deep = { a: JSON.parse(`${'['.repeat(300)}${']'.repeat(300)}`) };
-    const { error } = await member.from('revisions').insert(revision({ columns: deep }));
-    expect(error).toMatchObject({ code: REFUSED, message: 'only staff write revisions' });
-  });
 });
 
 describe('a revision', () => {
@@ -291,31 +285,9 @@ describe('a name', () => {
   });
 });
 
-describe('a writer', () => {
-  const stored = async (id: string) => {
-    const query = admin.from('news').select('title, status').eq('id', id);
-    return (await query.throwOnError()).data;
-  };
-
-  it('is refused to insert a notice whose status is left out', async () => {
-    const { status: _, ...row } = notice(crypto.randomUUID());
-    expect(codeOf(await writer.from('notices').insert(row))).toBe(REFUSED);
-  });
-
-  it('is refused to publish by an upsert over a draft', async () => {
-    const draft = article();
-    await admin.from('news').insert(draft).throwOnError();
-    const row = { ...draft, status: 'published' } as const;
-    expect(codeOf(await writer.from('news').upsert(row))).toBe(REFUSED);
-    expect(await stored(draft.id)).toMatchObject([{ status: 'draft' }]);
-  });
-
-  it('cannot replace a published article by an upsert of a draft', async () => {
-    const { id } = await published({ title: 'By an admin' });
-    const row = article({ id, title: 'Replaced', status: 'draft' });
-    expect(codeOf(await writer.from('news').upsert(row))).toBe(REFUSED);
-    expect(await stored(id)).toEqual([{ title: 'By an admin', status: 'published' }]);
-  });
+it('a writer is refused to insert a notice whose status is left out', async () => {
+  const { status: _, ...row } = notice(crypto.randomUUID());
+  expect(codeOf(await writer.from('notices').insert(row))).toBe(REFUSED);
 });
 
 it('a writer proposes at most 200 facts, and adds at most 1,000 entries to the log in a day', async () => {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../local/database/embedded';
 import { startBackend } from '../support/database/backend';
 
-/** The demo data of the first start: each state has an example. */
+/** The demo data of the first start. */
 const backend = await startBackend();
 afterAll(() => backend.close());
 const admin = await backend.signIn(DEMO_ADMIN);
@@ -11,7 +11,6 @@ const { data: news } = await admin.from('news').select('*, news_categories(slug)
 const { data: notices } = await admin.from('notices').select('*').throwOnError();
 
 const isRussian = (text: string) => /[а-яё]/i.test(text);
-const time = (date: string | null) => Date.parse(date ?? '');
 const missing = (paths: (string | null)[]) =>
   paths.filter((path) => path !== null && !existsSync(`public${path}`));
 
@@ -40,30 +39,4 @@ describe('the demo data', () => {
       }
     }
   });
-});
-
-describe('the demo news', () => {
-  it('are three pages in all categories, with drafts and one scheduled article', () => {
-    const shown = news.filter(
-      (item) => item.status === 'published' && time(item.published_at) <= Date.now(),
-    );
-    const drafts = news.filter(({ status }) => status === 'draft');
-    expect(shown.length).toBeGreaterThanOrEqual(24);
-    expect(drafts.length).toBeGreaterThanOrEqual(4);
-    expect(news.length - shown.length - drafts.length).toBe(1);
-    expect(new Set(shown.map((item) => item.news_categories?.slug)).size).toBeGreaterThan(6);
-  });
-});
-
-it('the demo notices are of all four types, and show each state: pinned, draft, starting later, ended, ending', () => {
-  expect(new Set(notices.map((item) => item.type)).size).toBe(4);
-  const now = Date.now();
-  const count = (is: (item: (typeof notices)[number]) => boolean) => notices.filter(is).length;
-  expect([
-    count(({ pinned }) => pinned),
-    count(({ status }) => status === 'draft'),
-    count(({ starts_at }) => time(starts_at) > now),
-    count(({ ends_at }) => time(ends_at) <= now),
-    count(({ ends_at }) => time(ends_at) > now),
-  ]).toEqual([1, 1, 1, 4, 2]);
 });

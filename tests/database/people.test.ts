@@ -56,16 +56,6 @@ describe('names', () => {
       expect((await rename(writer, writer, name)).error).toBeNull();
     }
   });
-
-  it('are in the audit when they change', async () => {
-    await rename(admin, writer, 'Before');
-    await rename(admin, writer, 'After');
-    const query = admin.from('audit').select('actor_name, changes').eq('kind', 'profiles');
-    const { data } = await query.order('id', { ascending: false }).limit(1).throwOnError();
-    expect(data).toEqual([
-      { actor_name: DEMO_ADMIN.email, changes: { full_name: ['Before', 'After'] } },
-    ]);
-  });
 });
 
 describe('the list of people', () => {

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeItem } from '../../src/lib/browser/storage';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { loadText } from '../../src/lib/i18n/loadText';
 import englishPets from '../../src/locales/en/consular/pets.json';
@@ -147,30 +146,5 @@ describe('language switch', () => {
     await pageTitled(englishPets.title);
     expect(router.state.location.pathname).toBe('/consular/pets');
     expect(storedLanguage()).toBe('en');
-  });
-});
-
-describe('when the browser blocks local storage', () => {
-  beforeEach(() => {
-    const blocked = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    // Without local storage the language is stored in memory.
-    removeItem('language');
-  });
-
-  it('English is the default, and the language switch works until the page is closed', async () => {
-    const { user, router } = await renderApp('/consular/pets');
-    expect(currentPage()).toEqual(ENGLISH);
-    await user.click(button('RU: Русский'));
-    await waitForUrl(router, '/ru/consular/pets');
-    await router.navigate('/consular/pets');
-    await waitForUrl(router, '/consular/pets');
-    expect(currentPage()).toEqual(RUSSIAN);
   });
 });

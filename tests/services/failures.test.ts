@@ -23,7 +23,6 @@ import {
   databaseError,
   htmlPage,
   interceptNetwork,
-  never,
   noNetwork,
   server,
 } from '../support/screens/msw';
@@ -107,13 +106,10 @@ describe.each([
   ['of staff', () => items.get('news', uuid())],
 ])('a request %s', (_, call) => {
   it.each([
-    ['no answer comes within 20 s', never, 'timeout'],
     ['the answer is a page instead of JSON', () => htmlPage(200), 'server'],
-    ['a proxy answers 502 with a page', () => htmlPage(502), 'server'],
     ['the database breaks', () => databaseError(500, 'XX000'), 'server'],
     ['the rights are missing', () => databaseError(403, '42501'), 'notAllowed'],
     ['the token is out of date', () => databaseError(401, 'PGRST303'), 'sessionExpired'],
-    ['a constraint refuses', () => databaseError(400, '23514'), 'rejected'],
   ] as const)('fails once with text, advice and code when %s', async (_what, failure, code) => {
     const sent = failAll(failure);
     const value = await withFastClock<Result<unknown>>(call);

@@ -60,8 +60,10 @@ describe('form of a new alert', () => {
 
   it('shows in both languages what visitors will see', async () => {
     await open('/admin/alerts/new');
-    fill();
+    fill({ link: ' https://mfa.go.ke/closed ' });
     const english = await screen.findByRole('region', { name: 'Alerts' });
+    const link = within(english).getByRole('link', { name: /Details/ });
+    expect(link).toHaveAttribute('href', 'https://mfa.go.ke/closed');
     expect(english).toHaveTextContent(`Important: ${ENGLISH}`);
     const russian = screen.getByRole('region', { name: 'Срочные сообщения' });
     expect(russian).toHaveTextContent(`Важно: ${RUSSIAN}`);

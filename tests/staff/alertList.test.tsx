@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { alertRow, auditRow } from '../support/screens/builders';
+import { alertRow } from '../support/screens/builders';
 import { type RecordedRequest, rows, table } from '../support/screens/msw';
 import { interceptStaffArea, open, type User } from './staffPage';
 
@@ -32,11 +32,6 @@ async function openMenu(user: User, title: string) {
   return within(document.getElementById(more.getAttribute('aria-controls') ?? '') as HTMLElement);
 }
 
-async function choose(user: User, title: string, action: string) {
-  const menu = await openMenu(user, title);
-  await user.click(menu.getByRole('button', { name: new RegExp(`^${action}`) }));
-}
-
 describe('the list of alerts', () => {
   it('has current and planned ones on the dashboard, and ended ones below the last changes', async () => {
     stubAlerts();
@@ -63,18 +58,6 @@ describe('the list of alerts', () => {
     expect(seen[0]?.body).toEqual({ ends_at: 'now' });
   });
 
-  it('takes a current alert down in two clicks, and “Undo” puts it up until its end', async () => {
-    stubAlerts();
-    const seen = table('patch', 'alerts', rows([current]));
-    const { user } = await open('/admin/dashboard');
-    await choose(user, 'Closed today', 'End now');
-    expect(await screen.findByText(/The alert “Closed today.” is down/)).toBeVisible();
-    expect(seen[0]?.body).toEqual({ ends_at: 'now' });
-    await user.click(screen.getByRole('button', { name: /^Undo/ }));
-    expect(await screen.findByText(/is published until/)).toBeVisible();
-    expect(seen[1]?.body).toMatchObject({ ends_at: current.ends_at });
-  });
-
   it('does not offer to end an alert that is planned', async () => {
     stubAlerts();
     const { user } = await open('/admin/dashboard');
@@ -82,19 +65,4 @@ describe('the list of alerts', () => {
     expect(menu.getByRole('button', { name: /^Delete/ })).toBeVisible();
     expect(menu.queryByRole('button', { name: /^End now/ })).toBeNull();
   });
-});
-
-it('an alert in the records is linked in the recent activity, with the changed fields', async () => {
-  stubAlerts();
-  const entry = { kind: 'alerts', item_id: current.id, title: current.text_en } as const;
-  const changes = {
-    text_en: ['Closed.', 'Closed today.'],
-    ends_at: [current.starts_at, current.ends_at],
-  };
-  table('get', 'audit', rows([auditRow({ ...entry, changes } as never)]));
-  await open('/admin/log');
-  const activity = within(await screen.findByRole('region', { name: /^Articles, notices/ }));
-  expect(await activity.findByText(/changed: English text, shown until/)).toBeVisible();
-  const link = await activity.findByRole('link', { name: 'Closed today.' });
-  expect(link).toHaveAttribute('href', `/admin/alerts/edit/${current.id}`);
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { leadership } from '../../src/content/leadership';
 import { builtInFacts } from '../../src/lib/facts/factSchemas';
 import { formOf } from '../../src/staff/facts/factForms';
 import { auditRow, uuid } from '../support/screens/builders';
@@ -184,6 +185,13 @@ describe('the page “Fees, phones, answers”', () => {
     await user.click(publish());
     await screen.findByText(/^Published: /);
     expect(saved[0]?.[0]).toMatchObject({ value: { is: { en: 'Yes.', ru: 'Да.' } } });
+  });
+
+  it('stores the phone of a leader in E.164 form, and none that is incomplete', () => {
+    const { schema, values } = formOf('leadership.deputy', 'leader', leadership.deputy, 'en');
+    const parsed = (phone: string) => schema.safeParse({ is: { ...values.is, phone } });
+    expect(parsed('8 (916) 123-45-67').data?.is).toMatchObject({ phone: '+79161234567' });
+    expect(parsed('+7 495 12').success).toBe(false);
   });
 
   it.each(['closedDay', 'leader', 'picture', 'form', 'answer'] as const)(

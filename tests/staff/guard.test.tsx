@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readItem, writeItem } from '../../src/lib/browser/storage';
 import { signedIn } from '../support/auth/staff';
-import { never, noNetwork, rows, table } from '../support/screens/msw';
+import { answer, never, noNetwork, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import { revisionServer } from '../support/screens/revisionServer';
 import {
@@ -132,12 +132,14 @@ describe('sign-out in another tab', () => {
 });
 
 describe('sign-out', () => {
-  it('leads to the sign-in, ends the session and shows a message', async () => {
+  it('leads to the sign-in, ends the session here and at GoTrue, and shows a message', async () => {
+    const ended = answer('post', '/auth/v1/logout', new Response(null, { status: 204 }));
     const { user, router } = await open('/admin/dashboard');
     await openPersonMenu(user);
     await user.click(screen.getByRole('link', { name: 'Sign out' }));
     await signInHeading();
     expect(await screen.findByText('You have signed out.')).toBeVisible();
+    expect(ended.map(({ url }) => url.searchParams.get('scope'))).toEqual(['local']);
     expect(readItem('isLoggedIn')).toBeNull();
     expect(readItem('embassy-session')).toBeNull();
     await act(() => router.navigate('/admin/dashboard'));

@@ -116,13 +116,3 @@ it('form of a stored notice has no file once its type is a link; the file stays 
   expect(seen[0]?.body).toMatchObject({ type: 'link', link: 'https://mfa.go.ke/hours' });
   expect(deletions).toHaveLength(0);
 });
-
-it('a text in the wrong language can be moved to the other language', async () => {
-  const seen = table('post', 'notices', rows([noticeRow()]));
-  const { user } = await open(NEW);
-  await enter(user, screen.getByLabelText('Title in English'), 'Новые часы');
-  await user.click(await screen.findByRole('button', { name: 'Move it to Russian' }));
-  await user.click(publish());
-  await screen.findByText(/is on the site/);
-  expect(seen[0]?.body).toMatchObject({ language: 'ru', title: 'Новые часы' });
-});

@@ -48,6 +48,7 @@ describe('reset of a forgotten password', () => {
     expect(recoveries[0]?.body).toMatchObject({ email: EMAIL });
     expect(codes[0]?.body).toMatchObject({ type: 'recovery', email: EMAIL, token: CODE });
     expect(passwords[0]?.body).toMatchObject({ password: NEW_PASSWORD });
+    expect(passwords[0]?.body).not.toHaveProperty('current_password');
     expect(signOuts[0]?.url.searchParams.get('scope')).toBe('others');
     expect(screen.getByText(/signed out on other devices/)).toBeVisible();
     expect(readItem('isLoggedIn')).toBe('true');

@@ -1,8 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchCurrentSite } from '../../../src/site/data/currentSite/fetchCurrentSite';
-import { changesOf, lastChanges } from '../../../src/staff/api/history/auditEntries';
-import * as bin from '../../../src/staff/api/history/bin';
-import { versionOf, versionsOf } from '../../../src/staff/api/history/versions';
 import * as items from '../../../src/staff/api/items/items';
 import type { Item } from '../../../src/staff/kinds/kinds';
 import { dataOf, withStaff } from '../../support/database/services';
@@ -79,18 +76,7 @@ describe('alerts of the staff area', () => {
     expect(await textsOf('ended')).toEqual(['over']);
   });
 
-  it('are taken down now, and put up again until their end', async () => {
-    const { id, ends_at } = await create();
-    const ended = dataOf(await items.endNow('alerts', id));
-    expect(Math.abs(Date.parse(ended.ends_at) - Date.now())).toBeLessThan(5_000);
-    expect(await shown()).toEqual([]);
-    expect(dataOf(await items.update('alerts', id, { ends_at })).ends_at).toBe(ends_at);
-    expect(await shown()).toEqual([alert().text_en]);
-  });
-
   it.each([
-    ['its end is past', { starts_at: inHours(-3), ends_at: inHours(-2) }, 'endPast'],
-    ['its end is before its start', { starts_at: inHours(3) }, 'endBeforeStart'],
     ['it lasts more than 30 days', { ends_at: inHours(30 * 24 + 1) }, 'periodTooLong'],
     ['it has no Russian text', { text_ru: ' ' }, 'rejected'],
     ['it has 201 characters', { text_en: 'x'.repeat(201) }, 'rejected'],
@@ -104,28 +90,5 @@ describe('alerts of the staff area', () => {
     const starts_at = new Date().toISOString();
     const ends_at = new Date(Date.parse(starts_at) + 30 * 24 * HOUR).toISOString();
     expect(Date.parse((await create({ starts_at, ends_at })).ends_at)).toBe(Date.parse(ends_at));
-  });
-
-  it('have versions and audit entries, and go through the bin', async () => {
-    const { id, revision } = await create();
-    dataOf(await items.update('alerts', id, alert({ text_en: 'Changed.' }), revision));
-    const [newest] = dataOf(await changesOf('alerts', id));
-    expect(newest).toMatchObject({ kind: 'alerts', action: 'change', title: 'Changed.' });
-    expect(dataOf(await lastChanges('content'))[0]).toMatchObject({ itemId: id, item: { id } });
-    const [, first] = dataOf(await versionsOf('alerts', id));
-    expect(dataOf(await versionOf(first ?? 0))).toMatchObject({ text_en: alert().text_en });
-    dataOf(await items.remove('alerts', id));
-    expect(await shown()).toEqual([]);
-    expect(dataOf(await bin.restore({ kind: 'alerts', id }))).toMatchObject({
-      kind: 'alerts',
-      title: 'Changed.',
-    });
-    expect(await shown()).toEqual(['Changed.']);
-    dataOf(await items.remove('alerts', id));
-    expect(await bin.purge({ id, kind: 'alerts' })).toMatchObject({ success: true });
-    // The key of its message, because this file loads no texts.
-    expect(await bin.purge({ id, kind: 'alerts' })).toMatchObject({
-      error: 'alerts.failed.delete',
-    });
   });
 });

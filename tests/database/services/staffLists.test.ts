@@ -85,25 +85,6 @@ describe('publishing from the list', () => {
     expect(Math.abs(Date.parse(now.published_at ?? '') - Date.now())).toBeLessThan(60_000);
     dataOf(await items.remove('news', id));
   });
-
-  it('publishes a scheduled notice now', async () => {
-    const link = 'https://mfa.go.ke';
-    const starts_at = inDays(3);
-    const created = await items.create('notices', {
-      title: 'Now',
-      description: '',
-      type: 'link',
-      link,
-      starts_at,
-    });
-    const notice = dataOf(created);
-    const { id } = notice;
-    expect(stateOf('notices', notice)).toBe('scheduled');
-    expect(stateOf('notices', dataOf(await items.publish('notices', id, notice.revision)))).toBe(
-      'shown',
-    );
-    dataOf(await items.remove('notices', id));
-  });
 });
 
 describe('the list of notices', () => {

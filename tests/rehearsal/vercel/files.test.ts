@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { pages } from '../../../src/content/site';
-import { languages, withPrefix } from '../../../src/lib/i18n/languages';
 import { fakeVariables } from './build';
 import { filesUnder } from './output';
 
@@ -38,13 +36,6 @@ describe('functions of the deployment', () => {
 
 describe('static files of the deployment', () => {
   const files = filesUnder(staticDir);
-
-  it('contain every page in both languages', () => {
-    const missing = pages
-      .flatMap(({ path }) => languages.map((language) => withPrefix(path, language)))
-      .filter((path) => !files.includes(`${path.slice(1) || 'index'}.html`));
-    expect(missing).toEqual([]);
-  });
 
   it('contain no sources, source maps or settings', () => {
     const kinds =

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { attacks, forbiddenUrls } from './attacks';
+import { attacks } from './attacks';
 
 /** Arbitraries of hostile text, derived from the known attacks. */
 
@@ -15,14 +15,6 @@ export const hostileText: fc.Arbitrary<string> = fc
       { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }) },
     ),
     { minLength: 1, maxLength: 5 },
-  )
-  .map((parts) => parts.join(''));
-
-/** A forbidden URL, with or without a prefix. */
-export const hostileUrl: fc.Arbitrary<string> = fc
-  .tuple(
-    fc.constantFrom('', ...PIECES, '/', '#', 'https://a.example/'),
-    fc.constantFrom(...forbiddenUrls),
   )
   .map((parts) => parts.join(''));
 
