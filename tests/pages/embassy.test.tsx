@@ -45,7 +45,7 @@ describe('opening status on the Embassy page', () => {
 
   it.each([
     ['2026-12-25', 'Today is Christmas Day, a public holiday in Kenya. Call before you come.'],
-    ['2027-01-05', 'May be closed today because of the holidays in Russia: call first.'],
+    ['2027-01-05', 'Today we may be closed because of the holidays in Russia. Call first.'],
   ])('advises a call on %s', async (day, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00+03:00`) });
     await renderApp('/embassy');

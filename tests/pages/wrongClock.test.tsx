@@ -19,7 +19,7 @@ afterEach(() => {
 it('the opening status of the Embassy states the day that it assumes', async () => {
   await renderApp('/');
   expect(await screen.findByText(/Moscow time\. Today in Moscow: /)).toHaveTextContent(
-    /Open now, until 17:00 Moscow time\..*Friday,? 27 November 2026\./,
+    /We are open now, until 17:00 Moscow time\..*Friday,? 27 November 2026\./,
   );
 });
 

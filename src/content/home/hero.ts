@@ -5,17 +5,17 @@ export const heroScenes = ['savannah-dawn', 'nairobi-skyline', 'dhow-coast'] as 
 export const heroGreetings = [
   {
     lang: 'en',
-    title: 'Karibu: the Embassy of Kenya in Moscow',
+    title: 'Karibu! Welcome',
     text: 'We look after Kenyans in Russia, Belarus and Kazakhstan, and help anyone planning to visit, study or do business in Kenya.',
   },
   {
     lang: 'ru',
-    title: 'Карибу! Посольство Кении в Москве',
+    title: 'Карибу! Добро пожаловать',
     text: 'Мы помогаем гражданам Кении в России, Беларуси и Казахстане и всем, кто собирается в Кению: в поездку, на учёбу или по делам.',
   },
   {
     lang: 'sw',
-    title: 'Karibuni: Ubalozi wa Kenya mjini Moscow',
+    title: 'Karibuni',
     text: 'Tunawahudumia Wakenya walioko Urusi, Belarus na Kazakhstan, na kumsaidia kila anayepanga kutembelea, kusoma au kufanya biashara nchini Kenya.',
   },
 ] as const;

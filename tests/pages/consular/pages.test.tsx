@@ -201,7 +201,7 @@ describe('sections of a service page', () => {
     await renderApp('/consular/good-conduct');
     const steps = within(sectionOf('What to do'));
     expect(steps.getByText(/^Do you take fingerprints/)).toBeVisible();
-    const questions = sectionOf('Ask before you come');
+    const questions = sectionOf('Ask the Embassy');
     const links = within(questions)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
