@@ -61,20 +61,18 @@ const stringsIn = (value: unknown): string[] => {
 };
 
 /**
- * Returns the strings of a section, without `parts` and `see`, because other documents have that text; those of a case together,
- * because an excerpt has to name whose case it is, and those of a day.
+ * Returns the strings of a section, without `parts` and `see`, because other documents have that text; those of a day
+ * together.
  */
 const stringsOfSection = ({
   title: _,
   see: __,
   parts: ___,
   table,
-  cases = [],
   days = [],
   ...rest
 }: Section): string[] => [
   ...stringsIn(rest),
-  ...cases.map((texts) => texts.join('. ')),
   ...days.map((texts) => texts.join(' ')),
   ...(table?.rows ?? []).map((cells) => cells.join('; ')),
 ];
