@@ -16,6 +16,9 @@ const guesses: Record<string, string> = {
   '/emergency': '/consular/help',
   // The page of changes, before news said them.
   '/changes': '/news',
+  // Two pages that are now one page for each task; src/content/movedSections.ts has their sections.
+  '/consular/offices': '/consular',
+  '/consular/other': '/consular',
   '/fees': '/consular/fees',
   '/downloads': '/consular/downloads',
   '/forms': '/consular/downloads',

@@ -18,9 +18,6 @@ const askedOn = {
     promise: ['answerTime'],
     'name-used': ['ourPaper'],
   },
-  '/consular/contract': {
-    wages: ['crewHelp'],
-  },
   '/consular/doc-auth': {
     'power-of-attorney': ['powerOfAttorney', 'attorneyLocal'],
     'cannot-travel': ['certifiedCopies'],
@@ -57,16 +54,6 @@ const askedOn = {
   },
   '/consular/missing': {
     again: ['missingReport'],
-  },
-  '/consular/offices': {
-    purposes: ['landBorder'],
-    'home-for-good': ['returnLetter'],
-    limits: ['embassyWork'],
-    'whom-to-ask': ['citizenLetter'],
-  },
-  '/consular/other': {
-    press: ['pressContact'],
-    letters: ['letterRules', 'groupVisit'],
   },
   '/consular/passports': {
     bring: ['form19a'],

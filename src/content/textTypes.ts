@@ -17,8 +17,6 @@ export interface Section {
   /** What the applicant brings, as items to check. Named items stay checked when the list changes. */
   checklist?: Checklist;
   table?: { columns: string[]; rows: string[][] };
-  /** Pairs of whose case it is and what to do, on the pages of situations: folded on screens, because a reader needs one. */
-  cases?: string[][];
   /** A sentence to say or to show, in Russian on the pages of both languages; the label says what it means. */
   phrase?: { label: string; text: string };
   /** A remark that is useful to know. */

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { redirects } from '../../hosting/redirects';
 import { urls } from '../../src/content/facts';
 import { fallbackNews, fallbackNotices } from '../../src/content/fallback';
 import { heroScenes } from '../../src/content/home/hero';
+import { movedSections } from '../../src/content/movedSections';
 import { childrenOf, HELP, menu, pageId, pages, parentsOf, SEARCH } from '../../src/content/site';
 import { languages } from '../../src/lib/i18n/languages';
 import { namespaceText } from '../support/content/locales';
@@ -77,6 +79,16 @@ describe('the site map', () => {
       ...fallbackNotices.map(({ path }) => path),
     ];
     expect(targets.filter((target) => !exists(target))).toEqual([]);
+  });
+
+  it('leads from former addresses, which no page or section has, to those that exist', () => {
+    const former = redirects.filter(({ source }) => !/[:]|^\/(?:ru|en)(?:\/|$)/.test(source));
+    const moves = [
+      ...former.map(({ source, destination }) => [source, destination] as const),
+      ...Object.entries(movedSections),
+    ];
+    expect(moves.filter(([from]) => exists(from))).toEqual([]);
+    expect(moves.filter(([, to = '']) => !exists(to))).toEqual([]);
   });
 
   it('groups the consular pages under headings that exist', () => {

@@ -16,7 +16,7 @@ const { visit } = withBrowser();
 const SMALL_PHONE = { width: 360, height: 740 };
 
 /** Pages with more than one case, each of which is looked up by itself. */
-const TWO_SHEETS: string[] = ['/consular/contract', '/consular/offices', '/consular/other'];
+const TWO_SHEETS: string[] = ['/consular/contract'];
 
 const urls = pages
   .filter(({ path }) => path.startsWith('/consular'))

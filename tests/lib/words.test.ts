@@ -37,7 +37,6 @@ const page = {
           ['Cat', '12'],
         ],
       },
-      cases: [['A student', 'Write to us.']],
       days: [['Flight', 'With the permit.']],
       phrase: { label: 'Show it', text: 'Помогите' },
       see: { '/consular/visa#fee': 'Visa' },
@@ -61,7 +60,6 @@ describe('the slots of a page', () => {
       'sections.bring.table.columns.0',
       'sections.bring.table.columns.1',
       'sections.bring.table.rows',
-      'sections.bring.cases',
       'sections.bring.days',
       'sections.bring.phrase.label',
       'sections.bring.phrase.text',
@@ -143,7 +141,7 @@ describe('a changed text', () => {
     ['sections.bring.table.rows', [['Parrot']]],
     ['sections.bring.table.rows', ['Parrot', '30']],
     ['sections.bring.table.rows', { 0: ['Parrot', '30'] }],
-    ['sections.bring.cases', [['A student', 'Write.', 'More']]],
+    ['sections.bring.table.rows', [['Parrot', '30', 'More']]],
   ])('is ignored where it does not fit, and staff are told: %s %j', (path, text) => {
     const builtIn = findSlot(page, path)?.text ?? '';
     expect(at(path, text)).toEqual(builtIn);

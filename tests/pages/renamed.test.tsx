@@ -70,3 +70,20 @@ describe('article that was renamed', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Error loading news');
   });
 });
+
+describe('section that has moved to another page', () => {
+  it.each([
+    ['/ru/consular#before-leaving', '/ru/consular/home-for-good#before-leaving'],
+    ['/consular/contract#wages', '/consular/wages'],
+  ])('is shown at %s, whose URL becomes %s', async (earlier, current) => {
+    const { router } = await renderApp(earlier);
+    await waitFor(() => {
+      const { pathname, hash } = router.state.location;
+      expect(pathname + hash).toBe(current);
+    });
+    expect(router.state.historyAction).toBe('REPLACE');
+    const [, anchor] = current.split('#');
+    const target = anchor ? `#${anchor}` : 'main h1';
+    await waitFor(() => expect(document.querySelector(target)).toHaveFocus());
+  });
+});

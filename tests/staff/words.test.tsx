@@ -180,13 +180,21 @@ describe('a changed text', () => {
     expect(await screen.findByText(new RegExp(`→ ${json}`), {}, WAIT)).toBeVisible();
   });
 
-  it('is listed with the facts, also one that the page no longer has', async () => {
+  it('is listed with the facts, also one that its page no longer has, or that of a page that a release has removed', async () => {
     const gone = stored('words:consular/pets:sections.gone.note', { en: 'Lost words.' }, {});
-    table('get', 'facts', rows([stored(LEAD, { en: 'Our text.' }, { en: built }), gone]));
+    const moved = stored(
+      'words:consular/offices:sections.courts.cases',
+      { en: [['Heir', 'Ask.']] },
+      {},
+    );
+    table('get', 'facts', rows([stored(LEAD, { en: 'Our text.' }, { en: built }), gone, moved]));
     await open('/admin/facts?show=words');
     const list = await screen.findByRole('region', { name: 'Changed texts' }, WAIT);
     expect(within(list).getByRole('link', { name: /Introduction/ })).toBeVisible();
     expect(list).toHaveTextContent('The page no longer has this text: Lost words.');
+    expect(list).toHaveTextContent(
+      /^.*Inheritance, court and property.*no longer has this text: Heir.*Ask\./,
+    );
   });
 });
 

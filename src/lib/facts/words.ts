@@ -19,7 +19,7 @@ export type Bundle = Record<string, unknown> & {
 };
 
 /** Names of what is a slot as a whole, because lines may be added and taken out; other arrays have a slot for each item. */
-const LISTS = ['list', 'steps', 'paragraphs', 'checklist', 'details', 'cases', 'days', 'rows'];
+const LISTS = ['list', 'steps', 'paragraphs', 'checklist', 'details', 'days', 'rows'];
 
 /** Returns whether a value of a bundle is a slot. */
 export const isSlot = (name: string, value: unknown): value is Text =>

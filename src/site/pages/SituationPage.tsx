@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { withParts } from '../../content/sections';
 import type { Page } from '../../content/site';
 import type { SituationText } from '../../content/textTypes';
-import { AutoLink } from '../../ui/navigation/AutoLink';
 import { EmbassyCalls } from '../contacts/Calls';
 import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
@@ -34,22 +32,6 @@ function Phrases({ summary, columns, rows }: NonNullable<SituationText['phrases'
   );
 }
 
-/** Lists cases by whose they are. */
-function Cases({ cases }: { cases: string[][] }) {
-  return (
-    <div className={`ruled ${styles.cases}`}>
-      {cases.map(([who = '', what = '']) => (
-        <details key={who} className="disclosure" data-printed>
-          <summary>{who}</summary>
-          <p>
-            <AutoLink text={what} />
-          </p>
-        </details>
-      ))}
-    </div>
-  );
-}
-
 interface Props {
   page: Page;
   /** What is shown in a section, by its anchor. */
@@ -61,11 +43,6 @@ export function SituationPage({ page, tools }: Props) {
   const text = usePageText<SituationText>(page.path);
   const { sections, phrases, ways } = text;
   const allTools: Record<string, ReactNode> = {
-    ...Object.fromEntries(
-      withParts(sections).flatMap(([anchor, { cases }]) =>
-        cases ? [[anchor, <Cases key={anchor} cases={cases} />]] : [],
-      ),
-    ),
     ...tools,
     ...(phrases && { numbers: <Phrases {...phrases} /> }),
     ...(ways && {

@@ -29,6 +29,7 @@ import { BeadStrip } from '../../ui/page/BeadStrip';
 import { Footer } from './Footer';
 import { Header } from './header/Header';
 import { RouteError, RouteErrorBoundary } from './routing/RouteErrorBoundary';
+import { useMovedSection } from './routing/useMovedSection';
 import { useRouteFocus } from './routing/useRouteFocus';
 import { useScrollRestoration } from './routing/useScrollRestoration';
 import styles from './Shell.module.css';
@@ -89,6 +90,7 @@ export function Shell() {
   // A page with its own layout gets the frame only around an error.
   const [Around, Within] = ownLayout ? [Fragment, Frame] : [Frame, Fragment];
   const loading = useSyncExternalStore(loadingPage.subscribe, loadingPage.now, () => false);
+  useMovedSection();
   useRouteFocus();
   useScrollRestoration();
   useDocumentLanguage();

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { movedSections } from '../../content/movedSections';
 import { questionsOf } from '../../content/questions';
-import { type Page, pageId, pages } from '../../content/site';
+import { type Page, pageId, pages, parentsOf } from '../../content/site';
 import { partsOfKey } from '../../lib/facts/factSchemas';
 import { type Slot, slotsOf, wordsKey } from '../../lib/facts/wordSchemas';
 import { applyWords } from '../../lib/facts/words';
@@ -54,7 +55,10 @@ function sectionOf(namespace: string, path: string): string {
   return found?.[0] ?? '';
 }
 
-/** Returns the path of the page whose texts a namespace has, the first that shows them, or home for those of every page. */
+/**
+ * Returns the path of the page whose texts a namespace has, the first that shows them, or home for
+ * those of every page. If a release has removed the page, that of its section now, else its parent.
+ */
 function pageOf(namespace: string, path: string): string {
   const id = namespace === 'pages' ? path.slice(0, path.lastIndexOf('.')) : namespace;
   const isOwn = (page: Page) =>
@@ -62,7 +66,11 @@ function pageOf(namespace: string, path: string): string {
       ? questionsOf(page.path).some((name) => name === path)
       : pageId(page.path) === id;
   const isShown = (page: Page) => page.namespaces?.some((name) => name === namespace);
-  return (pages.find(isOwn) ?? pages.find(isShown))?.path ?? '/';
+  const page = pages.find(isOwn) ?? pages.find(isShown);
+  if (page) return page.path;
+  const parent = parentsOf(`/${namespace}`).at(-1) ?? '/';
+  const moved = movedSections[`${parent}#${lastOf(sectionOf(namespace, path))}`] ?? parent;
+  return moved.replace(/#.*/, '');
 }
 
 /** Characters with which a text begins that has no name of its own. */

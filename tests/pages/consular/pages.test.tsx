@@ -38,19 +38,6 @@ it.each([
   expect(steps?.tagName).toBe('OL');
 });
 
-it('a case of a section, or of its part, is read after a press on whose it is', async () => {
-  const { user } = await renderApp('/consular/other');
-  for (const [whose, what] of [
-    ['Employer who hires in Kenya', /^Licensed agency/],
-    ['The other parent keeps the child', /cannot take a child from a parent/],
-  ] as const) {
-    const text = screen.getByText(what);
-    expect(text).not.toBeVisible();
-    await user.click(screen.getByText(whose, { selector: 'summary' }));
-    expect(text).toBeVisible();
-  }
-});
-
 it('what a page folds on screens is open on paper, and folded again afterwards unless it was open', async () => {
   const { user } = await renderApp('/consular/first-days');
   const print = (event: 'beforeprint' | 'afterprint') =>

@@ -64,6 +64,7 @@ const responses: [path: string, status: number, location?: string | null, cache?
   ['/Admin', 308, '/admin'],
   ['/eta', 308, '/consular/visa'],
   ['/ru/contacts?a=1', 308, '/ru/embassy?a=1'],
+  ['/ru/consular/offices', 308, '/ru/consular'],
   ['/en/consular/pets', 308, '/consular/pets'],
   ['/index.html', 308, '/'],
   ['/ru/admin/dashboard', 308, '/admin/dashboard'],

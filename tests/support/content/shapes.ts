@@ -43,7 +43,6 @@ const slots = {
   checklist: z.union([list, z.record(z.string(), text)]).optional(),
   table: table.optional(),
   days: pairs.optional(),
-  cases: pairs.optional(),
   phrase: z.strictObject({ label: text, text }).optional(),
   note: text.optional(),
   warning: text.optional(),

@@ -61,19 +61,10 @@ const stringsIn = (value: unknown): string[] => {
 };
 
 /**
- * Returns the strings of a section, without `parts` and `see`, because other documents have that text; those of a case together,
- * because an excerpt has to name whose case it is.
+ * Returns the strings of a section, without `parts` and `see`, because other documents have that text.
  */
-const stringsOfSection = ({
-  title: _,
-  see: __,
-  parts: ___,
-  table,
-  cases = [],
-  ...rest
-}: Section): string[] => [
+const stringsOfSection = ({ title: _, see: __, parts: ___, table, ...rest }: Section): string[] => [
   ...stringsIn(rest),
-  ...cases.map((texts) => texts.join('. ')),
   ...(table?.rows ?? []).map((cells) => cells.join('; ')),
 ];
 

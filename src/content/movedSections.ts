@@ -1,0 +1,25 @@
+/**
+ * Where a section is now, by the page and anchor of its former address. Those of a removed page are
+ * at the page to which hosting/redirects.ts leads, because browsers keep the anchor across a redirect.
+ */
+export const movedSections: Partial<Record<string, string>> = {
+  // Of /consular/offices.
+  '/consular#purposes': '/consular/permits',
+  '/consular#home-for-good': '/consular/home-for-good',
+  '/consular#before-leaving': '/consular/home-for-good#before-leaving',
+  '/consular#limits': '/consular/who-decides',
+  '/consular#courts': '/consular/inheritance',
+  '/consular#whom-to-ask': '/consular/who-decides#offices',
+  // Of /consular/other.
+  '/consular#vote': '/consular/vote',
+  '/consular#child': '/consular/child',
+  '/consular#refuses': '/consular/child#forbids',
+  '/consular#authorities': '/consular/employers',
+  '/consular#press': '/consular/letters#press',
+  '/consular#invitation': '/consular/letters#invitation',
+  '/consular#delegation': '/consular/letters#delegation',
+  '/consular#letters': '/consular/letters',
+
+  '/consular/contract#wages': '/consular/wages',
+  '/consular/contract#not': '/consular/contract#before',
+};
