@@ -85,8 +85,6 @@ export const times = {
   /** The shortest and the longest time at other missions. */
   passportElsewhere: { amount: 4, unit: 'week' },
   passportElsewhereLongest: { amount: 3, unit: 'month' },
-  /** Time at one university. */
-  visaMove: { amount: 7, unit: 'workingDay' },
   /** The figures of an eTA are those of evisa.go.ke. */
   etaProcessing: { amount: 3, unit: 'workingDay' },
   etaEarliest: { amount: 3, unit: 'month' },

@@ -83,7 +83,7 @@ export const shapes = {
     ...page,
     keyFacts: z.strictObject({
       who: text,
-      bring: text,
+      bring: text.optional(),
       cost: text,
       time: text,
       valid: text.optional(),
