@@ -38,8 +38,6 @@ export interface Page {
   urgent?: true;
   /** The service needs no visit to the Embassy. */
   onlineOnly?: boolean;
-  /** The anchors of the sections that are printed, with the questions of the other sections, on one sheet of A4. */
-  sheet?: string[];
   /** The date of the last review of its facts, `YYYY-MM-DD`. */
   reviewed?: string;
   /** Further namespaces that the page uses, such as `consular/dates`. */
@@ -111,7 +109,6 @@ const passportCase = (name: string, options: Partial<Page> = {}): Page => ({
   kind: 'service',
   scene: 'passport-desk',
   reviewed: '2026-11-22',
-  sheet: ['bring', 'steps'],
   payLater: true,
   ...options,
   namespaces: ['consular/passports/shared', ...(options.namespaces ?? [])],
@@ -132,7 +129,6 @@ const passportCases: Page[] = [
   passportCase('lost', { apply: 'eCitizen', namespaces: FORMS }),
   passportCase('emergency', {
     namespaces: ['consular/dates'],
-    sheet: ['bring', 'steps', 'time', 'where', 'next'],
   }),
   passportCase('child', { apply: 'eCitizen', namespaces: FORMS }),
   passportCase('new', { apply: 'eCitizen' }),
@@ -165,7 +161,6 @@ export const pages: Page[] = [
     related: ['/magical-kenya/getting-around'],
     apply: 'eta',
     onlineOnly: true,
-    sheet: ['who', 'exempt', 'bring', 'children', 'steps', 'cost', 'next'],
     reviewed: '2026-11-21',
   },
   {
@@ -187,7 +182,6 @@ export const pages: Page[] = [
     group: 'identity',
     related: ['/consular/passports', '/consular/doc-auth'],
     apply: 'eCitizen',
-    sheet: ['bring', 'citizens', 'no-id', 'foreigners', 'steps', 'cost', 'receive', 'next'],
     reviewed: '2026-11-21',
   },
   {
@@ -196,7 +190,6 @@ export const pages: Page[] = [
     scene: 'dhow-coast',
     group: 'family',
     related: ['/consular/birth', '/consular/doc-auth'],
-    sheet: ['bring', 'copies', 'steps', 'status', 'cost', 'next'],
     reviewed: '2026-11-21',
     namespaces: FORMS,
   },
@@ -206,7 +199,6 @@ export const pages: Page[] = [
     scene: 'pets-journey',
     group: 'travel',
     related: ['/consular/visa'],
-    sheet: ['bring', 'steps', 'cost', 'next', 'rabies', 'by-land', 'transit'],
     reviewed: '2026-11-21',
     namespaces: ['consular/dates'],
   },
@@ -216,7 +208,6 @@ export const pages: Page[] = [
     scene: 'family',
     group: 'family',
     related: ['/consular/passports', '/consular/doc-leg'],
-    sheet: ['bring', 'parents', 'lost-citizenship', 'steps', 'next', 'leaving'],
     reviewed: '2026-11-21',
     namespaces: FORMS,
   },
@@ -226,16 +217,6 @@ export const pages: Page[] = [
     scene: 'uhuru-gardens',
     group: 'documents',
     related: ['/consular/doc-leg'],
-    sheet: [
-      'bring',
-      'citizens',
-      'foreigners',
-      'steps',
-      'first-office',
-      'power-of-attorney',
-      'next',
-      'for-russia',
-    ],
     reviewed: '2026-11-21',
   },
   {
@@ -244,7 +225,6 @@ export const pages: Page[] = [
     scene: 'university',
     group: 'documents',
     related: ['/consular/doc-auth'],
-    sheet: ['bring', 'steps', 'original', 'copy', 'cost', 'next', 'recognition'],
     reviewed: '2026-11-21',
     namespaces: FORMS,
   },

@@ -11,7 +11,7 @@ import { Mission } from '../embassy/home/Mission';
 import { MapPanel } from '../embassy/map/MapPanel';
 import { useLeaders } from '../embassy/People';
 import { Rail } from './layout/Rail';
-import { Questions, SectionQuestions } from './questions/Questions';
+import { Questions, SectionAnswers } from './questions/Questions';
 
 const page = pages.find(({ path }) => path === '/embassy');
 
@@ -47,7 +47,7 @@ function Directions() {
       <p>{t('directions.access')}</p>
       {page && (
         <>
-          <SectionQuestions path={page.path} anchor="directions" />
+          <SectionAnswers page={page} anchor="directions" />
           <Questions page={page} />
         </>
       )}

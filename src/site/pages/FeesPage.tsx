@@ -5,7 +5,6 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './FeesPage.module.css';
 import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
-import { Questions } from './questions/Questions';
 import { DataTable } from './sections/DataTable';
 import { Sections } from './sections/Sections';
 import { Fee } from './service/Fee';
@@ -39,7 +38,6 @@ export function FeesPage({ page }: { page: Page }) {
         </section>
       ))}
       <Sections page={page} sections={text.sections} />
-      <Questions page={page} />
     </ContentLayout>
   );
 }

@@ -28,13 +28,11 @@ interface Props {
   tools?: Record<string, ReactNode>;
 }
 
-const loadMap = async () => (await import('../embassy/map/SketchMap')).SketchMap;
-
 /** Renders the page of a consular service (R1.17). */
 export function ServicePage({ page, tools }: Props) {
   const { t } = useTranslation();
   const text = usePageText<ServiceText>(page.path);
-  const { open, answered } = useQuestions(page.path);
+  const { open } = useQuestions(page.path);
   const { cost } = useKeyFacts(page, text);
   const { sections } = text;
   const { bring } = sections;
@@ -94,14 +92,7 @@ export function ServicePage({ page, tools }: Props) {
           {part([first], 2)}
           {stop === 'bring' && (
             <>
-              <Suspense>
-                <PrepareVisit
-                  page={page}
-                  questions={open.map(([, question]) => question)}
-                  answers={answered}
-                  loadMap={loadMap}
-                />
-              </Suspense>
+              {!page.onlineOnly && <PrepareVisit path={page.path} />}
               <Sections page={page} sections={cases ?? {}} tools={tools} level={3} />
             </>
           )}
@@ -109,9 +100,9 @@ export function ServicePage({ page, tools }: Props) {
         </div>
       ))}
       <Suspense>
-        <Questions page={page} />
         {part(['receive', 'next'], 2)}
         <PageForms page={page} />
+        <Questions page={page} />
       </Suspense>
     </ContentLayout>
   );

@@ -80,7 +80,7 @@ export function SituationPage({ page, tools }: Props) {
   return (
     <ContentLayout page={page} text={text} top={calls} compact wide={ways !== undefined}>
       <Sections page={page} sections={sections} tools={allTools} />
-      <Questions page={page} compact />
+      <Questions page={page} />
     </ContentLayout>
   );
 }

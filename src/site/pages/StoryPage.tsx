@@ -7,7 +7,6 @@ import { useSectionTools } from '../kenya/sectionTools';
 import { KeyFigures } from './figures/KeyFigures';
 import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
-import { Questions } from './questions/Questions';
 import { Sections } from './sections/Sections';
 
 // A separate chunk, because the news import the database client.
@@ -26,7 +25,6 @@ export function StoryPage({ page }: { page: Page }) {
         top={text.figures && <KeyFigures figures={text.figures} />}
       >
         <Sections page={page} sections={text.sections} tools={tools} />
-        <Questions page={page} />
       </ContentLayout>
       {category && (
         <Suspense>

@@ -40,7 +40,7 @@ function relatedPages(page: Page): Page[] {
   );
 }
 
-/** Renders day of review, link to report an error and print button, which a service has in its sheet; nothing if not reviewed. */
+/** Renders day of review, link to report an error and print button, which a visit has; nothing if not reviewed. */
 function PageFooterNote({ page, title }: { page: Page; title: string }) {
   const { emails } = useFacts();
   const { t } = useTranslation();
@@ -54,7 +54,7 @@ function PageFooterNote({ page, title }: { page: Page; title: string }) {
   );
   return (
     <div className={`cluster ${styles.foot}`}>
-      {page.kind !== 'service' && <PrintButton />}
+      {(page.kind !== 'service' || page.onlineOnly) && <PrintButton />}
       <p className="small-print cluster">
         {reviewLine}
         <a href={report} data-screen-only>

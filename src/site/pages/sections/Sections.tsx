@@ -13,7 +13,7 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink, TrailingIcon } from '../../../ui/navigation/ExternalLink';
 import { usePageText } from '../layout/usePageText';
-import { SectionQuestions } from '../questions/Questions';
+import { SectionAnswers } from '../questions/Questions';
 import { DataTable } from './DataTable';
 import { Offices } from './Offices';
 import styles from './Sections.module.css';
@@ -68,7 +68,12 @@ interface Props extends SectionProps {
   red: string | undefined;
   /** Heading level; a part of a section has the next one. */
   level?: 2 | 3 | 4;
+  /** The anchors of the sections that are printed. */
+  sheet?: string[] | undefined;
 }
+
+const hasChecklist = ({ checklist, parts = {} }: Section): boolean =>
+  checklist !== undefined || Object.values(parts).some(hasChecklist);
 
 const linkedItems = (items: string[]) =>
   items.map((item) => (
@@ -87,23 +92,21 @@ const remark = (kind: 'warning' | 'caution' | 'note', text: string | undefined) 
 const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'), cells }));
 
 /**
- * Renders a section; its slots are always in this order. If the page prints on one sheet (`page.sheet`), sections that the sheet
- * does not name are not printed.
+ * Renders a section; its slots are always in this order. Paper has the sections of `sheet`; of a service those with a list to
+ * tick.
  */
-function SectionBlock({ page, anchor, section, tools, red, level = 2 }: Props) {
+function SectionBlock({ page, anchor, section, sheet, tools, red, level = 2 }: Props) {
   const { title, paragraphs, warning, checklist, steps, list, offices, table, phrase, note } =
     section;
   const { days, parts = {} } = section;
+  const isPrinted = sheet?.includes(anchor) ?? (page.kind !== 'service' || hasChecklist(section));
   const tool = tools?.[anchor];
   // A warning comes before what to do, and after the list that it is about.
   const isList = checklist ?? list;
   const importance = anchor === red ? 'warning' : 'caution';
   const Heading = `h${level}` as const;
   return (
-    <section
-      className={`stack ${styles.section}`}
-      data-screen-only={(page.sheet && !page.sheet.includes(anchor)) || undefined}
-    >
+    <section className={`stack ${styles.section}`} data-screen-only={!isPrinted || undefined}>
       <div className={`stack ${styles.text}`}>
         <Heading id={anchor} tabIndex={-1}>
           {title}
@@ -134,9 +137,7 @@ function SectionBlock({ page, anchor, section, tools, red, level = 2 }: Props) {
         )}
         <SectionLinks page={page} section={section} />
         {remark('note', note)}
-      </div>
-      <div className={`stack gap-3 ${styles.margin}`} data-margin>
-        <SectionQuestions path={page.path} anchor={anchor} />
+        <SectionAnswers page={page} anchor={anchor} />
       </div>
       {Object.entries(parts).map(([name, part]) => (
         <SectionBlock
@@ -144,6 +145,7 @@ function SectionBlock({ page, anchor, section, tools, red, level = 2 }: Props) {
           page={page}
           anchor={name}
           section={part}
+          sheet={sheet}
           tools={tools}
           red={red}
           level={level === 2 ? 3 : 4}
@@ -159,13 +161,14 @@ interface SectionsProps {
   /** Components by the anchor of their section. */
   tools?: Partial<Record<string, ReactNode>> | undefined;
   level?: 2 | 3;
+  sheet?: string[];
 }
 
 /**
  * Renders the sections of a page. React keys include the path, because the next page may have a section of the same name, which
  * must not inherit the checked items.
  */
-export function Sections({ page, sections, tools, level = 2 }: SectionsProps) {
+export function Sections({ page, sections, sheet, tools, level = 2 }: SectionsProps) {
   const { sections: all } = usePageText<PageText>(page.path);
   const [red] = withParts(all).find(([, { warning }]) => warning) ?? [];
   return Object.entries(sections).map(([anchor, section]) => (
@@ -174,6 +177,7 @@ export function Sections({ page, sections, tools, level = 2 }: SectionsProps) {
         page={page}
         anchor={anchor}
         section={section}
+        sheet={sheet}
         tools={tools}
         red={red}
         level={level}

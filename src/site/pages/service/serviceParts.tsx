@@ -32,12 +32,8 @@ const UNIT = /^\s(?:working\s|рабочи\S+\s)?(?:[a-z]{4,}|[а-яё]{3,}(?:\s
 
 /** The questions whose answer stands in the key facts too, in place of “not published” and “ask”. */
 const QUESTIONS: Record<string, string[]> = {
-  cost: ['regainFee', 'diplomaticFee', 'emergencyFee'],
   time: ['waiting'],
 };
-
-/** The slots that a page with `sheet` prints elsewhere: as a checklist, or in the page header. */
-const OFF_SHEET = new Set<string>(['bring', 'where', 'who']);
 
 function EmbassyAddress() {
   const { urls } = useFacts();
@@ -163,7 +159,6 @@ export function KeyFacts({ page, text, sections, calls = false, leads = false }:
   /** Attributes of a fact; links to a section whose whole text is here lead to it. */
   const rowOf = (slot: Slot) => ({
     ...(!(slot in sections) && { id: slot, tabIndex: -1 }),
-    'data-screen-only': (page.sheet && OFF_SHEET.has(slot)) || undefined,
   });
   return (
     <section
