@@ -32,7 +32,7 @@ function namespacesOf(guide: Guide, language: string): string[] {
 /** Returns the questions of a page. */
 const questionsIn = (namespace: string, language: string): string =>
   questionsOf(`/${namespace}`)
-    .map((key) => String(at(JSON.parse(namespaceJson(language, 'questions')), key)))
+    .map(({ key }) => String(at(JSON.parse(namespaceJson(language, 'questions')), key)))
     .join();
 
 /** Returns the texts of a guide, with the shared headings and the values of the facts that they reference. */

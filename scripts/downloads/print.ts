@@ -45,6 +45,10 @@ async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: stri
       const heading = document.querySelector('main h1');
       if (heading) heading.textContent = title;
       for (const part of document.querySelectorAll('[data-print-note]')) part.remove();
+      // A guide has all sections of its page, of which paper has the lists alone.
+      for (const part of document.querySelectorAll('main section[data-screen-only]')) {
+        part.removeAttribute('data-screen-only');
+      }
       // The site that prints the guide is a local one, so links to its other pages would lead nowhere.
       for (const link of document.querySelectorAll('a')) {
         const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;

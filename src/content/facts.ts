@@ -179,7 +179,7 @@ export const phones = {
   main: '+74956372186',
   second: '+74956374257',
   third: '+74956373574',
-  /** Number that is not confirmed (content/openQuestions.ts). */
+  /** Number that is not confirmed (docs/before-opening.md). */
   fax: '+74956375463',
   moscowMfc: '+74957777777',
   /** The Diaspora Response Centre in Nairobi, open 24 hours. */

@@ -38,8 +38,6 @@ export interface Page {
   urgent?: true;
   /** The service needs no visit to the Embassy. */
   onlineOnly?: boolean;
-  /** The anchors of the sections that are printed, with the questions of the other sections, on one sheet of A4. */
-  sheet?: string[];
   /** The date of the last review of its facts, `YYYY-MM-DD`. */
   reviewed?: string;
   /** Further namespaces that the page uses, such as `consular/dates`. */
@@ -78,7 +76,6 @@ const passportCase = (name: string, options: Partial<Page> = {}): Page => ({
   path: `/consular/passports/${name}`,
   kind: 'service',
   reviewed: '2026-11-22',
-  sheet: ['bring', 'steps'],
   payLater: true,
   ...options,
   namespaces: ['consular/passports/shared', ...(options.namespaces ?? [])],
@@ -99,7 +96,6 @@ const passportCases: Page[] = [
   passportCase('emergency', {
     urgent: true,
     namespaces: ['consular/dates'],
-    sheet: ['bring', 'steps', 'time', 'where', 'next'],
   }),
   passportCase('child', { apply: 'eCitizen', namespaces: FORMS }),
   passportCase('new', { apply: 'eCitizen' }),
@@ -128,7 +124,6 @@ export const pages: Page[] = [
     group: 'travel',
     apply: 'eta',
     onlineOnly: true,
-    sheet: ['who', 'exempt', 'bring', 'children', 'steps', 'cost', 'next'],
     reviewed: '2026-11-21',
   },
   {
@@ -146,14 +141,12 @@ export const pages: Page[] = [
     kind: 'service',
     group: 'identity',
     apply: 'eCitizen',
-    sheet: ['bring', 'citizens', 'no-id', 'foreigners', 'steps', 'cost', 'receive', 'next'],
     reviewed: '2026-11-21',
   },
   {
     path: '/consular/marriage',
     kind: 'service',
     group: 'family',
-    sheet: ['bring', 'copies', 'steps', 'status', 'cost', 'next'],
     reviewed: '2026-11-21',
     namespaces: FORMS,
   },
@@ -161,7 +154,6 @@ export const pages: Page[] = [
     path: '/consular/pets',
     kind: 'service',
     group: 'travel',
-    sheet: ['bring', 'steps', 'cost', 'next', 'rabies', 'by-land', 'transit'],
     reviewed: '2026-11-21',
     namespaces: ['consular/dates'],
   },
@@ -169,7 +161,6 @@ export const pages: Page[] = [
     path: '/consular/birth',
     kind: 'service',
     group: 'family',
-    sheet: ['bring', 'parents', 'lost-citizenship', 'steps', 'next', 'leaving'],
     reviewed: '2026-11-21',
     namespaces: FORMS,
   },
@@ -177,23 +168,12 @@ export const pages: Page[] = [
     path: '/consular/doc-auth',
     kind: 'service',
     group: 'documents',
-    sheet: [
-      'bring',
-      'citizens',
-      'foreigners',
-      'steps',
-      'first-office',
-      'power-of-attorney',
-      'next',
-      'for-russia',
-    ],
     reviewed: '2026-11-21',
   },
   {
     path: '/consular/doc-leg',
     kind: 'service',
     group: 'documents',
-    sheet: ['bring', 'steps', 'original', 'copy', 'cost', 'next', 'recognition'],
     reviewed: '2026-11-21',
     namespaces: FORMS,
   },

@@ -63,8 +63,8 @@ export interface PageText {
   /** Text that says whom the page is for and what it contains, in two or three short sentences. */
   lead: string;
   sections: Record<string, Section>;
-  /** Questions by anchor and key; the build adds them (prerender/plugins/pageTexts.ts). */
-  questions?: Record<string, Record<string, string>>;
+  /** Questions by key and rank, with the anchors of their answers; the build adds them (prerender/plugins/pageTexts.ts). */
+  questions?: Record<string, { anchor: string; text: string }>;
 }
 
 /**

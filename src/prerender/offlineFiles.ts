@@ -13,7 +13,7 @@ interface Sources {
   pages: { page: PrerenderedPage; resources: PageFiles }[];
   /** The files of the entry chunk. */
   common: string[];
-  /** The files of the sheet of a visit in a language. */
+  /** The files of the day of a visit in a language. */
   visit: (language: Language) => string[];
 }
 

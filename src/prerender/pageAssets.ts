@@ -14,13 +14,9 @@ const FONT_SUBSETS: Record<PrerenderedPage['language'], string> = { en: 'latin',
 /** The modules of the alerts, which every page imports lazily, the second one with the first alert. */
 const ALERTS = ['/src/site/alerts/CurrentAlerts.tsx', '/src/site/alerts/AlertBar.tsx'];
 
-/** The modules of the sheet of a visit, which a page imports on request, and the namespaces of PrepareVisit. */
-const VISIT = [
-  '/src/site/consular/visit/VisitSheet.tsx',
-  '/src/site/contacts/calendarFile.ts',
-  '/src/site/embassy/map/SketchMap.tsx',
-];
-const VISIT_TEXTS = ['consular/visit', 'consular/dates', 'consular/fees', 'home', 'officeMap'];
+/** The modules of the day of a visit, which a page imports on request, and the namespaces of PrepareVisit. */
+const VISIT = ['/src/site/consular/visit/VisitDay.tsx', '/src/site/contacts/calendarFile.ts'];
+const VISIT_TEXTS = ['consular/visit', 'consular/dates', 'home'];
 
 /** Returns the rules of a style sheet whose names HTML has; without those of fonts, which the script loads. */
 async function rulesFor(html: string, css: string): Promise<string> {
@@ -91,7 +87,7 @@ export const appFiles = (bundle: Bundle): string[] => {
   return [...files, ...filesOfModules(bundle, [...APP, ...ALERTS])];
 };
 
-/** Lists the URLs of the files of the sheet of a visit in a language. */
+/** Lists the URLs of the files of the day of a visit in a language. */
 export const visitFiles = (bundle: Bundle, language: string): string[] =>
   filesOfModules(bundle, [
     ...VISIT,

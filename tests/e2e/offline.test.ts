@@ -13,7 +13,7 @@ const heading = (page: Page, name: RegExp | string) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
 describe('without a connection, after a first visit', () => {
-  it('the page that was read, its sheet of the visit, help and contacts are there, with the date of the copy', async () => {
+  it('the page that was read, the day of the visit, help and contacts are there, with the date of the copy', async () => {
     const page = await firstVisit('/ru/consular/birth');
     await expect.poll(() => cached(page, /^kept-visit/)).not.toEqual([]);
     await page.context().setOffline(true);

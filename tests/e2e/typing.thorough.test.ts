@@ -97,7 +97,7 @@ describe('what is typed key by key', () => {
       const page = await visit(path);
       await page.evaluate(unfold);
       if ((await page.locator('[data-visit]').count()) > 0) {
-        await page.locator('#visit-ask').waitFor();
+        await page.getByLabel('Day of your visit').waitFor();
       }
       wrong.push(...(await typeEverywhere(page, seen)));
     }

@@ -8,20 +8,22 @@ import { sheetsOf, smallestFontSize } from '../support/browser/paper';
 
 const { visit } = withBrowser();
 
-const services = pages.filter(({ kind }) => kind === 'service').map(({ path }) => path);
+const services = pages
+  .filter(({ kind, onlineOnly }) => kind === 'service' && !onlineOnly)
+  .map(({ path }) => path);
 
-/** On a public holiday the sheet says most. */
+/** On a public holiday most is said of the day. */
 const holiday = comingDaysToAsk(moscowToday()).find(({ holiday }) => holiday !== 'russia')?.from;
 
-describe.each(languages)('the sheet of a visit in %s', (language) => {
-  it.each(services)('is one printed page: %s', async (path) => {
+describe.each(languages)('a service printed with the day of a visit in %s', (language) => {
+  it.each(services)('is one sheet, with what to tick and what to ask: %s', async (path) => {
     const page = await visit(`${withPrefix(path, language)}?visit=${holiday}`);
-    await page.locator('#visit-ask').waitFor();
+    await page.locator('#visit-day').waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await sheetsOf(page)).toBe(1);
     expect(await page.evaluate(smallestFontSize)).toBeGreaterThanOrEqual(12);
     const once = [
-      /Ask first|Спросите заранее/,
+      /Ask the Embassy|Спросите в Посольстве/,
       /9:00–\u2060?17:00/,
       /^(?:Printed from|Распечатано)/,
     ];

@@ -135,7 +135,7 @@ describe('before hydration', () => {
     await expect.poll(() => boxes.nth(0).isChecked()).toBe(true);
   });
 
-  it('the sheet of a visit that is open gets its contents', async () => {
+  it('the preparation of a visit that is open gets its contents', async () => {
     const { page, hydrate } = await openEarly('/consular/pets', PHONE);
     await page.locator('#visit').click();
     await hydrate();

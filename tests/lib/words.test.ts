@@ -173,11 +173,14 @@ describe('a changed text', () => {
     expect(isTooLong({ en: 'a'.repeat(20_000) }, { builtIn })).toBe(true);
   });
 
-  it('changes a question wherever it is asked', () => {
-    const text = { questions: { bring: { petChip: 'Chip?' }, transit: { petTransit: 'How?' } } };
+  it('changes a question on the page that asks it', () => {
+    const petDocuments = { anchor: 'steps', text: 'Papers?' };
+    const text = { questions: { petDocuments, post: { anchor: 'steps', text: 'Post?' } } };
     expect(
-      applyWords('consular/pets', 'en', text, [row('questions:petChip', 'Which chip?')]),
-    ).toEqual({ questions: { ...text.questions, bring: { petChip: 'Which chip?' } } });
+      applyWords('consular/pets', 'en', text, [row('questions:petDocuments', 'Which papers?')]),
+    ).toEqual({
+      questions: { ...text.questions, petDocuments: { anchor: 'steps', text: 'Which papers?' } },
+    });
   });
 
   it('is told from a built-in text that a release has changed, in the languages of the change', () => {
@@ -211,13 +214,13 @@ describe('the build', () => {
     const asking = (questions: Bundle): Bundle =>
       withQuestions('/consular/pets', { title: 'Pets' }, questions);
     const changes = [
-      row('questions:petChip', 'Which chip?'),
+      row('questions:petDocuments', 'Which papers?'),
       row('questions:absentParent', 'Who?'),
     ];
     const built = asking(read(changes));
-    expect(JSON.stringify(built.questions)).toContain('Which chip?');
-    expect(Object.keys(built.$builtIn ?? {})).toEqual(['words:questions:petChip']);
-    const takenBack = [row('questions:petChip', null)];
+    expect(JSON.stringify(built.questions)).toContain('Which papers?');
+    expect(Object.keys(built.$builtIn ?? {})).toEqual(['words:questions:petDocuments']);
+    const takenBack = [row('questions:petDocuments', null)];
     expect(applyWords('consular/pets', 'en', built, takenBack)).toEqual(asking(read()));
   });
 

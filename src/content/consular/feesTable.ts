@@ -24,11 +24,3 @@ export const feeRows: FeeRow[] = [
   { id: 'legalizationCopy', to: '/consular/doc-leg#copy', pay: 'russia' },
   { id: 'apostille', to: '/consular/doc-leg#apostille', pay: 'unknown' },
 ];
-
-const rowsFor = (path: string): FeeRow[] => feeRows.filter(({ to }) => to.split('#')[0] === path);
-
-/** Returns the fees of a service; a passport case that has none of its own has that of passports. */
-export function feesOf(path: string): FeeRow[] {
-  const own = rowsFor(path);
-  return own.length > 0 ? own : rowsFor(path.slice(0, path.lastIndexOf('/')));
-}

@@ -7,7 +7,7 @@ export const VISITED_PAGES = 'visited-pages';
 export const VISITED_FILES = 'visited-files';
 
 /**
- * What is kept without having been opened: help, contacts and the code of every page; the sheet of a visit; all consular pages.
+ * What is kept without having been opened: help, contacts and the code of every page; the day of a visit; all consular pages.
  * The build writes the paths of the files of each part (prerender/offlineFiles.ts).
  */
 export type OfflineFiles = Record<'urgent' | 'visit' | 'consular', string[]>;

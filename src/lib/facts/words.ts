@@ -110,21 +110,18 @@ export function applyWords(
   rows: readonly Pick<FactRow, 'key' | 'value'>[],
   set = typeset,
 ): Record<string, unknown> {
-  // A page has copies of its questions by anchor (prerender/plugins/pageTexts.ts).
-  const anchors = Object.keys(fieldsOf(texts.questions)).map((anchor) => `questions.${anchor}.`);
   const all = rows.length > 0 ? structuredClone(texts) : texts;
   for (const { key, value } of rows) {
     const [, of, path = ''] = key.split(':');
-    const starts = of === namespace ? [''] : of === 'questions' ? anchors : [];
-    for (const start of starts) {
-      const slot = findSlot(all, start + path);
-      if (!slot) continue;
-      const builtIn = $builtIn[key] ?? slot.text;
-      const text = fieldsOf(value)[language];
-      slot.parent[slot.name] = misfitOf(text, builtIn, path)
-        ? builtIn
-        : mapLines(inOrder(text as Text, builtIn), set);
-    }
+    // A page has copies of its questions (prerender/plugins/pageTexts.ts).
+    const at = of === namespace ? path : of === 'questions' && `questions.${path}.text`;
+    const slot = at && findSlot(all, at);
+    if (!slot) continue;
+    const builtIn = $builtIn[key] ?? slot.text;
+    const text = fieldsOf(value)[language];
+    slot.parent[slot.name] = misfitOf(text, builtIn, path)
+      ? builtIn
+      : mapLines(inOrder(text as Text, builtIn), set);
   }
   return all;
 }

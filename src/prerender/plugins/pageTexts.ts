@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { asked } from '../../content/questions.ts';
+import { questionsOf } from '../../content/questions.ts';
 import type { RegionText } from '../../content/textTypes.ts';
 import type { FactRow } from '../../lib/facts/facts.ts';
 import { reviewKey } from '../../lib/facts/pageFacts.ts';
@@ -16,7 +16,7 @@ const placesIn = ({ places }: RegionText): Record<string, string> =>
 
 /**
  * Completes the texts of pages on import from other files: `magical-kenya/places.json` with the places on the map, a page that
- * asks with its questions by anchor and key, because those of all pages would be 6 kB more, and each page
+ * asks with its questions, because those of all pages would be 6 kB more, and each page
  * with its pictures and the day of its check.
  * @param rows facts of the database
  */
@@ -44,7 +44,7 @@ export const pageTexts = (rows: FactRow[] = []): Plugin => ({
       const $facts = rows
         .filter(({ key }) => key === reviewKey(page))
         .map(({ key, value }) => ({ key, value }));
-      if (!asked[`/${page}`] && $facts.length === 0) return undefined;
+      if (questionsOf(`/${page}`).length === 0 && $facts.length === 0) return undefined;
       const texts = withQuestions(`/${page}`, JSON.parse(code), read('questions'));
       return JSON.stringify({ ...texts, ...($facts.length > 0 && { $facts }) });
     },

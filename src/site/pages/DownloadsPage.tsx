@@ -3,7 +3,6 @@ import type { DownloadsText } from '../../content/textTypes';
 import { Forms } from './forms/Forms';
 import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
-import { Questions } from './questions/Questions';
 import { Sections } from './sections/Sections';
 
 /** Renders the page of downloads (R3.7, R1.20). */
@@ -13,7 +12,6 @@ export function DownloadsPage({ page }: { page: Page }) {
     <ContentLayout page={page} text={text}>
       <Forms forms={text.forms} />
       <Sections page={page} sections={text.sections} />
-      <Questions page={page} />
     </ContentLayout>
   );
 }

@@ -6,12 +6,12 @@ import { EmbassySection, Holidays, KeyDates, Leadership } from '../embassy/embas
 import { Contact } from '../embassy/home/Contact';
 import { MapPanel } from '../embassy/map/MapPanel';
 import { ContentLayout } from './layout/ContentLayout';
-import { Questions, SectionQuestions } from './questions/Questions';
+import { Questions, SectionAnswers } from './questions/Questions';
 
 const page = pages.find(({ path }) => path === '/embassy');
 
 /** Says how to get to the Embassy and into it. */
-function Directions({ path }: Pick<Page, 'path'>) {
+function Directions({ page }: { page: Page }) {
   const { t } = useTranslation('embassy');
   const ways = t('directions.ways', { returnObjects: true });
   return (
@@ -24,7 +24,7 @@ function Directions({ path }: Pick<Page, 'path'>) {
       ))}
       <p>{t('directions.entrance')}</p>
       <p>{t('directions.access')}</p>
-      <SectionQuestions path={path} anchor="directions" />
+      <SectionAnswers page={page} anchor="directions" />
     </EmbassySection>
   );
 }
@@ -89,7 +89,7 @@ export function Embassy() {
     <ContentLayout page={page} text={{ title: t('title'), lead: t('lead') }} sections={sections}>
       <Leadership />
       <Contact map={<MapPanel />} />
-      <Directions path={page.path} />
+      <Directions page={page} />
       <Holidays />
       <Work />
       <Values />

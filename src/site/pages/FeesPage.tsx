@@ -6,7 +6,6 @@ import { Table } from '../../ui/text/Table';
 import styles from './FeesPage.module.css';
 import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
-import { Questions } from './questions/Questions';
 import { Sections } from './sections/Sections';
 
 /** Renders the page of fees by who is paid (R9.1 to R9.11). A row without texts in the language of the page is left out. */
@@ -54,7 +53,6 @@ export function FeesPage({ page }: { page: Page }) {
         </Table>
       </div>
       <Sections page={page} sections={text.sections} />
-      <Questions page={page} />
     </ContentLayout>
   );
 }

@@ -17,7 +17,7 @@ const calls = [
   { key: 'embassy', phone: 'main' },
 ] as const;
 
-/** What is printed, on one sheet; not in site.ts, whose code every page loads. */
+/** What is printed, on one sheet. */
 const SHEET = 'say missing lost arrest hospital death transport work in-kenya'.split(' ');
 
 function Numbers({ text }: { text: HelpText['calls'] }) {
@@ -75,7 +75,7 @@ export function HelpPage({ page }: { page: Page }) {
           </ul>
         </nav>
         <div className={styles.body}>
-          <Sections page={{ ...page, sheet: SHEET }} sections={text.sections} />
+          <Sections page={page} sections={text.sections} sheet={SHEET} />
           <Questions page={page} compact />
           {reviewLine && <p>{reviewLine}</p>}
         </div>

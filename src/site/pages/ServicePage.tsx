@@ -6,7 +6,6 @@ import { PageForms } from './forms/PageForms';
 import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
 import { Questions } from './questions/Questions';
-import { useQuestions } from './questions/useQuestions';
 import { Sections } from './sections/Sections';
 import { Cases, Summary } from './serviceParts';
 
@@ -16,20 +15,10 @@ interface Props {
   tools?: Record<string, ReactNode>;
 }
 
-const loadMap = async () => (await import('../embassy/map/SketchMap')).SketchMap;
-
 /** Renders the page of a consular service (R1.17): a summary, what to do in sections, and what to ask the Embassy. */
 export function ServicePage({ page, tools = {} }: Props) {
   const text = usePageText<ServiceText>(page.path);
-  const { open, answered } = useQuestions(page.path);
-  const visit = (
-    <PrepareVisit
-      page={page}
-      questions={open.map(([, question]) => question)}
-      answers={answered}
-      loadMap={loadMap}
-    />
-  );
+  const visit = !page.onlineOnly && <PrepareVisit path={page.path} />;
   return (
     <ContentLayout
       page={page}

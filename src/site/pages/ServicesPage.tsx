@@ -5,8 +5,7 @@ import { Row, Rows } from '../../ui/layout/Rows';
 import { ServiceFinder } from '../consular/ServiceFinder';
 import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
-import { AskButtons } from './questions/Questions';
-import { useQuestions } from './questions/useQuestions';
+import { Questions } from './questions/Questions';
 import styles from './ServicesPage.module.css';
 import { Sections } from './sections/Sections';
 
@@ -14,7 +13,6 @@ import { Sections } from './sections/Sections';
 export function ServicesPage({ page }: { page: Page }) {
   const text = usePageText<ServicesText>(page.path);
   const { name, card } = usePageNames();
-  const { open } = useQuestions(page.path);
   const pagesOf = (group: string) => childrenOf(page.path).filter((child) => child.group === group);
   return (
     <ContentLayout page={page} text={text} top={<ServiceFinder />}>
@@ -48,11 +46,8 @@ export function ServicesPage({ page }: { page: Page }) {
           </Rows>
         </section>
       ))}
-      <Sections
-        page={page}
-        sections={text.sections}
-        tools={{ contact: <AskButtons page={page} questions={open.map(([, one]) => one)} /> }}
-      />
+      <Sections page={page} sections={text.sections} />
+      <Questions page={page} />
     </ContentLayout>
   );
 }

@@ -57,7 +57,7 @@ export function SituationPage({ page, tools }: Props) {
       top={page.urgent && <EmbassyCalls />}
     >
       <Sections page={page} sections={sections} tools={allTools} />
-      <Questions page={page} compact />
+      <Questions page={page} />
     </ContentLayout>
   );
 }

@@ -7,7 +7,6 @@ import { Pairs } from '../../ui/layout/Pairs';
 import { useSectionCharts } from '../kenya/Charts';
 import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
-import { Questions } from './questions/Questions';
 import { Sections } from './sections/Sections';
 
 // A separate chunk, because the news import the database client.
@@ -31,7 +30,6 @@ export function StoryPage({ page }: { page: Page }) {
         }
       >
         <Sections page={page} sections={text.sections} tools={charts} />
-        <Questions page={page} />
       </ContentLayout>
       {category && (
         <Suspense>

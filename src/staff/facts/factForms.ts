@@ -1,6 +1,6 @@
 import { get, set } from 'react-hook-form';
 import { custom, preprocess } from 'zod';
-import { type AnswerKind, answerKinds, yesNo } from '../../content/questions';
+import { type AnswerKind, questions, yesNo } from '../../content/questions';
 import { formatDay, formatDays } from '../../lib/dates/calendarDay';
 import {
   checkFact,
@@ -91,9 +91,10 @@ const padded = (time?: string) => time?.padStart(5, '0');
 const filled = (parts: object) =>
   Object.fromEntries(Object.entries(parts).filter(([, part]) => Object.keys(Object(part)).length));
 
-const questionOf = (key: string): string => key.slice(key.indexOf('.') + 1);
 const isAsked = (kind: AnswerKind, key: string): boolean =>
-  answerKinds[kind].some((question) => question === questionOf(key));
+  questions.some(
+    (question) => `answers.${question.key}` === key && question.answer?.includes(kind),
+  );
 
 /** Returns the fields that fit a question, and those of a stored figure. */
 function answerFields(

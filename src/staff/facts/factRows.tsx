@@ -147,9 +147,7 @@ function Question({ fact, hidden }: { fact: StaffFact; hidden: boolean }) {
   return (
     <FactRow fact={fact} hidden={hidden} action={t(current ? 'change' : 'answers.answer')}>
       {current !== undefined && <p className={styles.value}>{valueText(key, current, language)}</p>}
-      <p className="small-print">
-        {pages.length > 0 ? t('answers.asked', { count: pages.length }) : t('answers.staffOnly')}
-      </p>
+      <p className="small-print">{t('answers.asked', { count: pages.length })}</p>
       {!current && <div className={styles.lines} data-paper-only />}
     </FactRow>
   );

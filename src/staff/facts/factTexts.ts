@@ -1,4 +1,3 @@
-import { openQuestions } from '../../content/openQuestions';
 import { pageId, pages, pictureName } from '../../content/site';
 import { formatDay } from '../../lib/dates/calendarDay';
 import { kindOfFact, schemas } from '../../lib/facts/factSchemas';
@@ -140,7 +139,7 @@ export function labelOf(
     const named = [...new Set([days.from, days.to])].map((day) => formatDay(day, language, true));
     return named.join(' – ');
   }
-  return openQuestions.find((question) => question.key === name)?.text[language] ?? name;
+  return name;
 }
 
 /**

@@ -1,8 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { downloads } from '../../content/consular/downloads';
-import { openQuestions } from '../../content/openQuestions';
-import { asked, pagesAsking, questionsOf } from '../../content/questions';
+import { questions as ranked } from '../../content/questions';
 import { type Page, pages, pictureName } from '../../content/site';
 import type { Day } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
@@ -40,12 +39,10 @@ const putUp = [
   ...pages.map(({ path }) => ({ key: `pictures.${pictureName(path)}`, pages: [path] })),
 ];
 
-const questions = [
-  ...[...new Set(Object.keys(asked).flatMap(questionsOf))].sort(
-    (a, b) => pagesAsking(b).length - pagesAsking(a).length,
-  ),
-  ...openQuestions.map(({ key }) => key),
-].map((key) => ({ key: `answers.${key}`, pages: pagesAsking(key) }));
+const questions = ranked.map(({ key, pages }) => ({
+  key: `answers.${key}`,
+  pages: Object.keys(pages),
+}));
 
 /** Returns how many questions are not answered. */
 export const openCount = (stored: StoredFact[] = []): number => {
@@ -61,7 +58,7 @@ const dayOf = ({ from, to, holiday }: DaysToAsk) => ({
 });
 
 /**
- * Returns the built-in facts in order, then questions, those of most pages first, then closed days, those of which
+ * Returns the built-in facts in order, then questions by rank, then closed days, those of which
  * staff have said nothing too; invalid values are not `current`. None while the texts are loading.
  */
 export function useStaffFacts(stored: StoredFact[], texts: FactTexts | undefined): StaffFact[] {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../lib/i18n/languages';
-import { fetchText } from '../../lib/i18n/loadText';
 import type { Hit } from '../../site/search/engine/createSearch';
 import { languagesOf, loadSearch } from '../../site/search/engine/loadSearch';
 import { Button } from '../../ui/actions/Button';
@@ -27,10 +26,7 @@ export function useFoundPages(text: string, language: Language): Hit[] | undefin
   const typed = languagesOf(words, language);
   const { data: search } = useQuery({
     queryKey: ['admin', 'search', language, ...typed],
-    queryFn: async () => {
-      await fetchText(language, ['questions']);
-      return loadSearch(language, typed);
-    },
+    queryFn: () => loadSearch(language, typed),
     staleTime: Number.POSITIVE_INFINITY,
     enabled: words !== '',
   });

@@ -63,7 +63,7 @@ function pageOf(namespace: string, path: string): string {
   const id = namespace === 'pages' ? path.slice(0, path.lastIndexOf('.')) : namespace;
   const isOwn = (page: Page) =>
     id === 'questions'
-      ? questionsOf(page.path).some((name) => name === path)
+      ? questionsOf(page.path).some(({ key }) => key === path)
       : pageId(page.path) === id;
   const isShown = (page: Page) => page.namespaces?.some((name) => name === namespace);
   const page = pages.find(isOwn) ?? pages.find(isShown);
@@ -142,7 +142,7 @@ export function groupsOf(page: Page, language: Language): WordsGroup[] {
     ...slotsIn('pages').filter(({ path }) => path.startsWith(`${id}.`)),
     ...slotsIn(id),
     ...slotsIn('questions').filter(({ path }) =>
-      questionsOf(page.path).some((name) => name === path),
+      questionsOf(page.path).some(({ key }) => key === path),
     ),
   ];
   const nameOf = (name: string) => textAt(i18n.t, `facts:words.${name}`, { lng: language });

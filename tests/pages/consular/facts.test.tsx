@@ -48,21 +48,22 @@ describe('what staff have changed', () => {
 
 describe('an answer of the Embassy', () => {
   const answer = (value: object): FactRow => ({ key: 'answers.appointment', value, at });
-  const question = 'Do I need an appointment?';
+  const question = 'Do I need an appointment, and how do I make one?';
 
-  it('stands in its section with its date, as text; without one a link leads to what is asked before every visit', async () => {
+  it('stands in its section with its date, as text; without one the question is in the list at the end', async () => {
     await renderApp('/consular/pets');
-    const link = /^Appointment, post/;
-    expect(section('Where to apply').getByRole('link', { name: link })).toBeVisible();
+    const list = section('Ask the Embassy');
+    expect(list.getByText(question)).toBeVisible();
     const value = { en: 'No, <b>come</b>.', ru: 'Нет.', figure: fee.value };
     act(() => setChangedFacts([answer(value)]));
-    const where = section('Where to apply');
-    const line = where.getByText(question).closest('p');
+    const steps = section('What to do');
+    const line = steps.getByText(question).closest('p');
     expect(line?.textContent?.replaceAll('\u00a0', ' ')).toBe(
       `${question} USD 60. No, <b>come</b>. The Embassy, 3 December 2026`,
     );
+    expect(list.queryByText(question)).toBeNull();
     act(() => setChangedFacts([]));
-    expect(where.queryByText(question)).toBeNull();
+    expect(steps.queryByText(question)).toBeNull();
   });
 
   it('fills an empty cell of the table of ways', async () => {

@@ -184,16 +184,18 @@ describe('sections of a service page', () => {
     expect(container.querySelectorAll('main [class*="warning"]')).toHaveLength(1);
   });
 
-  it('ask their open questions where they belong, by telephone and e-mail of the Embassy', async () => {
+  it('list each open question once, at the end, to be asked by telephone or in one letter', async () => {
     await renderApp('/consular/good-conduct');
-    const steps = within(sectionOf('What to do'));
-    expect(steps.getByText(/^Do you take fingerprints/)).toBeVisible();
-    const questions = sectionOf('Ask the Embassy');
-    const links = within(questions)
+    const questions = within(sectionOf('Ask the Embassy'));
+    const items = questions.getAllByRole('listitem').map((item) => item.textContent ?? '');
+    expect(items).toHaveLength(6);
+    for (const item of items) expect(screen.getAllByText(item)).toHaveLength(1);
+    expect(items.some((item) => item.startsWith('Do you take fingerprints'))).toBe(true);
+    const [call, letter] = questions
       .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-    expect(links).toEqual(
-      expect.arrayContaining([`tel:${phones.main}`, `mailto:${emails.embassy}`]),
-    );
+      .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
+    expect(call).toBe(`tel:${phones.main}`);
+    expect(letter).toContain(`mailto:${emails.embassy}`);
+    for (const item of items) expect(letter).toContain(item);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { phones } from '../../../src/content/facts';
 import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
 import { interceptNetwork } from '../../support/screens/msw';
-import { pageTitled, renderApp, sectionOf } from '../../support/screens/render';
+import { pageTitled, renderApp } from '../../support/screens/render';
 
 interceptNetwork();
 
@@ -23,9 +23,9 @@ afterEach(() => {
 
 const opened = async (url: string) => {
   const view = await renderApp(url);
-  await screen.findByRole('heading', { name: /^(?:When|Когда)\?/ });
-  const when = sectionOf(/^(?:When|Когда)\?/);
-  return { ...view, when, field: within(when).getByLabelText(/Day of your visit|День визита/) };
+  const field = await screen.findByLabelText(/Day of your visit|День визита/);
+  const when = field.closest('details') as HTMLElement;
+  return { ...view, when, field };
 };
 
 const closedDay = (value: object) => ({
@@ -47,8 +47,8 @@ describe('the preparation of a visit', () => {
   ])('is closed at first, and begins with $first at $clock', async ({ clock, first }) => {
     setClock(clock);
     const { user } = await renderApp('/consular/birth');
-    expect(screen.queryByRole('heading', { name: 'When?' })).toBeNull();
-    await user.click(screen.getByRole('heading', { name: 'Prepare my visit' }));
+    expect(screen.queryByLabelText('Day of your visit')).toBeNull();
+    await user.click(screen.getByText('Prepare my visit'));
     expect(await screen.findByLabelText('Day of your visit')).toHaveValue(first);
   });
 
@@ -87,14 +87,10 @@ describe('the preparation of a visit', () => {
     expect(field).toHaveAccessibleDescription(new RegExp(problem));
   });
 
-  it.each([
-    ['/consular/passports/emergency', /a flight on Sunday,? 6 December 2026 or later/],
-    ['/consular/passports/replacement', /expires before Thursday,? 3 June 2027/],
-    ['/consular/marriage', /wedding .*Wednesday,? 3 March 2027 or later/],
-    ['/consular/pets', /until Friday,? 1 January 2027/],
-  ])('states the own day of %s', async (path, text) => {
-    const { when } = await opened(`${path}?visit=2026-12-03`);
-    expect(when).toHaveTextContent(text);
+  it('is not part of a service that needs no visit, whose page can be printed', async () => {
+    await renderApp('/consular/visa?visit=2026-12-03');
+    expect(screen.queryByText('Prepare my visit')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Print this page' })).toBeVisible();
   });
 
   it('begins with the last day for the interview that the date tool has found', async () => {
@@ -119,69 +115,12 @@ describe('the preparation of a visit', () => {
   });
 });
 
-describe('the sheet of a visit', () => {
-  const open = async (url: string) => {
-    const view = await renderApp(url);
-    const part = async (name: string) =>
-      within(
-        (await screen.findByText(name, { selector: 'details h4' })).closest(
-          'section',
-        ) as HTMLElement,
-      );
-    return { ...view, part };
-  };
-
-  it('has the list of the page, not one of its own', async () => {
-    localStorage.setItem('ticks:consular/marriage#bring', '["1/8"]');
-    const { part } = await open('/consular/marriage?visit=2026-12-03');
-    await part('What it costs');
-    expect(screen.getAllByRole('list', { name: 'What to bring' })).toHaveLength(1);
-    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
-  });
-
-  it('says what is paid elsewhere', async () => {
-    const { part } = await open('/consular/doc-leg?visit=2026-12-03');
-    const costs = await part('What it costs');
-    expect(costs.getByText('At Russian offices')).toBeVisible();
-    expect(costs.getByText(/original degree: 350.roubles/)).toBeVisible();
-  });
-
-  it('has the fee of passports on a passport case', async () => {
-    const { part } = await open('/consular/passports/new?visit=2026-12-03');
-    expect((await part('What it costs')).getByText(/Shown on eCitizen/)).toBeVisible();
-  });
-
-  it('has the open questions of the page and that of the building', async () => {
-    const { part } = await open('/consular/birth?visit=2026-12-03');
-    const ask = await part('Ask first');
-    const asked = ask.getAllByRole('listitem').map((item) => item.textContent);
-    expect(asked).toContain('Do I need an appointment?');
-    expect(asked.at(-1)).toBe('What may I not take into the building?');
-    const value = { en: 'No.', ru: 'Нет.' };
-    act(() => setChangedFacts([{ key: 'answers.appointment', value, at: NOON }]));
-    expect(ask.queryByRole('listitem', { name: /appointment/ })).toBeNull();
-    expect(ask.getByText('Do I need an appointment?').nextSibling).toHaveTextContent('No.');
-  });
-
-  it('has neither day nor way for an application that needs no visit', async () => {
-    const { part } = await open('/consular/visa?visit=2026-12-03');
-    expect((await part('Contacts')).getByText(/Day and night/)).toBeVisible();
-    expect(screen.queryByLabelText('Day of your visit')).toBeNull();
-  });
-});
-
-describe('taking the sheet along', () => {
-  const FRIDAY = '/consular/marriage?visit=2026-12-04';
-  const take = async () => {
-    await screen.findByRole('heading', { name: 'Take it with me' });
-    return within(sectionOf('Take it with me'));
-  };
-
-  it('prints it', async () => {
+describe('taking the visit along', () => {
+  it('prints the page', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    const { user } = await renderApp(FRIDAY);
-    await user.click((await take()).getByRole('button', { name: /Print/ }));
+    const { user } = await opened('/consular/marriage?visit=2026-12-04');
+    await user.click(screen.getByRole('button', { name: /Print/ }));
     expect(print).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
   });
@@ -203,8 +142,8 @@ describe('taking the sheet along', () => {
       createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
       revokeObjectURL: () => undefined,
     });
-    const { user } = await renderApp(`/consular/marriage?visit=${visit}`);
-    const button = (await take()).queryByRole('button', { name: 'Add to calendar' });
+    const { user } = await opened(`/consular/marriage?visit=${visit}`);
+    const button = screen.queryByRole('button', { name: 'Add to calendar' });
     if (button) await user.click(button);
     await waitFor(() => expect(names).toEqual(text ? [`embassy-${visit}.ics`] : []));
     const file = ((await blobs[0]?.text()) ?? '').replace(/\r\n[ \t]/g, '');

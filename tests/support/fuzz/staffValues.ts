@@ -109,7 +109,7 @@ export const factKeys: string[] = [
     'fees',
     'urls',
   ].flatMap((group) => [`${group}.1`, `${group}.constructor`, `${group}.toString`]),
-  ...['answers.isBirthFee', 'answers.payment', 'answers.post', 'forms.form8', 'pictures.home'],
+  ...['answers.birthFee', 'answers.payment', 'answers.post', 'forms.form8', 'pictures.home'],
   ...['words:common:constructor', 'words:common:__proto__.title', 'words:common:site.fullName'],
   ...pages.flatMap(({ path }) => [
     `reviewed.${pageId(path).replaceAll('/', '.')}`,

@@ -15,7 +15,7 @@ import { useReviewLine } from './useReviewLine';
 /** The smallest number of sections that a page lists as its contents. */
 const MIN_CONTENTS = 3;
 
-/** Renders print button, day of review and the link to report an error; nothing for a page that is not reviewed. */
+/** Renders day of review, link to report an error and print button, which a visit has; nothing if not reviewed. */
 function PageFooterNote({ page, title }: { page: Page; title: string }) {
   const { emails } = useFacts();
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ function PageFooterNote({ page, title }: { page: Page; title: string }) {
   );
   return (
     <div className={`cluster ${styles.foot}`}>
-      <PrintButton />
+      {(page.kind !== 'service' || page.onlineOnly) && <PrintButton />}
       <p className="small-print cluster">
         {reviewLine}
         <a href={report} data-screen-only>

@@ -6,28 +6,28 @@ import { usePageText } from '../layout/usePageText';
 
 export interface Answered {
   key: string;
+  /** Anchor of the section in which the answer stands. */
+  anchor: string;
   question: string;
   text: string;
   /** Time of the answer, as stored. */
   at: string;
 }
 
-/**
- * Returns the questions of a page by anchor and key, the `open` ones, and the `answered` ones, the figure first.
- */
+/** Returns the `open` questions of a page, and the `answered` ones, the figure first. */
 export function useQuestions(path: string) {
   const { t } = useTranslation();
   const { answers } = useFacts();
   const language = useLanguage();
   const { questions = {} } = usePageText<Partial<PageText>>(path);
-  const texts = new Map(Object.values(questions).flatMap(Object.entries<string>));
-  const answered = [...texts].flatMap(([key, question]): Answered[] => {
+  const all = Object.entries(questions);
+  const answered = all.flatMap(([key, { anchor, text: question }]): Answered[] => {
     const answer = answers.get(key);
     if (!answer) return [];
     const { figure, at, [language]: text } = answer;
     const unit = figure && 'currency' in figure ? 'content.ask.money' : 'content.ask.duration';
-    return [{ key, question, text: figure ? `${t(unit, { figure })}. ${text}` : text, at }];
+    return [{ key, anchor, question, text: figure ? `${t(unit, { figure })}. ${text}` : text, at }];
   });
-  const open = [...texts].filter(([key]) => answered.every((one) => one.key !== key));
-  return { questions, open, answered };
+  const open = all.flatMap(([key, { text }]) => (answers.has(key) ? [] : text));
+  return { open, answered };
 }

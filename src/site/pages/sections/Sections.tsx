@@ -10,7 +10,7 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { Steps } from '../../../ui/text/Steps';
-import { SectionQuestions } from '../questions/Questions';
+import { SectionAnswers } from '../questions/Questions';
 import { DataTable } from './DataTable';
 import { Offices } from './Offices';
 import styles from './Sections.module.css';
@@ -56,9 +56,14 @@ interface Props extends SectionProps {
   anchor: string;
   /** Components by anchor, each rendered after the warning or the steps of its section. */
   tools?: Partial<Record<string, ReactNode>> | undefined;
+  /** The anchors of the sections that are printed. */
+  sheet?: string[] | undefined;
   /** Heading level; a part of a section has the next one. */
   level?: 2 | 3;
 }
+
+const hasChecklist = ({ checklist, parts = {} }: Section): boolean =>
+  checklist !== undefined || Object.values(parts).some(hasChecklist);
 
 const linked = (text: string) => ({ key: text, text: <AutoLink text={text} /> });
 
@@ -72,18 +77,16 @@ const remark = (kind: 'warning' | 'plain', text: string | undefined) =>
 const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'), cells }));
 
 /**
- * Renders a section; its slots are always in this order. If the page prints on one sheet (`page.sheet`), sections that the sheet
- * does not name are not printed.
+ * Renders a section; its slots are always in this order. Paper has the sections of `sheet`; of a service those with a list to
+ * tick.
  */
-function SectionBlock({ page, anchor, section, tools, level = 2 }: Props) {
+function SectionBlock({ page, anchor, section, tools, sheet, level = 2 }: Props) {
   const { title, paragraphs, warning, checklist, steps, list, offices, table, phrase, note } =
     section;
+  const isPrinted = sheet?.includes(anchor) ?? (page.kind !== 'service' || hasChecklist(section));
   const Heading = `h${level}` as const;
   return (
-    <section
-      className={`stack ${styles.section}`}
-      data-screen-only={(page.sheet && !page.sheet.includes(anchor)) || undefined}
-    >
+    <section className={`stack ${styles.section}`} data-screen-only={!isPrinted || undefined}>
       <Heading id={anchor} tabIndex={-1}>
         {title}
       </Heading>
@@ -114,8 +117,18 @@ function SectionBlock({ page, anchor, section, tools, level = 2 }: Props) {
       )}
       <SectionLinks page={page} section={section} />
       {remark('plain', note)}
-      <SectionQuestions path={page.path} anchor={anchor} />
-      <SectionBlocks page={page} sections={section.parts ?? {}} tools={tools} level={3} />
+      <SectionAnswers page={page} anchor={anchor} />
+      {Object.entries(section.parts ?? {}).map(([name, part]) => (
+        <SectionBlock
+          key={name}
+          page={page}
+          anchor={name}
+          section={part}
+          tools={tools}
+          sheet={sheet}
+          level={3}
+        />
+      ))}
     </section>
   );
 }
@@ -125,22 +138,18 @@ interface SectionsProps {
   sections: Record<string, Section>;
   /** Components by the anchor of their section. */
   tools?: Partial<Record<string, ReactNode>> | undefined;
-  level?: 2 | 3;
+  /** The anchors of the sections that are printed. */
+  sheet?: string[] | undefined;
 }
-
-const SectionBlocks = ({ sections, ...rest }: SectionsProps) =>
-  Object.entries(sections).map(([anchor, section]) => (
-    <SectionBlock key={anchor} anchor={anchor} section={section} {...rest} />
-  ));
 
 /**
  * Renders the sections of a page. React keys include the path, because the next page may have a section of the same name, which
  * must not inherit the checked items.
  */
-export function Sections({ page, sections, tools, level }: SectionsProps) {
+export function Sections({ sections, ...rest }: SectionsProps) {
   return Object.entries(sections).map(([anchor, section]) => (
-    <Suspense key={`${page.path}#${anchor}`}>
-      <SectionBlock page={page} anchor={anchor} section={section} tools={tools} level={level} />
+    <Suspense key={`${rest.page.path}#${anchor}`}>
+      <SectionBlock anchor={anchor} section={section} {...rest} />
     </Suspense>
   ));
 }

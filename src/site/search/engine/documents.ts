@@ -1,9 +1,8 @@
 import { customPageSections } from '../../../content/customPageSections';
 import { leadership } from '../../../content/leadership';
-import { asked } from '../../../content/questions';
 import { withParts } from '../../../content/sections';
 import { type Page, pageId, pages } from '../../../content/site';
-import type { Section } from '../../../content/textTypes';
+import type { PageText, Section } from '../../../content/textTypes';
 import { currentFacts } from '../../../lib/facts/currentFacts';
 import { textAt, valueAt } from '../../../lib/i18n/dynamicKey';
 import { i18n } from '../../../lib/i18n/i18n';
@@ -40,6 +39,7 @@ interface AnyText {
   sections?: Record<string, Section>;
   places?: Record<string, { name: string; text: string }>;
   forms?: Record<string, { name: string; purpose: string }>;
+  questions?: PageText['questions'];
 }
 
 /** Slots whose text belongs to the document of the page as a whole. */
@@ -68,14 +68,18 @@ const stringsOfSection = ({ title: _, see: __, parts: ___, table, ...rest }: Sec
   ...(table?.rows ?? []).map((cells) => cells.join('; ')),
 ];
 
-/** Returns the questions of a section, with the answers. */
-const questionsAt = (path: string, anchor: string, language: Language): string[] =>
-  (asked[path]?.[anchor] ?? [])
-    .flatMap((key) => [
-      textAt(i18n.getFixedT(language), `questions:${key}`),
-      currentFacts().answers.get(key)?.[language] ?? [],
-    ])
-    .flat();
+/** Returns the open questions of a page, which stand at its end. */
+const openIn = ({ questions = {} }: AnyText): string[] =>
+  Object.entries(questions).flatMap(([key, { text }]) =>
+    currentFacts().answers.has(key) ? [] : text,
+  );
+
+/** Returns the answered questions of a section, with the answers. */
+const answeredIn = ({ questions = {} }: AnyText, section: string, language: Language): string[] =>
+  Object.entries(questions).flatMap(([key, { anchor, text }]) => {
+    const answer = currentFacts().answers.get(key);
+    return answer && anchor === section ? [text, answer[language]] : [];
+  });
 
 /** Returns the sections of a page, each with its anchor, title and strings. */
 function sectionsOf(page: Page, text: AnyText, language: Language): [string, string, string[]][] {
@@ -94,7 +98,7 @@ function sectionsOf(page: Page, text: AnyText, language: Language): [string, str
     ...withParts(text.sections ?? {}).map(([anchor, section]): [string, string, string[]] => [
       anchor,
       section.title,
-      [...stringsOfSection(section), ...questionsAt(page.path, anchor, language)],
+      [...stringsOfSection(section), ...answeredIn(text, anchor, language)],
     ]),
     ...Object.entries({ ...text.places, ...text.forms }).map(
       ([anchor, { name, ...rest }]): [string, string, string[]] => [anchor, name, stringsIn(rest)],
@@ -116,7 +120,7 @@ function documentsOfPage(
     ...situations.flatMap((all) => all[to] ?? []),
     ...(to === '/embassy#contact' ? contacts() : []),
   ];
-  const parts = [card, ...PAGE_SLOTS.flatMap((slot) => stringsIn(text[slot]))];
+  const parts = [card, ...PAGE_SLOTS.flatMap((slot) => stringsIn(text[slot])), ...openIn(text)];
   return [
     {
       to: page.path,
