@@ -158,7 +158,7 @@ describe('the page “Fees, phones, answers”', () => {
 
   it('keeps an answer in its form until it is in both languages', async () => {
     const saved = factSaves();
-    const { user } = await press('/admin/facts?show=answers', /^Answer/);
+    const { user } = await press('/admin/facts?show=answers', /^Answer.*At what hours/);
     await enter(user, screen.getByLabelText(/^Answer in English/), 'By card.');
     await user.click(publish());
     const russian = screen.getByLabelText(/^Answer in Russian/);
