@@ -58,6 +58,8 @@ export function ServicePage({ page, tools }: Props) {
     const anchors = stops[stop].filter((anchor) => anchor in all);
     return anchors[0] ? [{ stop, anchors, first: anchors[0] }] : [];
   });
+  const placed: string[] = own.flatMap(({ anchors }) => anchors);
+  const rest = Object.keys(all).filter((anchor) => !placed.includes(anchor));
   const names = Object.fromEntries(
     own.map(({ stop, first }) => [first, t(`content.stops.${first === 'time' ? 'wait' : stop}`)]),
   );
@@ -110,7 +112,7 @@ export function ServicePage({ page, tools }: Props) {
       ))}
       <Suspense>
         <Questions page={page} />
-        {part(['receive', 'next'], 2)}
+        {part(rest, 2)}
         <PageForms page={page} />
       </Suspense>
     </ContentLayout>
