@@ -19,23 +19,17 @@ it('consular fees page has a table for each of those who are paid, with amounts,
 
 it('list of consular services shows fee and time on each card', async () => {
   await renderApp('/consular');
-  const card = screen.getByRole('heading', { name: 'Cats and dogs' }).closest('li');
+  const card = screen.getByRole('heading', { name: 'Taking a cat or dog to Kenya' }).closest('li');
   expect(card).toHaveTextContent(/USD.50 for each animal/);
   expect(card).toHaveTextContent(/30.days/);
 });
 
-it.each([
-  ['/consular/pets', 'What to do', /^30.days of the permit/, 'Flight'],
-  ['/ru/consular/marriage', 'Что делать', /^15–.20.дней у.Регистратора/, 'Свадьба'],
-])('the days of %s are in their order above the steps', async (path, title, day, last) => {
-  await renderApp(path);
-  const [days = document.body, steps] = within(sectionOf(title)).getAllByRole('list');
-  const texts = within(days)
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
-  expect(texts).toContainEqual(expect.stringMatching(day));
-  expect(texts.at(-1)).toContain(last);
-  expect(steps?.tagName).toBe('OL');
+it('a service has the sections of its own after those of all services, with headings of the same level', async () => {
+  await renderApp('/consular/doc-auth');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  const next = headings.indexOf('What to do next');
+  expect(next).toBeGreaterThan(0);
+  expect(headings.indexOf('Power of attorney for Kenya')).toBeGreaterThan(next);
 });
 
 it('a case of a section, or of its part, is read after a press on whose it is', async () => {
