@@ -403,7 +403,7 @@ A pet needs papers of its own, and some of them are valid for a few days only. P
 - The **veterinary certificate** must be signed no more than five days before departure.
 - Animals that arrive by land are reported within three days.
 
-The full list is on the page *Cats and dogs* of this site. Ask your airline about cages and temperature rules before you buy the ticket.
+The full list is on the page *Taking a cat or dog to Kenya* of this site. Ask your airline about cages and temperature rules before you buy the ticket.
 
 Rules of entry for travellers: [Directorate of Immigration Services](https://immigration.go.ke).
 $md$),

@@ -26,13 +26,17 @@ beforeAll(async () => {
 
 describe.each(languages)('the service pages in %s', (language) => {
   it.each(services)(
-    'have the sections of all services in their order, with shared headings and a text: %s',
+    'have the sections of all services in their order, with shared headings and a text, before those of their own: %s',
     (service) => {
       const { sections } = textOf(language, service);
       const anchors = Object.keys(sections);
-      expect(anchors).toEqual(serviceSections.filter((anchor) => anchors.includes(anchor)));
-      const titles = anchors.map((anchor) => `$t(common:content.service.${anchor})`);
-      expect(Object.values(sections).map(({ title }) => title)).toEqual(titles);
+      const shared = serviceSections.filter((anchor) => anchors.includes(anchor));
+      expect(anchors.slice(0, shared.length)).toEqual(shared);
+      const isShared = ({ title }: Section) => title.startsWith('$t(');
+      const titled = anchors.filter((anchor) => sections[anchor] && isShared(sections[anchor]));
+      expect(titled).toEqual(shared);
+      const titles = shared.map((anchor) => `$t(common:content.service.${anchor})`);
+      expect(shared.map((anchor) => sections[anchor]?.title)).toEqual(titles);
       const shown = pageText<ServiceText>(language, `consular/${service}`).sections;
       const short = Object.entries(shown).filter(([, section]) => lettersOf(section) < 60);
       expect(short.map(([anchor]) => anchor)).toEqual([]);

@@ -40,7 +40,7 @@ const FIGURES: Record<string, Figure[]> = {
   ],
   '/consular/doc-leg': [
     { en: '9:30–12:30 and 14:30–17:00', ru: '9:30–12:30 и 14:30–17:00' },
-    { en: 'Embassy: 1 day', ru: 'Посольство: 1 день' },
+    { en: 'the Embassy 1 day', ru: 'Посольству — 1 день' },
   ],
   '/embassy': [{ en: 'Monday to Friday, 9:00–17:00', ru: 'С понедельника по пятницу, 9:00–17:00' }],
 };

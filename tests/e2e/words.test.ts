@@ -34,7 +34,7 @@ it('a sentence is corrected in three presses from where it stands, seen on an op
   expect(await frame.getByRole('link', { name: 'Изменить эту страницу' }).count()).toBe(0);
   await staff.keyboard.press('Escape');
   await staff.getByRole('button', { name: 'Publish', exact: true }).click();
-  await staff.getByText(/^Published: Cats and dogs/).waitFor();
+  await staff.getByText(/^Published: Taking a cat or dog to Kenya/).waitFor();
 
   const corrected = visitor.getByText('Keep a copy.');
   await visitor.clock.fastForward(MINUTE);

@@ -44,7 +44,7 @@ describe('the last changes', () => {
     await open(PATH);
     const links = await screen.findAllByRole(
       'link',
-      { name: /^Cats and dogs/ },
+      { name: /^Taking a cat or dog to Kenya/ },
       { timeout: 10_000 },
     );
     expect(links.map((one) => one.closest('li')?.textContent)).toEqual([

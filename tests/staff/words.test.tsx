@@ -48,7 +48,7 @@ describe('the page with the texts of a page', () => {
     const { user } = await openText(/^Change: .*Introduction/);
     await retype(user, 'English', 'Check every deadline.');
     await user.click(publish());
-    await screen.findByText(/^Published: Cats and dogs · Introduction/);
+    await screen.findByText(/^Published: Taking a cat or dog to Kenya · Introduction/);
     const was = { en: built, ru: expect.any(String) };
     const value = { is: { en: 'Check every deadline.' }, was };
     expect(saved[0]).toEqual([{ key: LEAD, status: 'published', value, base: null }]);

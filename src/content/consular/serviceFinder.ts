@@ -91,7 +91,7 @@ export const serviceFinder: FinderQuestionNode = {
           },
         },
         marry: { to: ['/consular/marriage#status', '/consular/marriage#bring'] },
-        there: '/consular/marriage#partner',
+        there: '/consular/marriage#wedding-in-kenya',
         married: '/consular/marriage#married',
         inheritance: '/consular/inheritance',
       },

@@ -14,7 +14,7 @@ describe('checklist of a service page', () => {
     const { user } = await renderApp('/consular/pets');
     await user.click(boxes()[0] ?? checklist());
     await user.click(boxes()[2] ?? checklist());
-    expect(within(checklist()).getByRole('status')).toHaveTextContent('2 of 5 ready');
+    expect(within(checklist()).getByRole('status')).toHaveTextContent('2 of 4 ready');
     await user.click(within(checklist()).getByRole('button', { name: 'Clear' }));
     expect(within(checklist()).getByRole('status')).toBeEmptyDOMElement();
     expect(boxes().some((box) => (box as HTMLInputElement).checked)).toBe(false);
@@ -32,7 +32,7 @@ describe('checklist of a service page', () => {
     const list = await screen.findByRole('list', { name: 'Что принести' });
     const checked = within(list).getAllByRole('checkbox', { checked: true });
     expect(checked).toHaveLength(1);
-    expect(screen.getByText('Готово: 1 из 5')).toBeVisible();
+    expect(screen.getByText('Готово: 1 из 4')).toBeVisible();
   });
 
   it('ignores stored ids that the list no longer has', async () => {
