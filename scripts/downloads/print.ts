@@ -23,7 +23,7 @@ async function listsOf(page: Page, site: string, guide: Guide, language: 'en' | 
   const lists: string[] = [];
   for (const { path } of childrenOf(guide.source)) {
     await page.goto(site + withPrefix(path, language), { waitUntil: 'networkidle' });
-    const list = page.locator('main section:has(> div > #bring)');
+    const list = page.locator('main section:has(> #bring)');
     lists.push(
       await list.evaluate((section) => {
         const heading = document.createElement('h2');
