@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { pages } from '../../content/site';
 import { buttonClass } from '../../ui/actions/Button';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { Columns } from '../../ui/page/Columns';
 import { PageHeader } from '../../ui/page/PageHeader';
 import { EmbassySection, Holidays, Leadership, Timeline } from '../embassy/embassySections';
 import styles from '../embassy/embassySections.module.css';
@@ -60,7 +59,7 @@ function Work() {
   const { t } = useTranslation('embassy');
   const work = t('work.items', { returnObjects: true });
   return (
-    <Columns>
+    <div className={`container ${styles.columns}`}>
       <EmbassySection id="work" title={t('work.title')}>
         <ul className={styles.work}>
           {work.map((item) => (
@@ -71,7 +70,7 @@ function Work() {
           {t('work.services')}
         </AppLink>
       </EmbassySection>
-    </Columns>
+    </div>
   );
 }
 
@@ -85,10 +84,10 @@ export function Embassy() {
       <div className={styles.page}>
         <Leadership />
         <Contact map={<MapPanel />} />
-        <Columns>
+        <div className={`container ${styles.columns}`}>
           <Directions />
           <Holidays />
-        </Columns>
+        </div>
         <Work />
         <Mission>
           {/* Unless they stand in place of a portrait. */}

@@ -6,10 +6,9 @@ import { useClientValue } from '../../lib/hooks/useClientValue';
 import { withoutPrefix } from '../../lib/i18n/languages';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { buttonClass } from '../../ui/actions/Button';
+import { Row, Rows } from '../../ui/layout/Rows';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { BeadStrip } from '../../ui/page/BeadStrip';
-import { Illustration } from '../../ui/page/Illustration';
-import { PageHead } from '../../ui/page/PageHead';
+import { PageHeader } from '../../ui/page/PageHeader';
 import { SiteSearch } from '../search/SiteSearch';
 import styles from './NotFound.module.css';
 
@@ -29,33 +28,24 @@ export function NotFound() {
   const { name } = usePageNames();
   const suggestions = useSuggestions();
   return (
-    <div className={styles.page}>
-      <PageHead title={t('title', { page: t('notFound.title') })} />
+    <>
       <meta name="robots" content="noindex" />
-      <div className={styles.scene}>
-        <Illustration name="savannah-dawn" eager />
-      </div>
-      <div className={styles.panel}>
-        <BeadStrip />
-        <div className={`stack ${styles.text}`}>
-          <h1 tabIndex={-1}>{t('notFound.title')}</h1>
-          <p>{t('notFound.text')}</p>
-          <div className={styles.search} data-script-only>
-            <SiteSearch />
-          </div>
-          <AppLink to="/" className={buttonClass('primary')}>
-            {t('notFound.home')}
-          </AppLink>
-          <h2 className="size-h3">{t('notFound.help')}</h2>
-          <ul>
-            {suggestions.map((path) => (
-              <li key={path}>
-                <AppLink to={path}>{name(path)}</AppLink>
-              </li>
-            ))}
-          </ul>
+      <PageHeader title={t('notFound.title')} lead={t('notFound.text')}>
+        <AppLink to="/" className={buttonClass('primary')}>
+          {t('notFound.home')}
+        </AppLink>
+        <div className={styles.search} data-script-only>
+          <SiteSearch />
         </div>
+      </PageHeader>
+      <div className={`container stack ${styles.suggestions}`}>
+        <h2 className="size-h3">{t('notFound.help')}</h2>
+        <Rows columns>
+          {suggestions.map((path) => (
+            <Row key={path} title={name(path)} to={path} />
+          ))}
+        </Rows>
       </div>
-    </div>
+    </>
   );
 }

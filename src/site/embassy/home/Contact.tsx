@@ -45,7 +45,7 @@ function OpeningLine() {
   // States the date, because with a clock that is a day off the Embassy would seem open on a Sunday.
   const day = now && t('opening.day', { day: formatDay(moscowToday(now), language, true) });
   return (
-    <p className={`box ${styles.line}`} data-state={opening?.state} data-screen-only>
+    <p className={styles.line} data-state={opening?.state} data-screen-only>
       <Clock aria-hidden="true" size="1.2em" />
       <span>
         {opening
@@ -69,15 +69,15 @@ export function Contact({ map }: { map: ReactNode }) {
         </h2>
         <p>{t('contact.text')}</p>
         <OpeningLine />
-        <p className="small-print">{t('contact.acceptance')}</p>
         {/* Not on paper, where the page header has the contacts. */}
-        <div data-screen-only className={styles.list}>
+        <div data-screen-only>
           <ContactList
             inRussian={
               <RussianAddress map="yandexMap" shown={t('contact.addressLines', { ns: 'common' })} />
             }
           />
         </div>
+        <p className="small-print">{t('contact.acceptance')}</p>
       </div>
       {map}
     </section>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BeadStrip } from '../../../ui/page/BeadStrip';
 import { Illustration } from '../../../ui/page/Illustration';
 import styles from './AuthLayout.module.css';
 
@@ -26,7 +25,6 @@ export function AuthLayout({ title, lead, step, footer, children }: Props) {
       <title>{t('pageTitle', { page: title })}</title>
       <Illustration name="savannah-dawn" eager />
       <div className={styles.panel}>
-        <BeadStrip />
         <div className={`stack ${styles.content}`}>
           <h1 ref={heading} tabIndex={-1}>
             {title}
