@@ -59,6 +59,15 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
   if (!current) return null;
   return (
     <div className={styles.rotator} {...rotation.hold}>
+      <div className={`cluster between ${styles.controls}`}>
+        <p className="small-print" aria-live={rotation.running ? 'off' : 'polite'}>
+          {t('position', { ns: 'common', index: rotation.index + 1, count: notices.length })}
+          <span lang={current.language} className="visually-hidden">
+            {`: ${current.title}`}
+          </span>
+        </p>
+        <RotatorControls motion={rotation} what={t('notices.rotation')} steps={rotation} />
+      </div>
       <ul className={`plain-list ${styles.text}`}>
         {notices.map((notice, index) => {
           const isCurrent = index === rotation.index;
@@ -79,15 +88,6 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
           );
         })}
       </ul>
-      <div className="cluster between">
-        <p className="small-print" aria-live={rotation.running ? 'off' : 'polite'}>
-          {t('position', { ns: 'common', index: rotation.index + 1, count: notices.length })}
-          <span lang={current.language} className="visually-hidden">
-            {`: ${current.title}`}
-          </span>
-        </p>
-        <RotatorControls motion={rotation} what={t('notices.rotation')} steps={rotation} />
-      </div>
     </div>
   );
 }
