@@ -319,6 +319,9 @@ export const FOOTER_CONTACTS = 'contacts';
 /** Path of the search page, which is not in the list of pages, because search engines do not index it. */
 export const SEARCH = '/search';
 
+/** The search page, whose field gets the focus, because the hash is the id of the field (useRouteFocus). */
+export const SEARCH_FIELD = `${SEARCH}#search`;
+
 /**
  * Returns whether a page has a layout of its own. It has at most 14 kB without common styles and fonts, because some networks cut
  * connections after 16 kB (decision 0030).

@@ -24,7 +24,8 @@ describe('search', () => {
   it('leads by keyboard from any page to a section and back to the results', async () => {
     const page = await visit('/consular/fees', { viewport: { width: 1440, height: 900 } });
     expect(await scripts(page)).not.toContain('Search');
-    await page.getByRole('searchbox').focus();
+    await page.getByRole('link', { name: 'Search the site' }).press('Enter');
+    await focused(page, 'search');
     await page.keyboard.type('apostile');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${site}/search?q=apostile`);

@@ -108,12 +108,11 @@ describe('home page', () => {
     expect(contact.queryByRole('button', { name: 'Show the interactive map' })).toBeNull();
   });
 
-  it('links to government, services and tourism sites in new tabs', async () => {
+  it('links to government and tourism sites in new tabs', async () => {
     await openHome();
     const links = section('Quick links');
     expect(links.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
       'Government',
-      'Services',
       'Tourism',
     ]);
     for (const link of links.getAllByRole('link')) {

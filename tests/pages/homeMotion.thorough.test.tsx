@@ -29,10 +29,8 @@ interface Rotator {
 const region = (name: string) => screen.getByRole('region', { name });
 const activeScene = () =>
   region(HERO).querySelector('[data-active="true"] img')?.getAttribute('src') ?? '';
-const currentNews = () =>
-  region('Latest News').querySelector('[data-current="true"] a')?.textContent ?? '';
-const currentGreeting = () =>
-  region(HERO).querySelector('[lang]:not(h1):not(button)')?.getAttribute('lang') ?? '';
+const currentNews = () => region('Latest News').querySelector('a[data-current]')?.textContent ?? '';
+const currentGreeting = () => region(HERO).querySelector('h1 [lang]')?.getAttribute('lang') ?? '';
 
 const shownNotice = () => region('Notices').querySelector('li:not(.visually-hidden) a');
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { place } from '../../content/facts';
 import { useFacts } from '../../lib/facts/currentFacts';
+import { Pairs } from '../../ui/layout/Pairs';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './ContactList.module.css';
 
@@ -40,13 +41,8 @@ export function ContactList({ inRussian, remote }: { inRussian?: ReactNode; remo
     { label: t('contact.email'), value: <a href={`mailto:${emails.embassy}`}>{emails.embassy}</a> },
   ];
   return (
-    <dl className={`stack gap-3 ${styles.list}`}>
-      {rows.slice(remote ? 3 : 0).map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.list}>
+      <Pairs pairs={rows.slice(remote ? 3 : 0).map((row) => ({ key: row.label, ...row }))} />
+    </div>
   );
 }

@@ -1,12 +1,9 @@
-import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Leader } from '../../content/leadership';
 import * as builtIn from '../../content/leadership';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { typeset } from '../../lib/text/typeset';
 import { mediaUrl } from '../../lib/urls/media';
-import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './People.module.css';
 
 /** Returns the Ambassador and the Deputy, as staff have introduced them. */
@@ -27,10 +24,9 @@ export const Portrait = ({ photo }: Pick<Leader, 'photo'>) => (
   />
 );
 
-/** Names the people who lead the Embassy (R1.13), by the office where no name is confirmed, and links to what they do. */
+/** Names the people who lead the Embassy (R1.13), by the office where no name is confirmed. */
 export function PeopleBand() {
   const language = useLanguage();
-  const { t } = useTranslation('home');
   return (
     <div className={`auto-grid ${styles.band}`}>
       {useLeaders().map(({ office, name, title, photo }) => (
@@ -38,13 +34,7 @@ export function PeopleBand() {
           {(photo ?? office === 'ambassador') && <Portrait photo={photo} />}
           <div>
             <h3 className={styles.name}>{typeset((name ?? title)[language])}</h3>
-            {name && <p className={styles.office}>{typeset(title[language])}</p>}
-            {office === 'ambassador' && (
-              <AppLink to="/embassy#leadership" className="with-icon">
-                {t('mission.people')}
-                <ArrowRight aria-hidden="true" size="1.1em" />
-              </AppLink>
-            )}
+            {name && <p className="small-print">{typeset(title[language])}</p>}
           </div>
         </div>
       ))}

@@ -57,8 +57,6 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
   const rotation = useRotation(notices.length, NOTICE_MS);
   const current = notices[rotation.index];
   if (!current) return null;
-  // Reserves the space of the mark for all notices, so that nothing moves when they rotate.
-  const hasMarks = notices.some(({ language }) => language !== pageLanguage);
   return (
     <div className={styles.rotator} {...rotation.hold}>
       <div className={`cluster between ${styles.controls}`}>
@@ -70,11 +68,6 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
         </p>
         <RotatorControls motion={rotation} what={t('notices.rotation')} steps={rotation} />
       </div>
-      {hasMarks && (
-        <div className={styles.language} aria-hidden="true">
-          <LanguageMark language={current.language} />
-        </div>
-      )}
       <ul className={`plain-list ${styles.text}`}>
         {notices.map((notice, index) => {
           const isCurrent = index === rotation.index;
@@ -83,12 +76,12 @@ export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
               {() => (
                 <li lang={notice.language} className={isCurrent ? undefined : 'visually-hidden'}>
                   <p className={styles.title}>
-                    <SlideTitle notice={notice} tabIndex={isCurrent ? undefined : -1} />{' '}
-                    <span className="visually-hidden" lang={pageLanguage}>
-                      <LanguageMark language={notice.language} />
-                    </span>
+                    <SlideTitle notice={notice} tabIndex={isCurrent ? undefined : -1} />
                   </p>
-                  <p className="small-print">{cut(notice.description, cuts.description)}</p>
+                  <p>{cut(notice.description, cuts.description)}</p>
+                  <span lang={pageLanguage}>
+                    <LanguageMark language={notice.language} />
+                  </span>
                 </li>
               )}
             </RowBoundary>

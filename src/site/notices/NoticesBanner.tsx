@@ -34,22 +34,18 @@ function Banner() {
     data?.map((notice) => inLanguage(notice, pageLanguage)) ?? (isError ? builtIn : undefined);
 
   return (
-    <section aria-labelledby="notices" className={styles.banner}>
-      <div className={`container stack ${styles.inner}`}>
-        <div className={`cluster between ${styles.head}`}>
-          <h2 id="notices" className="size-h3">
-            {t('notices.title')}
-          </h2>
-          <AppLink to="/notices" className="with-icon semibold">
-            {t('notices.all')} <ArrowRight aria-hidden="true" size="1.1em" />
-          </AppLink>
-        </div>
-        {!notices && <Loading />}
-        {notices?.length === 0 && <p>{t('notices.empty')}</p>}
-        {notices && notices.length > 0 && <NoticeRotator notices={notices} />}
-        <DemoNote items={notices} />
-        {isError && <p className="small-print">{t('notices.outdated')}</p>}
-      </div>
+    <section aria-labelledby="notices" className={`stack ${styles.banner}`}>
+      <header className="cluster between">
+        <h2 id="notices">{t('notices.title')}</h2>
+        <AppLink to="/notices" className="with-icon semibold">
+          {t('notices.all')} <ArrowRight aria-hidden="true" size="1.1em" />
+        </AppLink>
+      </header>
+      {!notices && <Loading />}
+      {notices?.length === 0 && <p>{t('notices.empty')}</p>}
+      {notices && notices.length > 0 && <NoticeRotator notices={notices} />}
+      {isError && <p className="small-print">{t('notices.outdated')}</p>}
+      <DemoNote items={notices} />
     </section>
   );
 }

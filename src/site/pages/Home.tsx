@@ -22,7 +22,7 @@ const NoticesBanner = lazyPart(async () => {
   return (await import('../notices/NoticesBanner')).NoticesBanner;
 });
 
-/** Renders the home page (R1.21). News and notices are chunks of their own; an empty element reserves their space. */
+/** Renders the home page (R1.21) on five grounds. News and notices are chunks of their own; an empty element reserves their space. */
 export function Home() {
   const { t } = useTranslation('home');
   return (
@@ -34,21 +34,23 @@ export function Home() {
       <Suspense>
         <Needs />
       </Suspense>
-      <Suspense fallback={<div className={styles.newsPlace} />}>
-        <NewsBanner />
-      </Suspense>
-      <Suspense fallback={<div className={styles.noticesPlace} />}>
-        <NoticesBanner />
-      </Suspense>
+      <div className={`container ${styles.current}`}>
+        <Suspense fallback={<div className={styles.newsPlace} />}>
+          <NewsBanner />
+        </Suspense>
+        <Suspense fallback={<div className={styles.noticesPlace} />}>
+          <NoticesBanner />
+        </Suspense>
+      </div>
       <Suspense>
         <DiasporaBanner />
         <ExploreGrid />
       </Suspense>
       <Suspense>
-        <Mission>
-          <PeopleBand />
-        </Mission>
-        <Contact map={<MapPanel />} />
+        <Mission people={<PeopleBand />} />
+        <div className="container">
+          <Contact map={<MapPanel />} />
+        </div>
       </Suspense>
       <Suspense>
         <QuickLinks />

@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { SEARCH } from '../../content/site';
+import { SEARCH, SEARCH_FIELD } from '../../content/site';
 import { usePath } from '../../lib/i18n/usePath';
 import { withQuery } from '../../lib/urls/withQuery';
 import { SearchBox } from '../../ui/forms/SearchBox';
-
-/** The hash is the id of the search field, so that `useRouteFocus` focuses it. */
-export const SEARCH_FIELD = `${SEARCH}#search`;
 
 /** Renders the search field of other pages, in which Enter opens the search page; an empty one leads to the field there. */
 export function SiteSearch() {

@@ -1,15 +1,14 @@
-import { Menu, Search } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { menu, type Page, SEARCH } from '../../content/site';
-import { AppLink } from '../../ui/navigation/AppLink';
+import { menu, type Page } from '../../content/site';
 import { LanguageSwitch } from '../../ui/navigation/LanguageSwitch';
 import { SkipLink } from '../../ui/navigation/SkipLink';
-import { BeadStrip } from '../../ui/page/BeadStrip';
 import { HelpPage } from '../pages/HelpPage';
 import styles from './HelpLayout.module.css';
 import { Brand } from './header/Brand';
 import header from './header/Header.module.css';
 import { MenuLink } from './header/MenuLink';
+import { SearchLink } from './header/SearchLink';
 import { MirrorLine } from './MirrorLine';
 import shell from './Shell.module.css';
 
@@ -24,28 +23,14 @@ export function HelpLayout({ page }: { page: Page }) {
       <header className={header.header}>
         <div className={`container ${header.inner} ${styles.inner}`}>
           <Brand />
-          <a
-            href="#menu"
-            className={`${header.toggle} ${styles.tool}`}
-            aria-label={t('menu.open')}
-            data-screen-only
-          >
+          <a href="#menu" className={header.toggle} aria-label={t('menu.open')} data-screen-only>
             <Menu aria-hidden="true" size="1.3em" />
             <span className={header.toggleText}>{t('menu.open')}</span>
           </a>
-          <AppLink
-            to={SEARCH}
-            className={`${header.searchLink} ${styles.tool}`}
-            aria-label={t('search')}
-            data-script-only
-            data-screen-only
-          >
-            <Search aria-hidden="true" size="1.3em" />
-          </AppLink>
+          <SearchLink />
           <LanguageSwitch />
         </div>
       </header>
-      <BeadStrip />
       <main id="content" tabIndex={-1}>
         <HelpPage page={page} />
         <MirrorLine className="container" />

@@ -25,7 +25,6 @@ import { formatDay } from '../../lib/dates/calendarDay';
 import { env } from '../../lib/env';
 import { HelpLink } from '../../ui/navigation/HelpLink';
 import { SkipLink } from '../../ui/navigation/SkipLink';
-import { BeadStrip } from '../../ui/page/BeadStrip';
 import { Footer } from './Footer';
 import { Header } from './header/Header';
 import { RouteError, RouteErrorBoundary } from './routing/RouteErrorBoundary';
@@ -69,7 +68,6 @@ const Frame = ({ children }: { children: ReactNode }) => {
       <Suspense>
         <Header />
       </Suspense>
-      <BeadStrip />
       <main id="content" tabIndex={-1} data-part={part}>
         {children}
       </main>

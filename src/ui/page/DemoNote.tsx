@@ -12,6 +12,8 @@ interface Props {
 export function DemoNote({ items = [] }: Props) {
   const { t } = useTranslation();
   return items.some(({ id }) => DEMO_ID.test(id)) ? (
-    <p className="small-print">{t('demo')}</p>
+    <p className="small-print" data-demo>
+      {t('demo')}
+    </p>
   ) : null;
 }

@@ -45,7 +45,7 @@ function OpeningLine() {
   // States the date, because with a clock that is a day off the Embassy would seem open on a Sunday.
   const day = now && t('opening.day', { day: formatDay(moscowToday(now), language, true) });
   return (
-    <p className={`box ${styles.line}`} data-state={opening?.state} data-screen-only>
+    <p className={styles.line} data-state={opening?.state} data-screen-only>
       <Clock aria-hidden="true" size="1.2em" />
       <span>
         {opening
@@ -62,22 +62,22 @@ function OpeningLine() {
 export function Contact({ map }: { map: ReactNode }) {
   const { t } = useTranslation(['home', 'common']);
   return (
-    <section className={`container ${styles.section}`}>
+    <section className={styles.section}>
       <div className="stack top">
         <h2 id="contact" tabIndex={-1}>
           {t('contact.title')}
         </h2>
         <p>{t('contact.text')}</p>
         <OpeningLine />
-        <p className="small-print">{t('contact.acceptance')}</p>
         {/* Not on paper, where the page header has the contacts. */}
-        <div data-screen-only className={styles.list}>
+        <div data-screen-only>
           <ContactList
             inRussian={
               <RussianAddress map="yandexMap" shown={t('contact.addressLines', { ns: 'common' })} />
             }
           />
         </div>
+        <p className="small-print">{t('contact.acceptance')}</p>
       </div>
       {map}
     </section>

@@ -1,42 +1,48 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coreValues } from '../../../content/coreValues';
-import { BeadStrip } from '../../../ui/page/BeadStrip';
+import { Pairs } from '../../../ui/layout/Pairs';
+import { AppLink } from '../../../ui/navigation/AppLink';
 import styles from './Mission.module.css';
 
-/** Renders vision, mission and core values (R1.14), and after them what stands for them: the arms, or the people. */
-export function Mission({ children }: { children: ReactNode }) {
+interface Props {
+  /** Who leads the Embassy, on a page that does not introduce them. */
+  people?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Renders vision, mission and core values (R1.14), and who stands for them. */
+export function Mission({ people, children }: Props) {
   const { t } = useTranslation('home');
+  const values = (
+    <ul className={`plain-list ${styles.values}`}>
+      {coreValues.map((value) => (
+        <li key={value}>{t(`values.${value}`)}</li>
+      ))}
+    </ul>
+  );
   return (
-    <section className={styles.section}>
-      <BeadStrip />
-      <div className={`container stack gap-5 ${styles.inner}`}>
-        <h2 id="mission" tabIndex={-1}>
-          {t('mission.title')}
-        </h2>
-        <div className={`auto-grid ${styles.columns} ${styles.statements}`}>
-          <div>
-            <h3>{t('mission.vision')}</h3>
-            <p>{t('mission.visionText')}</p>
-          </div>
-          <div>
-            <h3>{t('mission.mission')}</h3>
-            <p>{t('mission.missionText')}</p>
-          </div>
-        </div>
-        <div className={`auto-grid ${styles.columns}`}>
-          <div>
-            <h3>{t('mission.values')}</h3>
-            <ul className={`plain-list cluster semibold ${styles.values}`}>
-              {coreValues.map((value) => (
-                <li key={value}>{t(`values.${value}`)}</li>
-              ))}
-            </ul>
-          </div>
-          {children}
-        </div>
-      </div>
-      <BeadStrip />
+    <section className={`container stack gap-5 ${styles.section}`}>
+      <h2 id="mission" tabIndex={-1}>
+        {t('mission.title')}
+      </h2>
+      <Pairs
+        pairs={[
+          { key: 'vision', label: t('mission.vision'), value: t('mission.visionText') },
+          { key: 'mission', label: t('mission.mission'), value: t('mission.missionText') },
+          { key: 'values', label: t('mission.values'), value: values },
+          ...(people
+            ? [
+                {
+                  key: 'people',
+                  label: <AppLink to="/embassy#leadership">{t('mission.people')}</AppLink>,
+                  value: people,
+                },
+              ]
+            : []),
+        ]}
+      />
+      {children}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { UrlName } from '../../../content/facts';
 import { quickLinks } from '../../../content/home/quickLinks';
 import { pages } from '../../../content/site';
 import { useFacts } from '../../../lib/facts/currentFacts';
@@ -10,7 +9,6 @@ import { PictureCard, PictureCards } from '../../../ui/layout/PictureCard';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { Illustration } from '../../../ui/page/Illustration';
-import { Section } from '../../../ui/page/Section';
 import styles from './homeSections.module.css';
 
 const needs = [
@@ -24,22 +22,19 @@ const needs = [
   { key: 'other', to: '/consular' },
 ] as const;
 
-/** Links the commonest needs of visitors to their pages (R1.2). */
+/** Links the commonest needs of visitors to their pages (R1.2), on the ground of the hero. */
 export function Needs() {
   const { t } = useTranslation('home');
   return (
     <nav aria-labelledby="needs" className={styles.needs}>
-      <div className={`container stack gap-3 ${styles.inner}`}>
+      <div className="container">
         <h2 id="needs" className="size-h3">
           {t('needs.title')}
         </h2>
         <ul className="plain-list">
           {needs.map(({ key, to }) => (
             <li key={key}>
-              <AppLink to={to} className="with-icon between">
-                {t(`needs.${key}`)}
-                <ArrowRight aria-hidden="true" size="1.1em" />
-              </AppLink>
+              <AppLink to={to}>{t(`needs.${key}`)}</AppLink>
             </li>
           ))}
         </ul>
@@ -53,15 +48,15 @@ export function DiasporaBanner() {
   const { urls } = useFacts();
   const { t } = useTranslation('home');
   return (
-    <section className={styles.banner}>
-      <div className="container cluster between">
-        <div className="stack measure">
-          <h2 id="diaspora" tabIndex={-1}>
+    <section className="container">
+      <div className={`cluster between ${styles.diaspora}`}>
+        <div className="stack gap-1 measure">
+          <h2 id="diaspora" tabIndex={-1} className="size-h3">
             {t('diaspora.title')}
           </h2>
           <p>{t('diaspora.text')}</p>
         </div>
-        <ExternalLink href={urls.diasporaRegistration} className={buttonClass('onDark')}>
+        <ExternalLink href={urls.diasporaRegistration} className={buttonClass('secondary')}>
           {t('diaspora.action')}
         </ExternalLink>
       </div>
@@ -71,64 +66,64 @@ export function DiasporaBanner() {
 
 const topics = pages.filter(({ path }) => path.startsWith('/explore/'));
 
-/** Renders the pages about Kenya as tiles (R1.4, R2.3). */
+/** Renders the pages about Kenya as picture cards (R1.4, R2.3). */
 export function ExploreGrid() {
   const { t } = useTranslation('home');
   const { name, card } = usePageNames();
   return (
-    <Section
-      id="explore"
-      title={t('explore.title')}
-      lead={t('explore.text')}
-      more={
-        <AppLink to="/explore" className="with-icon semibold">
-          {t('explore.all')} <ArrowRight aria-hidden="true" size="1.1em" />
-        </AppLink>
-      }
-    >
-      <PictureCards>
-        {topics.map(({ path, scene }) => (
-          <PictureCard
-            key={path}
-            level={3}
-            to={path}
-            title={name(path)}
-            picture={scene && <Illustration name={scene} />}
-          >
-            <p>{card(path)}</p>
-          </PictureCard>
-        ))}
-      </PictureCards>
-    </Section>
+    <section aria-labelledby="explore" className={styles.explore}>
+      <div className="container stack gap-5">
+        <header className="cluster between">
+          <div className="stack gap-1">
+            <h2 id="explore">{t('explore.title')}</h2>
+            <p>{t('explore.text')}</p>
+          </div>
+          <AppLink to="/explore" className="with-icon semibold">
+            {t('explore.all')} <ArrowRight aria-hidden="true" size="1.1em" />
+          </AppLink>
+        </header>
+        <PictureCards>
+          {topics.map(({ path, scene }) => (
+            <PictureCard
+              key={path}
+              level={3}
+              to={path}
+              title={name(path)}
+              picture={scene && <Illustration name={scene} />}
+            >
+              <p>{card(path)}</p>
+            </PictureCard>
+          ))}
+        </PictureCards>
+      </div>
+    </section>
   );
 }
 
-type Group = keyof typeof quickLinks;
+const groups = ['government', 'tourism'] as const;
 
-/** Renders the links to sites of the government and of tourism (R1.23). */
+/** Renders the links to sites of the government and of tourism (R1.23), on the ground of the footer. */
 export function QuickLinks() {
   const { urls } = useFacts();
   const { t } = useTranslation(['home', 'common']);
   return (
     <section className={styles.links}>
-      <div className="container stack gap-5">
+      <div className={`container ${styles.groups}`}>
         <h2 id="links">{t('links.title')}</h2>
-        <div className="auto-grid">
-          {(Object.keys(quickLinks) as Group[]).map((group) => (
-            <div key={group}>
-              <h3 className="small-print">{t(`quickLinks.${group}`, { ns: 'common' })}</h3>
-              <ul className="plain-list ruled">
-                {quickLinks[group].map((name: UrlName) => (
-                  <li key={name}>
-                    <ExternalLink href={urls[name]}>
-                      {t(`quickLinks.${name}` as 'quickLinks.mfa', { ns: 'common' })}
-                    </ExternalLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        {groups.map((group) => (
+          <div key={group}>
+            <h3>{t(`quickLinks.${group}`, { ns: 'common' })}</h3>
+            <ul className="plain-list">
+              {quickLinks[group].map((name) => (
+                <li key={name}>
+                  <ExternalLink href={urls[name]}>
+                    {t(`quickLinks.${name}`, { ns: 'common' })}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
     </section>
   );

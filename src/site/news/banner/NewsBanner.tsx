@@ -10,10 +10,10 @@ import { cut, cuts } from '../../../lib/text/text';
 import { RotatorControls } from '../../../ui/actions/RotatorControls';
 import { Loading } from '../../../ui/feedback/Loading';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
+import { Row, Rows } from '../../../ui/layout/Rows';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { HelpLink } from '../../../ui/navigation/HelpLink';
 import { DemoNote } from '../../../ui/page/DemoNote';
-import { Section } from '../../../ui/page/Section';
 import type { NewsListItem } from '../../data/news/news';
 import { inLanguage } from '../../data/translatable';
 import { ListImage } from '../ListImage';
@@ -28,37 +28,40 @@ type ShownNews = Pick<NewsListItem, 'id' | 'language' | 'title' | 'category'> &
 /** Milliseconds (R9.31). */
 const NEWS_MS = 3_000;
 
-/** Shows articles in turn (R2.14, R2.15), beside a list of all, because nothing may depend on motion. Cuts titles (R9.32). */
-function NewsRotator({ items }: { items: ShownNews[] }) {
-  const { t } = useTranslation('home');
-  const rotation = useRotation(items.length, NEWS_MS);
-  const current = items[rotation.index];
+/** Shows an article beside a list of all, because nothing may depend on motion. Cuts titles (R9.32). */
+function NewsList({ items, index }: { items: ShownNews[]; index: number }) {
+  const current = items[index];
   if (!current) return null;
   return (
-    <div className={`stack gap-5 ${styles.rotator}`} {...rotation.hold}>
-      <div className={styles.stage} aria-hidden="true">
+    <div className={styles.news}>
+      <div className={styles.stage}>
         <ListImage url={current.featuredImageUrl ?? null} alt="" />
-        <p className={styles.stageTitle} lang={current.language}>
+        <p lang={current.language} aria-hidden="true" className={styles.title}>
           {cut(current.title, cuts.newsTitle)}
         </p>
+        <DemoNote items={items} />
       </div>
-      <div className="stack top">
-        <ul className="plain-list">
-          {items.map((item, index) => (
-            <RowBoundary key={item.id} name={item.title}>
-              {() => (
-                <li className={styles.item} data-current={index === rotation.index}>
-                  <AppLink to={item.path} lang={item.language}>
+      <Rows>
+        {items.map((item, position) => (
+          <RowBoundary key={item.id} name={item.title}>
+            {() => (
+              <Row
+                title={
+                  <AppLink
+                    to={item.path}
+                    lang={item.language}
+                    data-current={position === index || undefined}
+                  >
                     {cut(item.title, cuts.newsTitle)}
                   </AppLink>
-                  <NewsMeta item={item} />
-                </li>
-              )}
-            </RowBoundary>
-          ))}
-        </ul>
-        <RotatorControls motion={rotation} what={t('news.rotation')} />
-      </div>
+                }
+              >
+                <NewsMeta item={item} />
+              </Row>
+            )}
+          </RowBoundary>
+        ))}
+      </Rows>
     </div>
   );
 }
@@ -80,27 +83,27 @@ function Banner() {
   const items: ShownNews[] | undefined =
     data?.map((item) => ({ ...inLanguage(item, pageLanguage), path: `/news/${item.slug}` })) ??
     (isError ? builtIn : undefined);
+  // In turn (R2.14, R2.15).
+  const rotation = useRotation(items?.length ?? 0, NEWS_MS);
 
   return (
-    <Section
-      id="news"
-      title={t('news.title')}
-      more={
+    <section aria-labelledby="news" className="stack top" {...rotation.hold}>
+      <header className="cluster">
+        <h2 id="news">{t('news.title')}</h2>
+        <RotatorControls motion={rotation} what={t('news.rotation')} />
         <AppLink to="/news" className={`with-icon semibold ${styles.all}`}>
           {t('news.all')} <ArrowRight aria-hidden="true" size="1.1em" />
         </AppLink>
-      }
-    >
-      <DemoNote items={items} />
+      </header>
       {isPending && <Loading className={styles.pending} />}
       {items?.length === 0 && <p>{t('news.empty')}</p>}
-      {items && items.length > 0 && <NewsRotator items={items} />}
+      {items && <NewsList items={items} index={rotation.index} />}
       {isError && (
         <p className="small-print">
           {t('news.outdated')} <HelpLink />
         </p>
       )}
-    </Section>
+    </section>
   );
 }
 

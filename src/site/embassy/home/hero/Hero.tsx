@@ -63,13 +63,20 @@ export function Hero() {
   return (
     <section className={styles.hero} {...motion.hold} aria-label={t('hero.name')}>
       <HeroScenes index={scenes.index} />
-      <div className={`container stack ${styles.content}`}>
-        <h1 tabIndex={-1}>{t('hero.name')}</h1>
-        <div lang={greeting.lang} className={`stack gap-3 top ${styles.line}`}>
-          <p className={styles.title}>{typeset(greeting.title)}</p>
-          <p className={styles.text}>{typeset(greeting.text)}</p>
+      <div className={`container ${styles.content}`}>
+        <div className={styles.greeting}>
+          {/* Screen readers have one heading, in the language of the page, whichever greeting is shown. */}
+          <h1 tabIndex={-1}>
+            <span className="visually-hidden">{t('hero.name')}</span>
+            <span key={greeting.lang} lang={greeting.lang} aria-hidden="true">
+              {typeset(greeting.title)}
+            </span>
+          </h1>
+          <p key={greeting.lang} lang={greeting.lang} className={styles.text}>
+            {typeset(greeting.text)}
+          </p>
         </div>
-        <div className={`cluster gap-3 ${styles.actions}`}>
+        <div className="cluster gap-3">
           <AppLink to="/consular" className={buttonClass('primary')}>
             {t('hero.learnMore')}
             <span className="visually-hidden"> {t('hero.learnMoreOf')}</span>
@@ -77,8 +84,10 @@ export function Hero() {
           <Button variant="onDark" onClick={scrollToBottom}>
             {t('hero.contactUs')}
           </Button>
-          <RotatorControls motion={motion} what={t('hero.scenes')} />
         </div>
+      </div>
+      <div className={styles.player}>
+        <RotatorControls motion={motion} what={t('hero.scenes')} />
       </div>
     </section>
   );
