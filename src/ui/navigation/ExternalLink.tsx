@@ -6,7 +6,7 @@ import { pagePathOf } from '../../lib/urls/pagePath';
 import styles from './ExternalLink.module.css';
 
 /** Renders an icon after a word, without a line break between them. */
-export function TrailingIcon({ children }: { children: ReactNode }) {
+function TrailingIcon({ children }: { children: ReactNode }) {
   return <span className={styles.trailing}>{children}</span>;
 }
 
