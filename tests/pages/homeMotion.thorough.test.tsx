@@ -30,7 +30,7 @@ const region = (name: string) => screen.getByRole('region', { name });
 const activeScene = () =>
   region(HERO).querySelector('[data-active="true"] img')?.getAttribute('src') ?? '';
 const currentNews = () => region('Latest News').querySelector('a[data-current]')?.textContent ?? '';
-const currentGreeting = () => region(HERO).querySelector('h1 [lang]')?.getAttribute('lang') ?? '';
+const currentGreeting = () => region(HERO).querySelector('p[lang]')?.getAttribute('lang') ?? '';
 
 const shownNotice = () => region('Notices').querySelector('li:not(.visually-hidden) a');
 

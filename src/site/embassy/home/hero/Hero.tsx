@@ -68,10 +68,15 @@ export function Hero() {
           {/* Screen readers have one heading, in the language of the page, whichever greeting is shown. */}
           <h1 tabIndex={-1}>
             <span className="visually-hidden">{t('hero.name')}</span>
-            <span key={greeting.lang} lang={greeting.lang} aria-hidden="true">
-              {typeset(greeting.title)}
-            </span>
           </h1>
+          <p
+            key={`${greeting.lang} title`}
+            lang={greeting.lang}
+            aria-hidden="true"
+            className={styles.title}
+          >
+            {typeset(greeting.title)}
+          </p>
           <p key={greeting.lang} lang={greeting.lang} className={styles.text}>
             {typeset(greeting.text)}
           </p>
