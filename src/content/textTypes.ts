@@ -74,14 +74,11 @@ export interface PageText {
 export interface ServiceText extends PageText {
   keyFacts: {
     who: string;
-    bring?: string;
     cost: string;
     time: string;
-    /** Validity of the issued document. */
-    valid?: string;
     where: string;
   };
-  /** The labels of shortcuts, by the anchor on the page or the path that they lead to. */
+  /** The labels of links to the right page for those who are on the wrong one, by path. */
   shortcuts?: Record<string, string>;
 }
 

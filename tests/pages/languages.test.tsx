@@ -80,7 +80,7 @@ describe('language of a page', () => {
   it('stays Russian when a link is followed, without being stored', async () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     const { user, router } = await renderApp('/ru/consular/pets');
-    await user.click(screen.getByRole('link', { name: 'Посольство' }));
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Посольство' }));
     await pageTitled(russianEmbassy.title);
     await waitForUrl(router, '/ru/embassy');
     await router.navigate('/consular/pets');

@@ -23,7 +23,7 @@ describe('unknown path', () => {
     table('get', 'notices', rows([]));
     const { user, router } = await renderApp('/no/such/page');
     await user.click(main().getByRole('link', { name: 'Return to Homepage' }));
-    await pageTitled(/^Embassy of the Republic of Kenya/);
+    await screen.findByRole('heading', { level: 1, name: /^Embassy of the Republic of Kenya/ });
     expect(router.state.location.pathname).toBe('/');
   });
 

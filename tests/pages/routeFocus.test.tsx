@@ -134,10 +134,10 @@ describe('route focus', () => {
     await waitFor(() => expect(document.getElementById('time')).toHaveFocus());
   });
 
-  it('moves the focus to a key fact that takes the place of its section', async () => {
-    await renderApp('/consular/pets#valid');
-    const fact = document.getElementById('valid');
-    expect(fact).toHaveTextContent(/30.days/);
+  it('moves the focus to the pair of the summary that takes the place of its section', async () => {
+    await renderApp('/consular/pets#who');
+    const fact = document.getElementById('who');
+    expect(fact).toHaveTextContent(/cat or dog/);
     await waitFor(() => expect(fact).toHaveFocus());
   });
 

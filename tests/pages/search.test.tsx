@@ -31,7 +31,7 @@ beforeEach(() => {
 const main = () => within(screen.getByRole('main'));
 const field = () =>
   main().getByLabelText<HTMLInputElement>('Search the site', { selector: 'input' });
-const resultLine = () => main().getByText(/results? for|nothing /, { selector: 'p' });
+const resultLine = () => main().getByText(/results? for|nothing /, { selector: 'p.semibold' });
 /** Finds a result by text, because repeated role queries on a whole page are slow. */
 const resultLink = (text: RegExp) =>
   screen.findByText(

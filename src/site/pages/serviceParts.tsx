@@ -29,25 +29,29 @@ function EmbassyAddress() {
 }
 
 /**
- * Renders the one action of a service: the application on its portal (R1.19), or a call where nothing should be paid there before
- * the Embassy has been asked.
+ * Renders the one action of a service: the application on its portal (R1.19). Where the fee there should not be paid before the
+ * Embassy has been asked, the action is the call, and the portal is a link below it.
  */
 function Action({ page: { apply, payLater } }: { page: Page }) {
   const { phones, urls } = useFacts();
   const { t } = useTranslation();
   if (!apply) return null;
   return (
-    <p data-screen-only>
-      {payLater ? (
-        <a href={`tel:${phones.main}`} className={buttonClass()}>
-          {t('content.callFirst')}
-        </a>
-      ) : (
-        <ExternalLink href={urls[apply]} className={buttonClass()}>
-          {t('content.apply')}
+    <>
+      <p className="cluster" data-screen-only>
+        {payLater && (
+          <a href={`tel:${phones.main}`} className={buttonClass()}>
+            {t('content.callFirst')}
+          </a>
+        )}
+        <ExternalLink href={urls[apply]} className={payLater ? undefined : buttonClass()}>
+          {t(payLater ? 'content.fillIn' : 'content.apply')}
         </ExternalLink>
-      )}
-    </p>
+      </p>
+      <p data-paper-only>
+        <strong>{t('content.apply')}</strong> {urls[apply]}
+      </p>
+    </>
   );
 }
 
@@ -59,9 +63,10 @@ interface Props {
 /** Renders the answer to a service for the first screen: what it costs, how long it takes, where, for whom, and the action. */
 export function Summary({ page, text: { keyFacts, shortcuts = {}, sections } }: Props) {
   const { t } = useTranslation();
-  const pages = Object.entries(shortcuts).filter(([to]) => to.startsWith('/'));
+  const pages = Object.entries(shortcuts);
   return (
-    <>
+    <section id="in-short" tabIndex={-1} aria-label={t('content.keyFacts.title')} className="stack">
+      {page.urgent && <EmbassyCalls />}
       {pages.length > 0 && (
         <ul className="plain-list stack gap-2 semibold" data-screen-only>
           {pages.map(([to, label]) => (
@@ -71,25 +76,22 @@ export function Summary({ page, text: { keyFacts, shortcuts = {}, sections } }: 
           ))}
         </ul>
       )}
-      {page.urgent && <EmbassyCalls />}
-      <section id="in-short" tabIndex={-1} aria-label={t('content.keyFacts.title')}>
-        <Pairs
-          pairs={slots.map((slot) => ({
-            key: slot,
-            // A link to a section that says no more than the summary leads here.
-            anchor: slot in sections ? undefined : slot,
-            label: t(`content.keyFacts.${slot}`),
-            value: (
-              <>
-                <AutoLink text={keyFacts[slot]} />
-                {slot === 'where' && !page.onlineOnly && <EmbassyAddress />}
-              </>
-            ),
-          }))}
-        />
-      </section>
+      <Pairs
+        pairs={slots.map((slot) => ({
+          key: slot,
+          // A link to a section that says no more than the summary leads here.
+          anchor: slot in sections ? undefined : slot,
+          label: t(`content.keyFacts.${slot}`),
+          value: (
+            <>
+              <AutoLink text={keyFacts[slot]} />
+              {slot === 'where' && !page.onlineOnly && <EmbassyAddress />}
+            </>
+          ),
+        }))}
+      />
       <Action page={page} />
-    </>
+    </section>
   );
 }
 

@@ -91,16 +91,6 @@ describe('an answer of the Embassy', () => {
       expect(printed[0]?.closest('[data-paper-only]')).not.toBeNull();
     },
   );
-
-  it('on the waiting time of a passport stands in the key facts as well', async () => {
-    await renderApp('/consular/passports/new');
-    expect(region('In short').getByText(/^Start now/)).toBeVisible();
-    const value = { en: 'At present.', ru: 'Сейчас.', figure: { amount: 6, unit: 'week' } };
-    act(() => setChangedFacts([{ key: 'answers.waiting', value, at }]));
-    const time = region('In short').getByText('How long it takes').nextElementSibling;
-    expect(time).toHaveTextContent(/^6.weeks\. At present\.$/);
-    expect(region('In short').queryByText(/^Start now/)).toBeNull();
-  });
 });
 
 describe('the check of a page', () => {

@@ -17,12 +17,12 @@ describe('service finder', () => {
     await within(finder()).findByText('When do you fly to Kenya?');
     expect(router.state.location.search).toBe('?need=lost');
     await user.click(within(finder()).getByRole('link', { name: 'This week or soon' }));
-    await within(finder()).findByText('Emergency travel document');
+    await within(finder()).findByText('Emergency travel certificate');
     expect(router.state.location.search).toBe('?need=lost.soon');
     const phone = within(finder()).getByRole('link', { name: /\+7\s495/ });
     expect(phone).toHaveAttribute('href', `tel:${phones.main}`);
     await user.click(within(finder()).getByRole('link', { name: /what to bring/i }));
-    await screen.findByRole('heading', { level: 1, name: 'Emergency travel document' });
+    await screen.findByRole('heading', { level: 1, name: 'Emergency travel certificate' });
     expect(router.state.location.pathname + router.state.location.hash).toBe(
       '/consular/passports/emergency',
     );

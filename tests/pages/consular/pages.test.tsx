@@ -80,33 +80,21 @@ describe('page of a consular service', () => {
     expect(url.searchParams.get('body')).toContain('/consular/doc-leg');
   });
 
-  it('begins with what it costs, how long it takes and how much to bring, as figures', async () => {
+  it('begins with what it costs, how long it takes, where and for whom', async () => {
     await renderApp('/consular/pets');
-    const keyFacts = within(screen.getByRole('region', { name: 'In short' }));
-    for (const [label, text] of [
-      ['What it costs', /^USD.50 for each animal/],
-      ['What to bring', /^4 items on the list below/],
-    ] as const)
-      expect(keyFacts.getByText(label).nextElementSibling).toHaveTextContent(text);
+    const summary = within(screen.getByRole('region', { name: 'In short' }));
+    expect(summary.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'What it costs',
+      'How long it takes',
+      'Where to go',
+      'Who it is for',
+    ]);
+    expect(summary.getByText('What it costs').nextElementSibling).toHaveTextContent(
+      /^USD.50 for each animal/,
+    );
   });
 
-  it.each([
-    ['/ru/consular/doc-auth', 'Сколько стоит', /^20.долларов.США$/],
-    ['/ru/consular/doc-auth', 'Сколько ждать', /^1.день$/],
-  ])('has what a figure counts in its line on %s: %s', async (path, label, line) => {
-    await renderApp(path);
-    const keyFacts = within(screen.getByRole('region', { name: /In short|Коротко/ }));
-    const [figure] = keyFacts.getByText(label).nextElementSibling?.children ?? [];
-    expect(figure).toHaveTextContent(line);
-  });
-
-  it('says all in words where one fact alone is a figure', async () => {
-    await renderApp('/consular/passports/lost');
-    const keyFacts = screen.getByRole('region', { name: 'In short' });
-    expect(within(keyFacts).getByText('11 items on the list below')).toBeVisible();
-  });
-
-  it('links to the emergency travel document among its key facts', async () => {
+  it('links to the emergency travel certificate in its summary', async () => {
     await renderApp('/ru/consular/passports');
     const keyFacts = screen.getByRole('region', { name: 'Коротко' });
     expect(within(keyFacts).getByRole('link', { name: /вылет скоро/ })).toHaveAttribute(
@@ -139,41 +127,20 @@ describe('sections of a service page', () => {
       'Что принести',
       'Что делать',
       'Сколько стоит и как платить',
+      'Куда обращаться',
       'Что делать дальше',
     ])
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 3, name: 'Куда обращаться' })).toBeVisible();
   });
 
-  it.each([
-    ['/consular/birth', 'Pay'],
-    // Nothing is stated of its price.
-    ['/consular/passports/emergency', 'Wait'],
-    ['/consular/pets', 'Pay'],
-  ])(
-    'are reached by four stops: what to bring, to do, to pay or else to wait for, and to ask, on %s',
-    async (path, third) => {
-      await renderApp(path);
-      const way = within(screen.getByRole('navigation', { name: 'On this page' }));
-      const stops = within(way.getByRole('list')).getAllByRole('link');
-      expect(stops.map((stop) => stop.textContent)).toEqual(['Bring', 'Do', third, 'Ask']);
-      for (const stop of stops) {
-        const target = document.querySelector(stop.getAttribute('href') ?? '');
-        expect(target?.tagName).toBe('H2');
-      }
-    },
-  );
-
-  it('state the fee where what to pay is asked', async () => {
+  it('are its contents, with the questions last', async () => {
     await renderApp('/consular/birth');
-    expect(sectionOf('What it costs and how to pay')).toHaveTextContent(/USD.5 in cash/);
-  });
-
-  it('have one warning in red, the first of the page', async () => {
-    const { container } = await renderApp('/consular/marriage');
-    const warnings = within(container).getAllByText('Warning:');
-    expect(warnings).toHaveLength(2);
-    expect(container.querySelectorAll('main [class*="warning"]')).toHaveLength(1);
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const links = contents.getAllByRole('link', { hidden: true });
+    expect(links[0]).toHaveTextContent('What to bring');
+    expect(links.at(-1)).toHaveTextContent('Ask the Embassy');
+    for (const link of links)
+      expect(document.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('H2');
   });
 
   it('list each open question once, at the end, to be asked by telephone or in one letter', async () => {

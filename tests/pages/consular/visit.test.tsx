@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { phones } from '../../../src/content/facts';
 import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
 import { interceptNetwork } from '../../support/screens/msw';
 import { pageTitled, renderApp } from '../../support/screens/render';
@@ -154,22 +153,3 @@ describe('taking the visit along', () => {
     vi.restoreAllMocks();
   });
 });
-
-it.each([
-  { path: 'birth', clock: '2026-11-26T12:00', name: /Embassy/, phone: phones.main },
-  { path: 'birth', clock: '2026-11-26T17:00', name: /Embassy/, phone: phones.main },
-  {
-    path: 'passports/lost',
-    clock: '2026-11-26T17:00',
-    name: /Day and night/,
-    phone: phones.responseCentre,
-  },
-])(
-  'the way through /consular/$path has a link at $clock that calls whoever serves it',
-  async ({ path, ...line }) => {
-    setClock(line.clock);
-    await renderApp(`/consular/${path}`);
-    const bar = within(screen.getByRole('navigation', { name: 'On this page' }));
-    expect(bar.getByRole('link', { name: line.name })).toHaveAttribute('href', `tel:${line.phone}`);
-  },
-);
