@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { interceptNetwork, rows, table } from '../support/screens/msw';
-import { pageTitled, renderApp } from '../support/screens/render';
+import { renderApp } from '../support/screens/render';
 
 interceptNetwork();
 
