@@ -136,9 +136,10 @@ describe('notices banner', () => {
 describe('a list of notices', () => {
   it('has a line for a notice that cannot be shown, and all others', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    // A text of an earlier or later release that is no text.
-    const description = { text: '' } as unknown as string;
-    const list = [noticeRow({ title: 'Broken', description }), noticeRow({ title: 'Whole' })];
+    const list = [
+      noticeRow({ title: 'Broken', starts_at: 'no date' }),
+      noticeRow({ title: 'Whole' }),
+    ];
     table('get', 'notices', rows(list), rows([]));
     await renderApp('/notices');
     expect(await screen.findByText('This line cannot be shown: Broken')).toBeVisible();

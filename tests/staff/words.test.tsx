@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import pets from '../../src/locales/en/consular/pets.json';
 import { serveArticle } from '../support/screens/article';
 import { auditRow, newsRow } from '../support/screens/builders';
 import { databaseError, rows, table } from '../support/screens/msw';
@@ -18,7 +19,7 @@ interceptStaffArea();
 
 const PETS = '/admin/words/consular/pets';
 const LEAD = 'words:consular/pets:lead';
-const built = 'Each document has its own deadline: check before you book.';
+const built = pets.lead;
 
 const stored = (key: string, is: object, was: object, status?: string) =>
   storedFact(key, { is, was }, status);
@@ -59,18 +60,18 @@ describe('the page with the texts of a page', () => {
   it('adds a line to a list in both languages at once, and says which one is blank', async () => {
     const saved = factSaves();
     const { user } = await openText(/^Change: .*What to bring · List to tick/);
-    await field('English 5');
+    await field('English 4');
     await user.click(screen.getByRole('button', { name: 'Add a line' }));
-    await enter(user, await field('English 6'), 'A lead');
+    await enter(user, await field('English 5'), 'A lead');
     expect(screen.getByText(/^A line has no Russian text/)).toBeVisible();
-    await enter(user, await field('Русский 6'), 'Поводок');
+    await enter(user, await field('Русский 5'), 'Поводок');
     expect(screen.queryByText(/^A line has no Russian text/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Move line 6 up' }));
+    await user.click(screen.getByRole('button', { name: 'Move line 5 up' }));
     await user.click(publish());
     await screen.findByText(/^Published: /);
     const { is } = Object(saved[0]?.[0]).value;
-    expect([is.en.length, is.en[4], is.ru[4]]).toEqual([6, 'A lead', 'Поводок']);
-    expect(is.en[3]).toContain('{{times.rabiesFree, duration}} before arrival');
+    expect([is.en.length, is.en[3], is.ru[3]]).toEqual([5, 'A lead', 'Поводок']);
+    expect(is.en[4]).toBe(pets.sections.bring.checklist.at(-1));
   });
 
   it('shows figures that can be taken out and put in, but not typed', async () => {
