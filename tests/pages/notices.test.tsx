@@ -132,17 +132,3 @@ describe('notices banner', () => {
     expect(banner.getByText('1 of 4')).toBeVisible();
   });
 });
-
-describe('a list of notices', () => {
-  it('has a line for a notice that cannot be shown, and all others', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const list = [
-      noticeRow({ title: 'Broken', starts_at: 'no date' }),
-      noticeRow({ title: 'Whole' }),
-    ];
-    table('get', 'notices', rows(list), rows([]));
-    await renderApp('/notices');
-    expect(await screen.findByText('This line cannot be shown: Broken')).toBeVisible();
-    expect(screen.getByRole('heading', { name: /Whole/ })).toBeVisible();
-  });
-});
