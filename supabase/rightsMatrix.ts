@@ -133,7 +133,7 @@ export const functions: Record<string, FunctionRights> = {
     with: { item_kind: 'news', item_id: '00000000-0000-4000-8000-00000000dead' },
   },
   log_file_deletion: {
-    returns: 'an entry that a file was deleted',
+    returns: 'whether nothing names a file, with an entry that it was deleted',
     by: ['writer', 'admin'],
     writes: true,
     with: { url: 'https://store.public.blob.vercel-storage.com/news/file.jpg' },

@@ -34,7 +34,7 @@ export function connect({ supabaseUrl, publishableKey }: Settings, accessToken: 
  * @throws HttpError 401 `not_signed_in` when the token is rejected, 503 `service_unavailable` for every
  *   other failure, a timeout included
  */
-export const unwrap = <T>(query: Query<T>): Promise<T> =>
+const unwrap = <T>(query: Query<T>): Promise<T> =>
   orUnavailable(async () => (await query.throwOnError()).data);
 
 /**
@@ -45,6 +45,17 @@ export async function rowsOf<T>(query: Query<T[] | null>): Promise<T[]> {
   const rows = await unwrap(query);
   if (!Array.isArray(rows)) throw databaseUnavailable(new Error('the response is not an array'));
   return rows;
+}
+
+/**
+ * Calls a function of the database and returns its boolean.
+ * @throws the errors of {@link unwrap}, and 503 `service_unavailable` for another response
+ */
+export async function isTrue(query: Query<unknown>): Promise<boolean> {
+  const answer = await unwrap(query);
+  if (typeof answer !== 'boolean')
+    throw databaseUnavailable(new Error('the response is no boolean'));
+  return answer;
 }
 
 interface Query<T> {

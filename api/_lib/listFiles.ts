@@ -1,6 +1,6 @@
 import { list as listBlobs } from '@vercel/blob';
 import { callStore } from './blobStore.js';
-import { referencesTo } from './fileReferences.js';
+import { rowsOf } from './database.js';
 import { badRequest } from './httpError.js';
 import { isOwnPathname } from './pathnames.js';
 import { requireStaff } from './requireStaff.js';
@@ -22,11 +22,11 @@ interface Query {
 /**
  * Handles GET /api/blob-list?prefix=&cursor=&limit=&mode= (R7.17), which returns one page of stored
  * files. `limit` is 1 to 100, the default (R9.30); `mode` is `expanded`, the default, or `folded`.
- * @returns the JSON `{ success: true, blobs, folders?, cursor?, hasMore }`; a blob is `{ url, pathname,
- * size, uploadedAt, usedBy }`, size in bytes, time as ISO 8601. A page may have fewer than `limit` files
- * although `hasMore` is true
- * @throws HttpError 400 `bad_request` for an invalid parameter, and the errors of {@link requireStaff},
- *   {@link callStore} and {@link referencesTo}
+ * @returns the JSON `{ success: true, blobs, folders?, cursor?, hasMore }`; a blob is `{ url, pathname, size, uploadedAt, usedBy,
+ *   purgedAt? }`, size in bytes, time as ISO 8601; `usedBy` is what names it, as `{ kind, id, title }`, and `purgedAt` when the
+ *   last item that has named it was deleted for good. A page may have fewer than `limit` files although `hasMore` is true
+ * @throws HttpError 400 `bad_request` for an invalid parameter, and the errors of {@link requireStaff}, {@link callStore} and
+ *   {@link rowsOf}
  */
 export async function listFiles(request: Request, settings: Settings): Promise<Response> {
   const database = await requireStaff(request, settings);
@@ -35,19 +35,24 @@ export async function listFiles(request: Request, settings: Settings): Promise<R
     listBlobs({ ...query, token: settings.blobToken, abortSignal }),
   );
   const blobs = page.blobs.filter((blob) => isOwnPathname(blob.pathname));
-  const references = await referencesTo(
-    database,
-    blobs.map((blob) => blob.url),
-  );
+  const urls = blobs.map((blob) => blob.url);
+  const references = await rowsOf(database.rpc('file_references', { urls }));
   const folders = 'folders' in page ? (page.folders as string[]).filter(isOwnPathname) : undefined;
   return successResponse({
-    blobs: blobs.map(({ url, pathname, size, uploadedAt }) => ({
-      url,
-      pathname,
-      size,
-      uploadedAt,
-      usedBy: references.get(url) ?? [],
-    })),
+    blobs: blobs.map(({ url, pathname, size, uploadedAt }) => {
+      const own = references.filter((reference) => reference.url === url);
+      const purged = own.flatMap(({ purged_at }) => purged_at ?? []);
+      return {
+        url,
+        pathname,
+        size,
+        uploadedAt,
+        usedBy: own
+          .filter(({ kind }) => kind !== 'purged')
+          .map(({ kind, item_id: id, title }) => ({ kind, id, title })),
+        purgedAt: purged.sort().at(-1),
+      };
+    }),
     folders,
     cursor: page.hasMore ? page.cursor : undefined,
     hasMore: page.hasMore,

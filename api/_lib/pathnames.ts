@@ -5,17 +5,16 @@ import {
   MAX_IMAGE_BYTES,
   valueByExtension,
 } from '../../src/lib/files/fileTypes.js';
-import { withoutInvisible } from '../../src/lib/text/invisible.js';
 import { badRequest } from './httpError.js';
 
 /** Characters of a pathname (R5.4). */
 const MAX_LENGTH = 950;
 
-/** The folders of the site; api/blob.ts neither lists nor changes other files of the store. */
-const FOLDERS = ['news/', 'notices/'];
-
-/** Tabs and line breaks, lone surrogates, and characters with a meaning in a URL. */
-const FORBIDDEN = /[\t\n\p{Cs}\\?#%]/u;
+/**
+ * A pathname in a folder of the site; api/blob.ts neither lists nor changes other files of the store. Letters without accents,
+ * digits, hyphens, underscores and dots alone, so that its URL has one spelling, which the database compares.
+ */
+const PATHNAME = /^(?:news|notices)\/(?:[\w-]+(?:\.[\w-]+)*\/)*(?:[\w-]+(?:\.[\w-]+)*)?$/;
 
 /** What a client token allows for one pathname. */
 export interface UploadRule {
@@ -23,15 +22,11 @@ export interface UploadRule {
   maximumSizeInBytes: number;
 }
 
-/** Returns whether a text is a valid pathname below `news/` or `notices/`, or a prefix with the folder (R5.4, R5.5). */
+/** Returns whether a text is a pathname below `news/` or `notices/`, or a folder (R5.4, R5.5). */
 export const isOwnPathname = (text: string): boolean =>
-  text.length <= MAX_LENGTH &&
-  FOLDERS.some((folder) => text.startsWith(folder)) &&
-  !FORBIDDEN.test(text) &&
-  withoutInvisible(text) === text &&
-  !text.includes('//') &&
-  !text.includes('..') &&
-  !text.includes('/./');
+  text.length <= MAX_LENGTH && PATHNAME.test(text);
+
+export const isFilePathname = (text: string): boolean => isOwnPathname(text) && !text.endsWith('/');
 
 /**
  * Determines what may be uploaded under a pathname by its extension.

@@ -1,5 +1,5 @@
 import { isUuid } from '../../src/lib/urls/urls.js';
-import { connect, type Database, unauthorized, unwrap } from './database.js';
+import { connect, type Database, isTrue, unauthorized } from './database.js';
 import { databaseUnavailable, HttpError } from './httpError.js';
 import type { Settings } from './settings.js';
 
@@ -21,10 +21,7 @@ export async function requireStaff(request: Request, settings: Settings): Promis
   const id = (await user())?.id;
   if (typeof id !== 'string' || !isUuid(id))
     throw databaseUnavailable(new Error('user without an id'));
-  const allowed = await unwrap<unknown>(database.rpc('has_staff_access', {}, { get: true }));
-  if (typeof allowed !== 'boolean')
-    throw databaseUnavailable(new Error('has_staff_access: no boolean'));
-  if (!allowed) {
+  if (!(await isTrue(database.rpc('has_staff_access', {}, { get: true })))) {
     throw new HttpError(403, 'not_staff', 'Only staff may manage files.');
   }
   return database;

@@ -21,7 +21,6 @@ export const stored = {
       'embassy-unsaved:',
       'embassy-note:',
     ],
-    databases: ['embassy-working-copies'],
   },
 } as const satisfies Record<
   string,

@@ -71,10 +71,6 @@ begin
   if purged.id is null then
     return null;
   end if;
-  insert into public.audit (actor_id, actor_name, kind, action, item_id, title)
-  values ((select auth.uid()), private.account_name((select auth.uid())), wanted_kind,
-    case when purged.saved_at < now() - interval '30 days' then 'expire' else 'delete' end,
-    wanted, purged.title);
   if wanted_kind = 'news' then
     delete from public.earlier_slugs where news_id = wanted;
   end if;
@@ -82,6 +78,11 @@ begin
   with gone as (delete from public.revisions where kind = wanted_kind and item_id = wanted returning files, columns)
   select coalesce(array_agg(distinct url), '{}') into files_of_item from gone, unnest(gone.files) as url
   where position('"' || url || '"' in gone.columns::text) > 0;
+  -- With the files, so that the library knows since when it has those that could not be deleted.
+  insert into public.audit (actor_id, actor_name, kind, action, item_id, title, changes)
+  values ((select auth.uid()), private.account_name((select auth.uid())), wanted_kind,
+    case when purged.saved_at < now() - interval '30 days' then 'expire' else 'delete' end,
+    wanted, purged.title, jsonb_build_object('files', jsonb_build_array(files_of_item, null)));
   return files_of_item;
 end
 $$;

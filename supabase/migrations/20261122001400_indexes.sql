@@ -46,6 +46,9 @@ create unique index revisions_once on public.revisions (kind, item_id, author_id
 create index revisions_typed on public.revisions (saved_at desc) where state not in ('version', 'binned');
 create index revisions_author on public.revisions (author_id, saved_at desc) where state not in ('version', 'binned');
 
+-- The files of what was deleted permanently.
+create index audit_purged on public.audit (id) where action in ('delete', 'expire');
+
 -- For the last activity of each account.
 create index audit_actor on public.audit (actor_id, occurred_at desc);
 

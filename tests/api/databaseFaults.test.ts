@@ -43,18 +43,16 @@ const json =
 const page: Answer = () => HttpResponse.html('<h1>internal: 10.0.0.5</h1>');
 const broken: Answer = () => HttpResponse.error();
 
-type Asked = 'user' | 'role' | 'named' | 'noted';
+type Asked = 'user' | 'role' | 'noted';
 
 function database({
   user = json({ id: USER }),
   role = json(true),
-  named = json([]),
-  noted = () => new HttpResponse(null, { status: 204 }),
+  noted = json(true),
 }: Partial<Record<Asked, Answer>>): void {
   network.use(
     http.get(`${DATABASE}/auth/v1/user`, () => user()),
     http.get(`${DATABASE}/rest/v1/rpc/has_staff_access`, () => role()),
-    http.post(`${DATABASE}/rest/v1/rpc/file_references`, () => named()),
     http.post(`${DATABASE}/rest/v1/rpc/log_file_deletion`, () => noted()),
   );
 }
@@ -109,25 +107,14 @@ describe('authorization with a failing backend', () => {
   });
 });
 
-describe('deleting a file with a failing database', () => {
-  it.each([
-    ['fails', json({}, 500)],
-    ['is out of reach', broken],
-    ['sends another shape', json({})],
-    ['sends null', json(null)],
-  ])('is rejected when the database %s, because something may use it', async (_, named) => {
-    database({ named });
-    const { status, body } = await remove();
-    expect([status, body]).toEqual([503, NOT_REACHED]);
-  });
-});
-
-describe('deleting a file without an audit entry', () => {
+describe('deleting a file that the database does not release', () => {
   it.each([
     ['fails', json({}, 500)],
     ['has no such function', json({}, 404)],
     ['is out of reach', broken],
-  ])('is rejected and leaves the file when the database %s', async (_, noted) => {
+    ['sends another shape', json({})],
+    ['sends null', json(null)],
+  ])('is rejected, because something may use it, when the database %s', async (_, noted) => {
     const { url } = await put('news/unrecorded.jpg', 'x', {
       access: 'public',
       token: LOCAL_TOKEN,

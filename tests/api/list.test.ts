@@ -16,7 +16,7 @@ interface Listed {
 const site = await startAdminCalls();
 afterAll(() => site.close());
 
-const names = Array.from({ length: 120 }, (_, n) => `news/${String(n).padStart(3, '0')} чай.jpg`);
+const names = Array.from({ length: 120 }, (_, n) => `news/${String(n).padStart(3, '0')}-tea.jpg`);
 const urls = new Map<string, string>();
 
 beforeAll(async () => {

@@ -23,10 +23,8 @@ const isStored = async (url: string): Promise<boolean> =>
 const purge = async (item_kind: 'news' | 'notices', item_id: string) =>
   site.client.rpc('purge_from_bin', { item_kind, item_id }).throwOnError();
 
-const UUID = '00000000-0000-4000-9000-00000000000';
-
 describe('deleting a file', () => {
-  it.each(['news/tea.jpg', 'notices/form.pdf', `news/чай, "'(1)'" & {a}.jpg`, 'news/old.gif'])(
+  it.each(['news/tea.jpg', 'notices/2026/form.pdf', 'news/old.gif'])(
     'removes %s, and succeeds again if it is already removed',
     async (pathname) => {
       const { url } = await store(pathname);
@@ -83,7 +81,7 @@ describe('deleting a file', () => {
       (url: string) => news({ translated_title: 'Чай', translated_content: `Бланк: ${url}` }),
     ],
   ])('that is %s fails until no row refers to it', async (_, make) => {
-    const { url } = await store(`news/чай "1", {2}.jpg`);
+    const { url } = await store('news/tea_2-1.jpg');
     const { table, row } = make(url);
     const id = randomUUID();
     const { error } = await site.client.from(table).insert({ ...row, id } as never);
@@ -96,24 +94,6 @@ describe('deleting a file', () => {
     expect([binned.status, binned.body.code]).toEqual([409, 'in_use']);
     await purge(table, id);
     expect((await remove(url)).status).toBe(200);
-    expect(await isStored(url)).toBe(false);
-  });
-
-  it('in use fails for an equivalent encoding of its URL, too', async () => {
-    const { url } = await store('news/a, b.jpg');
-    expect(url).toContain('/news/a%2C%20b-');
-    const id = `${UUID}2`;
-    const row = { ...ARTICLE, id, featured_image_url: url };
-    expect((await site.client.from('news').insert(row)).error).toBeNull();
-    expect((await remove(url.replace('%2C', ','))).status).toBe(409);
-    expect((await remove(url.replace('/news/a', '/news/%61'))).status).toBe(400);
-    expect((await remove(url.replace('%2C', '%2c'))).status).toBe(400);
-    expect(await isStored(url)).toBe(true);
-    await site.client.from('news').delete().eq('id', id);
-    // The article is in the bin, whose files are in use as well.
-    expect((await remove(url.replace('%2C', ','))).status).toBe(409);
-    await purge('news', id);
-    expect((await remove(url.replace('%2C', ','))).status).toBe(200);
     expect(await isStored(url)).toBe(false);
   });
 });
@@ -284,6 +264,9 @@ describe('the URL to delete', () => {
     `${STORE_HOST}/news/tea%5C..%5Cprivate.jpg`,
     `${STORE_HOST}/news/tea.jpg%3Fdownload=1`,
     `${STORE_HOST}/news/%E2%80%AEgpj.exe`,
+    `${STORE_HOST}/news/%61.jpg`,
+    `${STORE_HOST}/news/a%2C.jpg`,
+    `${STORE_HOST}/news/чай.jpg`,
     `${STORE_HOST}/news/${'a'.repeat(1000)}.jpg`,
     `${STORE_HOST}/news/${'a'.repeat(10_000)}.jpg`,
   ])('is rejected and not repeated in the response: %s', async (url) => {

@@ -14,10 +14,7 @@ const network = setupServer(
   http.get(`${DATABASE}/auth/v1/user`, () => HttpResponse.json({ id: USER })),
   http.get(`${DATABASE}/rest/v1/rpc/has_staff_access`, () => HttpResponse.json(true)),
   http.post(`${DATABASE}/rest/v1/rpc/file_references`, () => HttpResponse.json([])),
-  http.post(
-    `${DATABASE}/rest/v1/rpc/log_file_deletion`,
-    () => new HttpResponse(null, { status: 204 }),
-  ),
+  http.post(`${DATABASE}/rest/v1/rpc/log_file_deletion`, () => HttpResponse.json(true)),
 );
 
 interface Fault {

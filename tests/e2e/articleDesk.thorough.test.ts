@@ -68,7 +68,7 @@ describe('the page of an article', () => {
       .getByLabel('Replace')
       .last()
       .setInputFiles(await photo('cocoa.jpg'));
-    await page.getByText('New: it is sent when you save.').waitFor();
+    await page.getByText('cocoa.jpg', { exact: true }).waitFor();
     await button(page, 'Publish changes').click();
     await page.waitForURL(/\/admin\/news$/);
     await page.goto(path);

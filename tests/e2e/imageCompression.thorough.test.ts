@@ -31,7 +31,7 @@ describe('photo of 12 megapixels from a phone', () => {
     page.on('worker', (worker) => workers.push(worker.url()));
     const size = { width: 4000, height: 3000, orientation: 6 };
     await page.setInputFiles('#news-featured', await photo('IMG 0001.JPG', size));
-    await page.getByText('IMG 0001.jpg', { exact: true }).waitFor();
+    await page.getByText('img-0001.jpg', { exact: true }).waitFor();
     const { origin } = new URL(page.url());
     expect(workers).toEqual([expect.stringMatching(`^${origin}/assets/worker-[^/]+$`)]);
     const image = await featuredImage(page);

@@ -20,8 +20,7 @@ it('additional images are reordered by pointer', async () => {
     await Promise.all(names.map((name, index) => photo(name, { width: 600 + 10 * index }))),
   );
   await page.getByText('3 of 7').waitFor();
-  const handle = (number: number) =>
-    page.getByRole('button', { name: `Image ${number}: Drag to another place` });
+  const handle = (number: number) => page.getByTitle('Drag to another place').nth(number - 1);
   await handle(1).scrollIntoViewIfNeeded();
   const from = await handle(1).boundingBox();
   const to = await handle(2).boundingBox();

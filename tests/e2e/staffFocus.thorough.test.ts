@@ -13,7 +13,7 @@ const BUTTONS =
   ':is(main, dialog, header) :is(button, summary):not([aria-disabled="true"], [disabled])';
 
 /** Presses that leave the area, or open a dialog of the system. */
-const LEFT_OUT = /^(?:Sign out|RU: Русский|Drag to another place|Print)/;
+const LEFT_OUT = /^(?:Sign out|RU: Русский|Print)/;
 
 /** Marks the visible buttons with their names, without the title of the item that a button is for; returns the names. */
 const buttonsOf = (page: Page): Promise<string[]> =>

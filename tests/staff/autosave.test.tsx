@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formatTime } from '../../src/lib/dates/moscowTime';
 import { alertRow, newsRow } from '../support/screens/builders';
@@ -7,6 +7,7 @@ import { answer, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import { revisionServer } from '../support/screens/revisionServer';
 import { advanceTime, stopIntervals, waitOnStoppedClock } from '../support/screens/stoppedClock';
+import { fileServer, STORE } from '../support/store/fileServer';
 import { openWithText } from './openWithText';
 import {
   acceptsSignIn,
@@ -226,19 +227,21 @@ describe('what is typed on another device', () => {
     expect(screen.queryByText(conflict)).toBeNull();
     await soon(() => expect(revisions[0]).toMatchObject({ revision: 8, title: 'Mine!' }));
   });
+});
 
-  it('says which selected images only the other device has', async () => {
-    const article = newsRow({ title: 'Tea', content: 'Text' });
-    table('get', 'news', rows([article]));
-    const { user: account } = restoreSession();
-    const columns = { additional_images: ['upload:a/a.jpg'] };
-    revisionServer.put({ item_id: article.id, author_id: account.id, columns });
-    await renderApp(`/admin/news/edit/${article.id}`);
-    expect(await screen.findByText(/1 image or file is only on the device/)).toBeVisible();
-    // Saving this form again does not forget them.
-    await act(async () => fireEvent(window, new Event('pagehide')));
-    expect(revisions[0]?.columns).toEqual(columns);
-  });
+it('the files of a discarded text are deleted when the form is left, because until then it can be undone', async () => {
+  const { seen } = fileServer();
+  const article = newsRow({ title: 'Tea', content: 'Text' });
+  table('get', 'news', rows([article]));
+  const { user: account } = restoreSession();
+  const columns = { additional_images: [`${STORE}/news/a.jpg`] };
+  revisionServer.put({ item_id: article.id, author_id: account.id, columns });
+  const { user, unmount } = await renderApp(`/admin/news/edit/${article.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Discard the changes' }));
+  await soon(() => expect(revisions).toEqual([]));
+  expect(seen.removed).toEqual([]);
+  unmount();
+  await soon(() => expect(seen.removed).toEqual(columns.additional_images));
 });
 
 it('the text of a colleague is compared, taken into the form, and that can be undone', async () => {

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyValues } from '../../src/staff/kinds/field';
+import { imageKey } from '../../src/site/data/news/imageRefs';
 import { allKinds, type Item, type Kind, type Values } from '../../src/staff/kinds/kinds';
 import { entriesOf, toValues } from '../../src/staff/kinds/values';
 import { changedColumns, startOf } from '../../src/staff/revisions/columns';
 import { alertRow, newsRow, noticeRow } from '../support/screens/builders';
+import { STORE } from '../support/store/fileServer';
 
 /** What a form contains becomes columns of the row of its item, and these a form again. */
 
-const file = (name: string, type: string) => ({
-  id: crypto.randomUUID(),
-  file: new File(['x'], name, { type }),
-});
 const texts = { en: { alt: 'A cup', caption: '' }, ru: { alt: '', caption: 'Чашка' } };
-const photo = { ...file('cup of tea.jpg', 'image/jpeg'), key: 'abc', texts };
-const paper = { ...file('order.pdf', 'application/pdf'), name: 'order.pdf' };
+const photo = { url: `${STORE}/news/cup-of-tea.jpg`, texts };
+const paper = `${STORE}/notices/order.pdf`;
 
 /** A value of each field, as a person types it, another one than that of the rows below. */
 const TYPED: { [K in Kind]: Values<K> } = {
@@ -39,9 +36,9 @@ const TYPED: { [K in Kind]: Values<K> } = {
     link: '',
     files: 'same',
     document_en: paper,
-    document_ru: null,
-    image_en: null,
-    image_ru: null,
+    document_ru: '',
+    image_en: '',
+    image_ru: '',
     starts_at: '2099-11-01T09:00',
     ends_at: '2099-11-25T00:00',
     pinned: 'yes',
@@ -63,16 +60,6 @@ const ROWS = {
   alerts: alertRow(),
 };
 
-const selected = new Map([photo, paper].map((value) => [value.id, value]));
-
-const textOf = (values: AnyValues) => ({
-  ...values,
-  // Images have new ids in each form, and the key of their URL in place of that of their selection.
-  images: JSON.stringify(values.images, (name, value) =>
-    name === 'id' || name === 'key' ? undefined : value instanceof File ? value.name : value,
-  ),
-});
-
 /** Opens a form with columns that were typed at a revision of the item. */
 const reopened = (kind: Kind, columns: object, item: Item | undefined, revision?: number) =>
   startOf(kind, item as never, {
@@ -83,7 +70,6 @@ const reopened = (kind: Kind, columns: object, item: Item | undefined, revision?
       at: new Date(),
     },
     others: [],
-    selected,
   });
 
 describe.each(allKinds)('what is typed in a form of %s', (kind) => {
@@ -92,7 +78,7 @@ describe.each(allKinds)('what is typed in a form of %s', (kind) => {
     ['a stored item', ROWS[kind]],
   ])('is in the form of %s again', (_, item) => {
     const columns = changedColumns(kind, { values: TYPED[kind] }, item as never);
-    expect(textOf(reopened(kind, columns, item).shown.values)).toEqual(textOf(TYPED[kind]));
+    expect(reopened(kind, columns, item).shown.values).toEqual(TYPED[kind]);
     // A field that the values above lack is named here.
     expect(Object.keys(TYPED[kind]).sort()).toEqual(
       entriesOf(kind)
@@ -130,14 +116,15 @@ describe('what is typed of an article', () => {
     });
   });
 
-  it('shows its images where the text has them', () => {
-    const images = { featured: null, additional: [photo] };
+  it('shows an image where the text has that which it replaces', () => {
+    const images = { featured: null, additional: [{ ...photo, key: 'abc' }] };
     const columns = changedColumns('news', {
       values: { ...titled('Tea'), images, content_en: '![](image:abc)' },
     });
     const values = reopened('news', columns, undefined).shown.values as Values<'news'>;
     const [image] = values.images.additional;
-    expect(image?.file).toBe(photo.file);
-    expect(values.content_en).toBe(`![](image:${image?.key})`);
+    expect(image).toMatchObject({ url: photo.url, texts: { en: texts.en } });
+    expect(image?.key).toBeUndefined();
+    expect(values.content_en).toBe(`![](image:${imageKey(photo.url)})`);
   });
 });

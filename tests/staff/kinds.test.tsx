@@ -3,7 +3,6 @@ import { staffNamespaces } from '../../src/content/staffNamespaces';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { storedDocument } from '../../src/staff/kinds/files';
 import { allKinds, definitionOf } from '../../src/staff/kinds/kinds';
 import { labelOf } from '../../src/staff/kinds/texts';
 import { columnsOf, entriesOf, errorsOf, toColumns, toValues } from '../../src/staff/kinds/values';
@@ -113,7 +112,7 @@ describe('a notice', () => {
     title_en: ' Form ',
     description_en: ' New form ',
     link: 'mfa.go.ke',
-    document_en: storedDocument('https://mfa.go.ke/a.pdf'),
+    document_en: 'https://mfa.go.ke/a.pdf',
   };
 
   it('has a link or a file, depending on its type', () => {

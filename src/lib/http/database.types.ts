@@ -274,8 +274,8 @@ export type Database = {
       set_role: { Args: { account: string; new_role: StaffRole | null }; Returns: boolean };
       /** The number of visible articles by year, the newest year first. */
       news_years: { Args: { topic?: string }; Returns: { year: number; total: number }[] };
-      /** Writes an audit entry for a file that is about to be deleted, or with `failed` could not be. */
-      log_file_deletion: { Args: { url: string; failed?: boolean }; Returns: undefined };
+      /** Writes an audit entry for a file that is about to be deleted, or with `failed` could not be; false if something names it. */
+      log_file_deletion: { Args: { url: string; failed?: boolean }; Returns: boolean };
       /** Restores an item of the bin; returns its slug, and in `previous_slug` the one that it had before. */
       restore_from_bin: {
         Args: { item_kind: ItemKind; item_id: string };
@@ -296,10 +296,12 @@ export type Database = {
         Args: { urls: string[] };
         Returns: {
           /** That of an item whose row names it; else the place that does. */
-          kind: ItemKind | 'bin' | 'version' | 'revision';
+          kind: ItemKind | 'bin' | 'version' | 'revision' | 'facts' | 'replaced' | 'purged';
           item_id: string;
           title: string;
           url: string;
+          /** When the item was deleted permanently; null for one that names the file. */
+          purged_at: Timestamp | null;
         }[];
       };
     };

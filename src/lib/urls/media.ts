@@ -12,6 +12,13 @@ export const mediaUrl = (url: string): string => url.replace(STORED, '/media/');
 /** Returns whether a text is the URL of a file of the store, to which staff upload; the database has the same rule. */
 export const isStoredFile = (url: string): boolean => STORED.test(url) && !/[\s"\\]/.test(url);
 
+const IN_TEXT = new RegExp(`${STORE_URL.source}[^"\\\\\\s()<>\\]]+`, 'gi');
+
+/** Returns the URLs of files of the store that occur in the columns of an item, each once. */
+export const filesIn = (columns: object): string[] => [
+  ...new Set(JSON.stringify(columns).match(IN_TEXT) ?? []),
+];
+
 /** Returns the decoded name of a file without the suffix that Blob adds: `tea leaf.jpg` of `…/news/tea%20leaf-<suffix>.jpg`. */
 export const nameOfUrl = (url: string): string => {
   const last = url.slice(url.lastIndexOf('/') + 1).replace(/-[A-Za-z0-9]{30}(?=\.[^.]+$)/, '');

@@ -65,6 +65,7 @@ export function FactEditor({ fact, onClose }: Props) {
   const start = isShown(fact, draft?.value) ? draft?.value : (current ?? suggested);
   const { fields, schema, values } = formOf(key, kind, start, language, slot);
   const form = useSimpleForm({
+    hasFiles: true,
     id,
     schema,
     empty: values,
@@ -175,6 +176,7 @@ export function FactEditor({ fact, onClose }: Props) {
               {(props) => (
                 <FactControl
                   {...props}
+                  label={textAt(t, `field.${nameOfLabel}`)}
                   control={control}
                   field={field}
                   value={get(typed, name)}
@@ -223,13 +225,14 @@ function TakeBack({ fact, onClose }: Props) {
 }
 
 interface ControlOptions extends ControlProps, Pick<FormField, 'field'> {
+  label: string;
   control: Control;
   value: unknown;
   /** Called when another file is in the place of the last one, or none. */
   onReplaced?: () => void;
 }
 
-function FactControl({ control, field, value: is, onReplaced, ...props }: ControlOptions) {
+function FactControl({ label, control, field, value: is, onReplaced, ...props }: ControlOptions) {
   const { t } = useTranslation('facts');
   if (isFileKind(control)) {
     const change = (value: unknown) => void field.onChange({ target: { name: field.name, value } });
@@ -237,6 +240,7 @@ function FactControl({ control, field, value: is, onReplaced, ...props }: Contro
       <Suspense>
         <FileControl
           {...props}
+          name={label}
           kind={control}
           value={is}
           onChange={change}

@@ -18,10 +18,13 @@ import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { Field } from '../../ui/forms/Field';
 import { ErrorSummary } from './ErrorSummary';
 import { useErrorTexts } from './fieldErrors';
+import { useIsUploading } from './uploading';
 
 interface Options<Values extends FieldValues, Data, Valid extends FieldValues> {
   id: string;
   schema: ZodType<Valid, Values>;
+  /** Whether it has files, for which it waits while they are on their way. */
+  hasFiles?: boolean;
   /** The initial values, with the keys in the order of the fields. */
   empty: Values;
   /** The fields in their order, where they are within values (`is.amount`). */
@@ -49,6 +52,7 @@ export function useSimpleForm<
   Valid extends FieldValues = Values,
 >(options: Options<Values, Data, Valid>) {
   const { id, schema, empty, names = Object.keys(empty), send, onSent } = options;
+  const isUploading = useIsUploading() && options.hasFiles === true;
   const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
   const form = useForm<Values, unknown, Valid>({
     resolver: zodResolver(schema),
@@ -60,7 +64,7 @@ export function useSimpleForm<
     onSuccess: onSent,
   });
   const submit = form.handleSubmit((values) => {
-    if (!request.isPending) request.mutate(values);
+    if (!request.isPending && !isUploading) request.mutate(values);
   }, countAttempt);
   const errors = useErrorTexts(names, form.formState.errors);
   return {
@@ -69,6 +73,7 @@ export function useSimpleForm<
     errors,
     error: request.error,
     busy: request.isPending,
+    isUploading,
     submit,
     fieldProps: (
       name: Path<Values>,
@@ -92,7 +97,7 @@ export function useSimpleForm<
 interface FormProps {
   form: Pick<
     ReturnType<typeof useSimpleForm>,
-    'id' | 'attempt' | 'errors' | 'error' | 'busy' | 'submit'
+    'id' | 'attempt' | 'errors' | 'error' | 'busy' | 'isUploading' | 'submit'
   >;
   action: string;
   /** “Saving…” by default. */
@@ -115,8 +120,12 @@ export function SimpleForm({ form, action, busyAction, onCancel, children }: For
       <ErrorCallout error={form.error} />
       {children}
       <div className="cluster gap-3">
-        <Button type="submit" busy={form.busy}>
-          {form.busy ? (busyAction ?? t('admin:saving')) : action}
+        <Button type="submit" busy={form.busy || form.isUploading}>
+          {form.busy
+            ? (busyAction ?? t('admin:saving'))
+            : form.isUploading
+              ? t('admin:uploading')
+              : action}
         </Button>
         {onCancel && (
           <Button variant="tertiary" onClick={onCancel}>

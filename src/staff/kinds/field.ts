@@ -106,8 +106,6 @@ export interface Field<Value = unknown, Localized extends boolean = boolean> {
   text?(value: Value, details: TextDetails & { edit: Edit }): string;
   /** Text about it in the folded side column; empty for none. */
   summary?(value: Value, details: TextDetails & { edit: Edit }): string;
-  /** `images`: a value is a `NewsImages`. */
-  holds?: 'file' | 'images';
 }
 
 type Options<Value> = Partial<Omit<Field<Value>, 'localized' | 'empty' | 'read' | 'write'>>;

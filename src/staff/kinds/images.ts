@@ -38,22 +38,16 @@ export function toImageColumns(
           ...(alt.trim() && { alt: alt.trim() }),
           ...(caption.trim() && { caption: caption.trim() }),
         };
-        return Object.keys(texts).length > 0 ? [[image.url ?? '', texts]] : [];
+        return Object.keys(texts).length > 0 ? [[image.url, texts]] : [];
       }),
     );
   return {
     featured_image_url: featured?.url ?? null,
-    additional_images: additional.map(({ url }) => url ?? ''),
+    additional_images: additional.map(({ url }) => url),
     image_texts: textsIn(language),
     translated_image_texts: isTranslated ? textsIn(otherLanguage(language)) : {},
   };
 }
-
-export const imageName = ({
-  url = '',
-  file,
-  source,
-}: Pick<ImageValue, 'url' | 'file' | 'source'>) => (source ?? file)?.name ?? nameOfUrl(url);
 
 /** Returns alternative text and caption of an image in a language, separated by a dot. */
 export const textOf = ({ texts }: Pick<ImageValue, 'texts'>, language: Language): string =>
@@ -70,7 +64,7 @@ export const withImageUrls = (markdown: string, value: NewsImages): string =>
 export const withImageNames = (markdown: string, value: NewsImages): string =>
   replaceImages(markdown, (key) => {
     const image = imageOf(value, key);
-    return `[${image ? imageName(image) : '…'}]`;
+    return `[${image ? nameOfUrl(image.url) : '…'}]`;
   });
 
 const imageOf = (value: NewsImages, key: string) =>
@@ -85,12 +79,13 @@ export const images = {
     'translated_image_texts',
   ] as const,
   control: 'images',
-  holds: 'images',
   empty: { featured: null, additional: [] },
   read: (_, item) => toImages(item as Row<'news'>),
   write: toImageColumns,
   text: (value) =>
     allImages(value)
-      .map((image) => [imageName(image), ...languages.map((one) => textOf(image, one))].join(' '))
+      .map((image) =>
+        [nameOfUrl(image.url), ...languages.map((one) => textOf(image, one))].join(' '),
+      )
       .join('\n'),
 } satisfies Field<NewsImages, false>;

@@ -79,8 +79,6 @@ export interface KindDefinition<F extends Fields = Fields, Listed extends string
   path?: (item: AnyItem) => string;
   /** The address to which an item leads visitors, in place of a page of its own. */
   target?: (item: AnyItem) => { type: 'link' | 'document' | 'image'; url: string } | null;
-  /** Returns the fields whose files a save stores; without it those of all. */
-  savedFiles?: (values: never, written: Language[]) => string[];
 }
 
 /** Returns the definition of a kind; fails to compile unless each column of the table belongs to a field. */

@@ -19,14 +19,6 @@ import {
   text,
   title,
 } from './field';
-import {
-  type DocumentValue,
-  fileValueOf,
-  type ImageValue,
-  storedDocument,
-  storedImage,
-  uploadId,
-} from './files';
 import { defineKind, LISTED_TEXT, type Row } from './kind';
 
 type FileType = 'document' | 'image';
@@ -36,10 +28,11 @@ interface FileValues {
   type: 'text' | 'link' | FileType;
   /** `each`: each language has a file of its own; `same`: English's is the file of both. */
   files: 'same' | 'each';
-  document_en: DocumentValue | null;
-  document_ru: DocumentValue | null;
-  image_en: ImageValue | null;
-  image_ru: ImageValue | null;
+  /** URLs; empty without a file. */
+  document_en: string;
+  document_ru: string;
+  image_en: string;
+  image_ru: string;
 }
 
 const holdsFile = (type: unknown): type is FileType => type === 'document' || type === 'image';
@@ -56,35 +49,27 @@ function fileKeys(values: FileValues, written: Language[]) {
   return [...new Set(keys)].filter((key) => key !== null);
 }
 
-const isFileOrUpload = (url: string): boolean => isFileUrl(url) || uploadId(url) !== undefined;
-
 /** Returns the stored URL of a language, null if the type is another one; a file that both share is under English. */
 function storedUrl(notice: Row<'notices'>, type: FileType, language: Language): string | null {
   if (notice.type !== type) return null;
-  const translated = allowedUrl(notice.translated_file_url, isFileOrUpload);
-  const own = allowedUrl(notice.file_url, isFileOrUpload);
+  const translated = allowedUrl(notice.translated_file_url, isFileUrl);
+  const own = allowedUrl(notice.file_url, isFileUrl);
   if (!translated) return language === languages[0] ? own : null;
   return notice.language === language ? own : translated;
 }
 
-/** Defines a file in each language; the field `files` writes its URL. */
-const file = <Value extends DocumentValue | ImageValue>(
-  type: FileType,
-  toValue: (stored: string) => Value,
-): Field<Value | null, true> & { columns: readonly [] } => ({
+/** Defines the URL of a file in each language; the field `files` writes it. */
+const file = (type: FileType): Field<string, true> & { columns: readonly [] } => ({
   localized: true,
   columns: [],
   control: 'file',
   place: 'within',
-  holds: 'file',
-  empty: null,
-  read: (_: undefined, item, language: Language) => {
-    const stored = storedUrl(item as Row<'notices'>, type, language);
-    return stored ? toValue(stored) : null;
-  },
+  empty: '',
+  read: (_: undefined, item, language: Language) =>
+    storedUrl(item as Row<'notices'>, type, language) ?? '',
   write: () => ({}),
   label: ({ values }) => (values.files === 'same' ? `type.${type}` : undefined),
-  text: (value: Value | null) => nameOfUrl(fileValueOf(value)),
+  text: (value: string) => nameOfUrl(value),
 });
 
 const files: Field<FileValues['files'], false> & {
@@ -101,8 +86,7 @@ const files: Field<FileValues['files'], false> & {
     const form = values as unknown as FileValues;
     const urlIn = (one: Language) => {
       const key = fileKey(form, one);
-      const value = key && form[key];
-      return value?.url ?? null;
+      return (key && form[key]) || null;
     };
     const isShared = form.files === 'same' || !isTranslated;
     return {
@@ -154,8 +138,8 @@ export const notices = defineKind<'notices'>()({
       write: (link: string, { values }) => (values.type === 'link' && completeUrl(link)) || null,
     },
     files,
-    document: file('document', storedDocument),
-    image: file('image', storedImage),
+    document: file('document'),
+    image: file('image'),
     starts_at: moscowDate({
       // A draft whose start has passed will be shown from its publication on.
       isShown: (item) => item.status !== 'draft' || !hasStarted(item),
@@ -186,5 +170,4 @@ export const notices = defineKind<'notices'>()({
   },
   path: ({ id }) => `/notices#${id}`,
   target: targetOf,
-  savedFiles: fileKeys,
 });

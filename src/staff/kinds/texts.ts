@@ -10,12 +10,11 @@ import {
   type TextDetails,
 } from './field';
 import type { NewsImages } from './files';
-import { allImages, imageName, textOf } from './images';
+import { allImages, textOf } from './images';
 import { definitionOf, type Kind } from './kinds';
 import { type Entry, entriesOf, isText, readEntry } from './values';
 
 export interface VersionImage {
-  /** URL; of an image that is not stored yet the name of its file. */
   url: string;
   /** Alternative texts and captions, in the same order for every image. */
   texts: { label: string; text: string }[];
@@ -68,9 +67,9 @@ export function fieldTexts(kind: Kind, edit: Edit, details: TextDetails): FieldT
   const { t } = details;
   return entriesOf(kind).map((entry) => {
     const value = edit.values[entry.name];
-    const shown = entry.field.holds === 'images' ? allImages(value as NewsImages) : undefined;
+    const shown = entry.field.control === 'images' ? allImages(value as NewsImages) : undefined;
     const images = shown?.map((image) => ({
-      url: image.url ?? imageName(image),
+      url: image.url,
       texts: languages.map((language) => ({
         label: t(`languages.${language}.imageTexts`),
         text: textOf(image, language),

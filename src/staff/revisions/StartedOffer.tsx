@@ -1,13 +1,16 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { formatRecent } from '../../lib/dates/recentTime';
 import { succeed } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { filesIn } from '../../lib/urls/media';
 import { Button, buttonClass } from '../../ui/actions/Button';
 import { ItemName } from '../../ui/actions/ItemName';
 import { Callout } from '../../ui/feedback/Callout';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
+import { removeAll } from '../api/files/files';
 import {
   isOwn,
   type Revision,
@@ -85,10 +88,19 @@ export function StartedOffer({ kind, id }: Props) {
 export const startedPath = ({ kind, itemId }: RevisionSummary): string =>
   `/admin/${kind}/new?id=${itemId}`;
 
-/** Returns a function that deletes a started item from the server and this browser, and offers to undo that. */
+/**
+ * Returns a function that deletes a started item from the server and this browser, and offers to undo that; its files, which
+ * nothing else names, when the page is left.
+ */
 function useDiscardStarted() {
   const { pathname } = useLocation();
   const { pending, act, actOn } = usePendingActions<'discard'>(pathname);
+  const files = useRef<string[]>([]);
+  // With the message that offers to undo.
+  useEffect(() => {
+    const discarded = files.current;
+    return () => void removeAll(discarded);
+  }, []);
 
   const undo = (text: Revision) =>
     act({ title: text.title, request: () => saveText(text, 0), refetch: refetchRevisions });
@@ -102,6 +114,7 @@ function useDiscardStarted() {
       const deleted = own && (await saveText({ ...own, columns: {}, taken: null }, own.revision));
       if (deleted && !deleted.success) return deleted;
       storeUnsent(localKey(item.authorId, item.itemId), null);
+      if (own) files.current.push(...filesIn(own.columns));
       return succeed(own);
     };
     void actOn(item.itemId, 'discard', {

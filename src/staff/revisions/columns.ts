@@ -1,9 +1,6 @@
 import { stableText } from '../../lib/text/stableText';
-import { imageKey } from '../../site/data/news/imageRefs';
 import type { Revision, TypedText } from '../api/history/revisions';
 import type { AnyItem, AnyValues } from '../kinds/field';
-import { type FileValue, type ImageValue, uploadId, uploadUrl } from '../kinds/files';
-import { filesOf, listOf, mapFiles, withStoredFiles } from '../kinds/formFiles';
 import type { Item, Kind } from '../kinds/kinds';
 import {
   columnsOfEntry,
@@ -18,8 +15,6 @@ import type { OpenedText, OpenedTexts } from './useOpenedItem';
 /** What a form contains, and the revision of the item on which it is based. */
 export interface Snapshot extends Pick<TypedText, 'taken' | 'baseRevision'> {
   values: AnyValues;
-  /** Files that only another browser has; they stay in the revision until they are selected or saved there. */
-  missingFiles: { column: string; url: string }[];
 }
 
 /** Revision older than every other, because a new item had none when its edit began. */
@@ -28,15 +23,10 @@ const NEVER = 0;
 /** Returns the columns that the values of a form change of the stored item, or of the empty form of a new one. */
 export function changedColumns<K extends Kind>(
   kind: K,
-  { values, missingFiles = [] }: Pick<Snapshot, 'values'> & Partial<Snapshot>,
+  { values }: Pick<Snapshot, 'values'>,
   item?: Item<K>,
 ): AnyItem {
   const columns: AnyItem = rowOf(kind, values, item);
-  for (const { column, url } of missingFiles) {
-    const kept = columns[column];
-    if (Array.isArray(kept)) columns[column] = [...kept, url];
-    else columns[column] = kept ?? url;
-  }
   const before = rowOf(kind, toValues(kind, item), item);
   return Object.fromEntries(
     Object.entries(columns).filter(
@@ -47,22 +37,19 @@ export function changedColumns<K extends Kind>(
 }
 
 const rowOf = <K extends Kind>(kind: K, values: AnyValues, item?: Item<K>): AnyItem => ({
-  ...toColumns(kind, withStoredFiles(kind, values, uploadUrl) as never, item ? { item } : {}),
+  ...toColumns(kind, values as never, item ? { item } : {}),
 });
 
 /**
- * Returns what a form contains with changed columns laid over the stored item; files that this browser does not have are in
- * `missingFiles`.
+ * Returns what a form contains with changed columns laid over the stored item.
  * @param stored the content of the form without the changes; values that do not change are the same objects, so that the form does
  *   not count as changed
- * @param selected the selected files that this browser has, by their ids
  */
 export function withColumns<K extends Kind>(
   kind: K,
   item: Item<K> | undefined,
   { columns, baseRevision, taken }: Pick<TypedText, 'columns' | 'baseRevision' | 'taken'>,
   stored: Snapshot,
-  selected: OpenedTexts['selected'],
 ): Snapshot {
   const before = rowOf(kind, stored.values, item);
   const readable = Object.entries(columns).filter(
@@ -83,13 +70,7 @@ export function withColumns<K extends Kind>(
     return [name, fits ? value : stored.values[name]];
   });
   return {
-    values: withSelected(kind, Object.fromEntries(read), stored.values, selected),
-    missingFiles: readable.flatMap(([column, value]) =>
-      [value].flat().flatMap((url) => {
-        const id = uploadId(url);
-        return id && !selected.has(id) ? [{ column, url: String(url) }] : [];
-      }),
-    ),
+    values: Object.fromEntries(read),
     taken,
     // A new item that has been saved since: a save compares both.
     baseRevision: baseRevision ?? (stored.baseRevision && NEVER),
@@ -102,8 +83,7 @@ export const withVersion = <K extends Kind>(
   item: Item<K> | undefined,
   version: AnyItem,
   now: Snapshot,
-): Snapshot =>
-  withColumns(kind, item, { ...now, columns: sharedColumns(kind, version) }, now, new Map());
+): Snapshot => withColumns(kind, item, { ...now, columns: sharedColumns(kind, version) }, now);
 
 /** Returns whether JSON has the type of a column; a hand-made request can store anything. */
 function isReadable(value: unknown, before: unknown): boolean {
@@ -118,37 +98,9 @@ function isReadable(value: unknown, before: unknown): boolean {
   return typeof value === typeof (before ?? '');
 }
 
-/** Returns values with the selected files in place of their URLs, without those that this browser does not have. */
-function withSelected(
-  kind: Kind,
-  values: AnyValues,
-  stored: AnyValues,
-  selected: OpenedTexts['selected'],
-): AnyValues {
-  const known = new Map(
-    Object.values(filesOf(kind, stored)).flatMap((files) =>
-      listOf(files).map((file) => [file.url, file]),
-    ),
-  );
-  const toFile = (value: FileValue): FileValue[] => {
-    const { url = '', texts } = value as ImageValue;
-    const id = uploadId(url);
-    // The same id, because a save asks about the images that are new.
-    if (!id) return [{ ...value, id: known.get(url)?.id ?? value.id }];
-    const file = selected.get(id);
-    return file ? [{ ...file, ...(texts && { texts, key: imageKey(url) }) }] : [];
-  };
-  return mapFiles(kind, values, (_, files) => {
-    if (Object.values(filesOf(kind, stored)).includes(files)) return files;
-    const found = listOf(files).flatMap(toFile);
-    return Array.isArray(files) ? found : (found[0] ?? null);
-  });
-}
-
 /** Returns what the form of a stored item contains; the empty form of a new one. */
 export const storedSnapshot = <K extends Kind>(kind: K, item: Item<K> | undefined): Snapshot => ({
   values: toValues(kind, item),
-  missingFiles: [],
   taken: null,
   baseRevision: item?.revision ?? null,
 });
@@ -165,18 +117,17 @@ export interface FormStart {
   isOutdated: boolean;
   /** Texts of colleagues that differ from the stored item. */
   others: Revision[];
-  selected: OpenedTexts['selected'];
 }
 
 /** Returns what a form opens with: what the person has typed, unless the stored item contains it already. */
 export function startOf<K extends Kind>(
   kind: K,
   item: Item<K> | undefined,
-  { mine, others, selected }: OpenedTexts,
+  { mine, others }: OpenedTexts,
 ): FormStart {
   const stored = storedSnapshot(kind, item);
   const snapshotOf = (text: Pick<TypedText, 'columns' | 'baseRevision' | 'taken'>) =>
-    withColumns(kind, item, text, stored, selected);
+    withColumns(kind, item, text, stored);
   const differs = (snapshot: Snapshot) =>
     Object.keys(changedColumns(kind, snapshot, item)).length > 0;
   const typed = mine && snapshotOf(mine);
@@ -188,6 +139,5 @@ export function startOf<K extends Kind>(
     isTyped,
     isOutdated: isTyped && item !== undefined && mine?.baseRevision !== item.revision,
     others: others.filter((other) => differs(snapshotOf(other))),
-    selected,
   };
 }

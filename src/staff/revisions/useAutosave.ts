@@ -7,18 +7,18 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { storageUnavailable } from '../../lib/browser/storage';
+import { filesIn } from '../../lib/urls/media';
 import { rememberedUser } from '../api/auth/rememberedSession';
+import { removeAll } from '../api/files/files';
 import { endTaken, type Revision, type TypedText } from '../api/history/revisions';
 import type { AnyItem, AnyValues } from '../kinds/field';
-import { selectedFilesOf } from '../kinds/formFiles';
 import type { Item, Kind } from '../kinds/kinds';
 import { titleOf } from '../kinds/texts';
-import { entriesOf } from '../kinds/values';
 import { createAutosave } from './autosave';
 import { changedColumns, type FormStart, type Snapshot, withColumns, withVersion } from './columns';
-import { deleteSelected, localKey, storeSelected, storeUnsent } from './inBrowser';
+import { localKey, storeUnsent } from './inBrowser';
 
 interface Options<K extends Kind = Kind> {
   kind: K;
@@ -57,16 +57,18 @@ export function useAutosave<K extends Kind>({
   const status = useSyncExternalStore(store.status.subscribe, store.status.now);
   const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
   /** What the form contains beside its values. A ref, because a save can follow in the event that fills the form. */
-  const rest = useRef<Pick<Snapshot, 'missingFiles' | 'taken'>>(start.shown);
+  const rest = useRef<Pick<Snapshot, 'taken'>>(start.shown);
   const [replaced, setReplaced] = useState<{
     by: Replacement;
     at?: Date | undefined;
     before: Snapshot;
   } | null>(before ? { by: 'accepted', before } : null);
 
+  /** URLs of files in discarded texts. The store deletes them when the form is left, because a discard can be undone until then. */
+  const discarded = useRef<string[]>([]);
+
   const read = (values = form.getValues()): Snapshot => ({
     values: { ...values },
-    missingFiles: rest.current.missingFiles,
     taken: rest.current.taken,
     baseRevision: base.current.revision ?? null,
   });
@@ -77,6 +79,7 @@ export function useAutosave<K extends Kind>({
   };
   /** Fills the form with another text; can be undone. */
   const fill = (next: Snapshot, by: Replacement, at?: Date) => {
+    if (by === 'discarded') discarded.current.push(...filesIn(changedColumns(kind, read(), item)));
     setReplaced({ by, at, before: read() });
     apply(next);
   };
@@ -99,25 +102,27 @@ export function useAutosave<K extends Kind>({
     };
   };
   const check = useEffectEvent(() => store.check(toText()));
-  const send = useEffectEvent(() => void store.send(toText()));
+  const send = useEffectEvent(() => store.send(toText()));
+  const leave = useEffectEvent(async () => {
+    const sent = await send();
+    if (sent.success) await removeAll(discarded.current);
+  });
   useEffect(() => {
     const timer = setInterval(() => check(), CHECK_MS);
     const listeners = new AbortController();
     const { signal } = listeners;
-    window.addEventListener('pagehide', () => send(), { signal });
-    document.addEventListener('visibilitychange', () => send(), { signal });
-    window.addEventListener('online', () => send(), { signal });
+    window.addEventListener('pagehide', () => void send(), { signal });
+    document.addEventListener('visibilitychange', () => void send(), { signal });
+    window.addEventListener('online', () => void send(), { signal });
     return () => {
-      send();
+      void leave();
       clearInterval(timer);
       listeners.abort();
     };
   }, []);
 
-  const hasStoredFiles = useStoreSelected(kind, form, key, start);
   const isOnServer = status.state === 'saved' || status.state === 'unchanged';
-  const snapshotOf = (other: Revision) =>
-    withColumns(kind, item, other, start.stored, start.selected);
+  const snapshotOf = (other: Revision) => withColumns(kind, item, other, start.stored);
   return {
     read: () => read(),
     status,
@@ -127,7 +132,6 @@ export function useAutosave<K extends Kind>({
     hasUnpublished: form.formState.isDirty,
     /** Whether neither the server nor local storage has the text. */
     isUnstored: isStorageFull && !isOnServer,
-    hasStoredFiles,
     start,
     fill,
     /** Fills the form with an earlier version, saved at `at`; can be undone. */
@@ -161,36 +165,7 @@ export function useAutosave<K extends Kind>({
     /** Deletes the text and ends autosave, after the form was saved or another version accepted. */
     discard: () => {
       setReplaced(null);
-      void deleteSelected(key);
       void store.stop();
     },
   };
-}
-
-/** Stores the selected files of a form in IndexedDB; false once the browser has rejected one. */
-function useStoreSelected(
-  kind: Kind,
-  { control, getValues }: Options['form'],
-  key: ReturnType<typeof localKey>,
-  { selected }: FormStart,
-): boolean {
-  const names = entriesOf(kind).flatMap(({ name, field }) => (field.holds ? name : []));
-  const files = useWatch({
-    control,
-    name: names,
-    compute: () => selectedFilesOf(kind, getValues()),
-  });
-  const [stored] = useState(() => new Map(selected));
-  const [isComplete, setIsComplete] = useState(true);
-  useEffect(() => {
-    for (const value of files) {
-      // An image that is cropped has another file.
-      if (stored.get(value.id)?.file === value.file) continue;
-      stored.set(value.id, value);
-      void storeSelected(key, value).then((isStored) => {
-        if (!isStored) setIsComplete(false);
-      });
-    }
-  }, [key, files, stored]);
-  return isComplete;
 }

@@ -12,10 +12,9 @@ import {
   type TypedText,
 } from '../api/history/revisions';
 import { get } from '../api/items/items';
-import type { FileValue } from '../kinds/files';
 import type { Item, Kind } from '../kinds/kinds';
 import { sharedColumns } from '../kinds/values';
-import { deleteSelected, localKey, readSelected, readUnsent } from './inBrowser';
+import { localKey, readUnsent } from './inBrowser';
 
 /** What the signed-in person has typed of an item. */
 export interface OpenedText extends Pick<TypedText, 'columns' | 'baseRevision' | 'taken'> {
@@ -29,14 +28,12 @@ export interface OpenedTexts {
   mine: OpenedText | null;
   /** Revisions of colleagues, newest first; none for a writer. */
   others: Revision[];
-  selected: ReadonlyMap<string, FileValue>;
 }
 
-const noTexts: OpenedTexts = { mine: null, others: [], selected: new Map() };
+const noTexts: OpenedTexts = { mine: null, others: [] };
 
 /**
- * Reads the revisions of an item from the server, and what this browser has stored and not sent. Deletes the files that this
- * browser has of the item if the server answers and there is nothing of the person's to continue. Never fails: without a response
+ * Reads the revisions of an item from the server, and what this browser has stored and not sent. Never fails: without a response
  * the form opens with what the browser has.
  */
 async function openTexts(item: ItemRef): Promise<OpenedTexts> {
@@ -55,9 +52,7 @@ async function openTexts(item: ItemRef): Promise<OpenedTexts> {
     const continued = stored && { ...stored, revision };
     mine = { columns, baseRevision, taken, at: new Date(at), stored: continued };
   }
-  if (mine) return { mine, others, selected: await readSelected(key) };
-  if (revisions.success) void deleteSelected(key);
-  return { ...noTexts, others };
+  return { mine, others };
 }
 
 /** Returns the texts of an item that is in the bin with its other columns, because they continue as those of a new item. */

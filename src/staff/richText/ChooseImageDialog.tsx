@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { focusControl } from '../../lib/browser/focusControl';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { ImageThumbnail } from '../files/cards/ImageThumbnail';
 import styles from '../files/files.module.css';
+import { Thumbnail } from '../files/Thumbnail';
 import { imageKeyOf } from '../kinds/files';
 import { insertImage } from './articleImage';
 import { TextImagesContext } from './textControl';
@@ -23,7 +23,7 @@ export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose
       </p>
       <ul className={`plain-list stack gap-3 ${styles.list}`} data-kind="images">
         {images.map((image, index) => (
-          <li key={image.id}>
+          <li key={imageKeyOf(image)}>
             <button
               type="button"
               className={`stack gap-2 box top ${styles.item}`}
@@ -32,7 +32,7 @@ export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose
                 onClose();
               }}
             >
-              <ImageThumbnail image={image} />
+              <Thumbnail url={image.url} />
               <span>
                 {t('uploads:image.name', { number: index + 1 })}
                 {image.texts[language].alt && `: ${image.texts[language].alt}`}

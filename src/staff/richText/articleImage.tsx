@@ -9,7 +9,7 @@ import { Trash2 } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
-import { ImageThumbnail } from '../files/cards/ImageThumbnail';
+import { Thumbnail } from '../files/Thumbnail';
 import { imageKeyOf } from '../kinds/files';
 import { insertBlock } from './insertBlock';
 import styles from './TextEditor.module.css';
@@ -63,7 +63,7 @@ function ArticleImageView({ node, selected, deleteNode }: NodeViewProps) {
     >
       {image ? (
         <>
-          <ImageThumbnail image={image} />
+          <Thumbnail url={image.url} />
           <figcaption>
             {name}
             {image.texts[language].alt && `: ${image.texts[language].alt}`}

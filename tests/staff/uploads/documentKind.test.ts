@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '../../../src/lib/files/fileTypes';
-import { checkDocument } from '../../../src/staff/files/fields/DocumentField';
+import { checkDocument } from '../../../src/staff/files/upload/checkDocument';
 
 /** The parts of a ZIP archive that the check reads, up to its central directory. */
 function zipOf(entry: string, comment = '') {

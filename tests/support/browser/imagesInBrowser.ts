@@ -34,11 +34,11 @@ export async function photo(
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Waits until the form of an article shows the image that it has made of a featured one, and returns its bytes. */
+/** Waits until the form of an article shows the image that it has stored as the featured one, and returns its bytes. */
 export async function featuredImage(page: Page): Promise<Buffer> {
   const field = page.getByRole('group', { name: /^Featured image/ });
-  const source = await field.locator('img[src^="data:"]').getAttribute('src');
-  return Buffer.from(source?.split(',')[1] ?? '', 'base64');
+  const path = await field.locator('img[src^="/media/"]').getAttribute('src');
+  return (await page.request.get(new URL(path ?? '', page.url()).href)).body();
 }
 
 /** Whether a pixel is of the red corner of {@link photo}; `x` and `y` are fractions of width and height. */

@@ -8,24 +8,18 @@ import { queryClient } from '../../../src/lib/http/queryClient';
 import type { Language } from '../../../src/lib/i18n/languages';
 import { loadText } from '../../../src/lib/i18n/loadText';
 import type { CompressOptions } from '../../../src/staff/files/compress/types';
-import type { UploadProgress } from '../../../src/staff/files/upload/useUploads';
 
 /** Replaces the compression worker, which jsdom cannot run; the browser tests run the real one. */
 export const compress = vi.fn(async (file: File, _: CompressOptions, __?: AbortSignal) => ({
   file: new File(['small'], file.name, { type: 'image/jpeg' }),
   width: 1920,
-  height: 1080,
   firstFrameOnly: false,
-  // The fingerprint depends on the content, not on the name.
-  fingerprint: `${file.size}`,
 }));
 
 interface FieldProps<Value> {
   id: string;
   value: Value;
   onChange: (value: Value) => void;
-  sending?: UploadProgress;
-  onRetry?: () => void;
   disabled?: boolean;
 }
 

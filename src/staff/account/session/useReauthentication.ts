@@ -10,7 +10,7 @@ export type RequestSignIn = (code: ErrorCode) => Promise<boolean>;
 export const RequestSignInContext = createContext<RequestSignIn>(async () => false);
 
 /** Returns whether a call that failed with this code may succeed after a sign-in. */
-export const needsSignIn = (code: ErrorCode): boolean =>
+const needsSignIn = (code: ErrorCode): boolean =>
   code === 'sessionExpired' || code === 'notAllowed';
 
 /**

@@ -77,6 +77,8 @@ export interface LibraryFile {
   size: number;
   uploadedAt: Date;
   usedBy: FileUse[];
+  /** When an item that has named it was deleted permanently; null without one. */
+  purgedAt: Date | null;
 }
 
 /** The folders of the store: images of articles; images and documents of notices. */
@@ -139,6 +141,17 @@ export const remove = (url: string): Promise<FileResult<null>> =>
   });
 
 /**
+ * Deletes files in parallel, of which the database keeps those that something names. Never rejects.
+ * @returns the URLs that nothing names and that could not be deleted
+ */
+export async function removeAll(urls: string[]): Promise<string[]> {
+  const results = await Promise.all(urls.map(async (url) => ({ url, result: await remove(url) })));
+  return results
+    .filter(({ result }) => !result.success && result.problem !== 'inUse')
+    .map(({ url }) => url);
+}
+
+/**
  * Fetches a page of at most 100 stored files (R9.30), sorted by pathname (R7.17). Fails with a `FileProblem` and the sentence of
  * `fileList`.
  * @param cursor of the previous page; without it the first page is fetched
@@ -160,12 +173,20 @@ export const list = (
   });
 
 /** Converts an entry of the function's list. Throws if its date is none. */
-const toLibraryFile = ({ url, pathname, size, uploadedAt, usedBy }: Record<string, unknown>) => ({
+const toLibraryFile = ({
+  url,
+  pathname,
+  size,
+  uploadedAt,
+  usedBy,
+  purgedAt,
+}: Record<string, unknown>) => ({
   url: String(url),
   pathname: String(pathname),
   size: Number(size),
   uploadedAt: parseDate(String(uploadedAt)),
   usedBy: Array.isArray(usedBy) ? (usedBy as FileUse[]) : [],
+  purgedAt: purgedAt ? parseDate(String(purgedAt)) : null,
 });
 
 /** Bytes. Larger files are sent in parts (R9.26), so that a broken connection costs one part. */

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { languages } from '../../../lib/i18n/languages';
 import { cut } from '../../../lib/text/text';
 import { Field } from '../../../ui/forms/Field';
 import { MutedText } from '../../../ui/text/MutedText';
-import { DocumentField } from '../../files/fields/DocumentField';
-import { NoticeImageField } from '../../files/fields/imageFields';
+import { FileField } from '../../files/fields/FileInput';
+import { useSize } from '../../files/useSize';
 import { useTextDetails } from '../../items/useTextDetails';
 import { type AnyValues, type Control, fieldIn } from '../../kinds/field';
-import type { DocumentValue, ImageValue } from '../../kinds/files';
 import { definitionOf, type Values } from '../../kinds/kinds';
 import { entriesOf } from '../../kinds/values';
 import { useItemForm } from '../form/ItemFormProvider';
@@ -31,7 +31,7 @@ const CONTROLS: Partial<Record<Control, ComponentType<FieldProps>>> = {
   category: CategoryField,
   slug: SlugField,
   noticeType: NoticeTargetFields,
-  file: FileField,
+  file: NoticeFileField,
   alertText: AlertTextField,
 };
 
@@ -175,22 +175,26 @@ function NoticeTargetFields({ entry, frame }: FieldProps) {
   );
 }
 
-function FileField({ entry, frame }: FieldProps) {
-  const { sending, saving, saveAgain } = useItemForm();
-  const { label, name: id, error } = frame;
+/** Renders the document or the image of a notice (R3.4); title and description describe the image. */
+function NoticeFileField({ entry, frame: { label, name: id, error } }: FieldProps) {
+  const { t } = useTranslation('uploads');
+  const { saving } = useItemForm();
   const { field } = useController<AnyValues>({ name: entry.name });
-  const shared = {
-    id,
-    label,
-    error,
-    disabled: saving.busy,
-    sending,
-    onRetry: saveAgain,
-    onChange: field.onChange,
-  };
-  return entry.key === 'document' ? (
-    <DocumentField {...shared} value={field.value as DocumentValue | null} />
-  ) : (
-    <NoticeImageField {...shared} value={field.value as ImageValue | null} />
+  const size = useSize();
+  const isImage = entry.key === 'image';
+  return (
+    <FileField
+      {...{ id, label, error }}
+      kind={isImage ? 'images' : 'documents'}
+      folder="notices"
+      hint={
+        isImage
+          ? `${t('noticeImage.hint')} ${t('imageHint')}`
+          : t('document.hint', { max: size(MAX_DOCUMENT_BYTES) })
+      }
+      value={String(field.value)}
+      onChange={field.onChange}
+      disabled={saving.busy}
+    />
   );
 }

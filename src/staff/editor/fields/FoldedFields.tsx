@@ -10,7 +10,7 @@ const WIDE_FORM = '(min-width: 64rem)';
 interface Props {
   title: string;
   summary: string;
-  invalid: boolean;
+  invalid?: boolean;
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface Props {
  * Renders fields that are folded on a narrow screen, below a button that states what they contain. They unfold when one is
  * invalid or `focusControl` asks for it, and stay mounted.
  */
-export function FoldedFields({ title, summary, invalid, children }: Props) {
+export function FoldedFields({ title, summary, invalid = false, children }: Props) {
   const id = useId();
   const wide = useMediaQuery(WIDE_FORM);
   const [unfolded, setUnfolded] = useState(false);

@@ -1,8 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MutedText } from '../../../ui/text/MutedText';
-import { AdditionalImagesField } from '../../files/fields/AdditionalImagesField';
-import { FeaturedImageField } from '../../files/fields/imageFields';
+import { AdditionalImagesField, FeaturedImageField } from '../../files/fields/ArticleImages';
 import type { AnyValues } from '../../kinds/field';
 import { languagesWithoutAlt, type NewsImages } from '../../kinds/files';
 import { allImages } from '../../kinds/images';
@@ -10,35 +9,25 @@ import { useItemForm } from '../form/ItemFormProvider';
 import { FoldedFields } from './FoldedFields';
 import type { FieldProps } from './fieldProps';
 
-/** Renders the images of an article, folded on a narrow screen until an upload fails. */
+/** Renders the images of an article, folded on a narrow screen. */
 export function ImagesFields({ entry }: FieldProps) {
   const { t } = useTranslation('editor');
-  const { kind, saving, sending, saveAgain, selectedLanguage, written } = useItemForm();
+  const { kind, saving, selectedLanguage, written } = useItemForm();
   const { getValues } = useFormContext<AnyValues>();
   const { field } = useController<AnyValues>({ name: entry.name });
   const images = field.value as NewsImages;
   // The languages in which the article is written; the selected one before any is.
   const languages = written.length > 0 ? written : [selectedLanguage[0]];
-  // The current value, because several images can be finished between two renders.
+  // The current value, because the other part can change before this one is rendered.
   const change = (part: Partial<NewsImages>) =>
     field.onChange({ ...(getValues(entry.name) as NewsImages), ...part });
-  const shared = {
-    languages,
-    sending,
-    onRetry: saveAgain,
-    disabled: saving.busy,
-  };
+  const shared = { languages, disabled: saving.busy };
   const bare = allImages(images).filter(
     (image) => languagesWithoutAlt(image, languages).length > 0,
   );
   const missing = bare.length > 0 ? t('images.withoutAlt', { count: bare.length }) : '';
-  const hasFailed = Object.values(sending.states).some(({ phase }) => phase === 'failed');
   return (
-    <FoldedFields
-      title={t('images.title')}
-      summary={useSummary(images, missing)}
-      invalid={hasFailed}
-    >
+    <FoldedFields title={t('images.title')} summary={useSummary(images, missing)}>
       <MutedText>{t('images.altHint')}</MutedText>
       <MutedText live>{missing}</MutedText>
       <FeaturedImageField

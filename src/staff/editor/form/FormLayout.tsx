@@ -5,7 +5,6 @@ import { CopyButton } from '../../../ui/actions/CopyButton';
 import { Callout } from '../../../ui/feedback/Callout';
 import { ErrorCallout } from '../../../ui/feedback/ErrorCallout';
 import { accessClosed } from '../../api/withStaffSession';
-import { PreparingContext } from '../../files/choose/preparing';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { askBeforeClosing, useMarkUnsaved } from '../../forms/unsavedWork';
 import { ItemChanges } from '../../history/changes/ItemChanges';
@@ -54,12 +53,11 @@ interface Props {
  */
 export function FormLayout({ onSubmit, actions, side, children }: Props) {
   const { kind, item, formRef, errors, attempt, autosave } = useItemForm();
-  const { saving, preparing, reportPreparing, conflict } = useItemForm();
+  const { saving, conflict } = useItemForm();
   const { t } = useTranslation('admin');
   const isClosed = useSyncExternalStore(accessClosed.subscribe, accessClosed.now);
-  const isWorking = preparing || saving.busy;
-  useMarkUnsaved(autosave.hasUnpublished || isWorking);
-  useEffect(() => (isWorking ? askBeforeClosing(() => true) : undefined), [isWorking]);
+  useMarkUnsaved(autosave.hasUnpublished || saving.busy);
+  useEffect(() => (saving.busy ? askBeforeClosing(() => true) : undefined), [saving.busy]);
   return (
     <>
       <form
@@ -78,26 +76,24 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         {saving.asked && <ConfirmAlert {...saving.asked} />}
         <RevisionBars />
         <ErrorSummary errors={errors} idPrefix={kind} attempt={attempt} />
-        <PreparingContext value={reportPreparing}>
-          <div className={styles.columns}>
-            <div className={`stack box edge ${styles.main}`}>{children}</div>
-            <div className={styles.side}>
-              {side && <div className={`stack box edge ${styles.details}`}>{side}</div>}
-              <div className={`stack gap-2 ${styles.bar}`}>
-                {isClosed ? (
-                  <AccessClosed />
-                ) : (
-                  <>
-                    <ErrorCallout error={saving.error}>
-                      {!autosave.isUnstored && <p>{t('autosave.safe')}</p>}
-                    </ErrorCallout>
-                    {actions}
-                  </>
-                )}
-              </div>
+        <div className={styles.columns}>
+          <div className={`stack box edge ${styles.main}`}>{children}</div>
+          <div className={styles.side}>
+            {side && <div className={`stack box edge ${styles.details}`}>{side}</div>}
+            <div className={`stack gap-2 ${styles.bar}`}>
+              {isClosed ? (
+                <AccessClosed />
+              ) : (
+                <>
+                  <ErrorCallout error={saving.error}>
+                    {!autosave.isUnstored && <p>{t('autosave.safe')}</p>}
+                  </ErrorCallout>
+                  {actions}
+                </>
+              )}
             </div>
           </div>
-        </PreparingContext>
+        </div>
       </form>
       {item && (
         <div id={HISTORY_ID} tabIndex={-1}>

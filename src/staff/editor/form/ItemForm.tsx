@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatShortDateTime, fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { useIsUploading } from '../../forms/uploading';
 import { useTextDetails } from '../../items/useTextDetails';
 import type { AnyValues } from '../../kinds/field';
 import type { TranslatedKind } from '../../kinds/kinds';
@@ -38,7 +39,8 @@ interface Props {
 /** Renders the form of an article or a notice (R2.24, R2.25). */
 export function ItemForm({ menu }: Props) {
   const { t } = useTranslation(['admin', 'kinds']);
-  const { kind, save, saving, preparing } = useItemForm<TranslatedKind>();
+  const { kind, save, saving } = useItemForm<TranslatedKind>();
+  const isUploading = useIsUploading();
   const publishing = usePublishing();
   const states = useLanguageStates();
   const preview = PREVIEWS[kind];
@@ -50,7 +52,7 @@ export function ItemForm({ menu }: Props) {
         {menu && (
           <ItemMenu
             {...menu}
-            busy={menu.busy || saving.busy || preparing}
+            busy={menu.busy || saving.busy || isUploading}
             onToDraft={
               publishing.secondary.includes('toDraft') ? () => void save('toDraft') : undefined
             }

@@ -4,7 +4,6 @@ import type { Language } from '../../../lib/i18n/languages';
 import { isFileUrl } from '../../../lib/urls/urls';
 import { NoticeRotator } from '../../../site/notices/NoticeRotator';
 import { fieldIn } from '../../kinds/field';
-import { fileValueOf } from '../../kinds/files';
 import type { Values } from '../../kinds/kinds';
 import { fileKey } from '../../kinds/notices';
 import { originalLanguage, writtenIn } from '../../kinds/values';
@@ -34,6 +33,6 @@ export function NoticePreview({ language }: { language: Language }) {
 
 function hrefIn(values: Values<'notices'>, language: Language): string {
   const key = fileKey(values, language);
-  const address = key ? fileValueOf(values[key]) : values.link;
+  const address = key ? values[key] : values.link;
   return !key || isFileUrl(address) ? address : '#';
 }

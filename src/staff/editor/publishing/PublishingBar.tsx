@@ -11,6 +11,7 @@ import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { useCan } from '../../account/session/useStaffMember';
+import { useIsUploading } from '../../forms/uploading';
 import type { AnyValues } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
 import { stateOf } from '../../kinds/values';
@@ -52,11 +53,12 @@ export function usePublishing() {
 export function PublishingBar({ publishing }: { publishing: Publishing }) {
   const { t } = useTranslation(['admin', 'editor']);
   const language = useLanguage();
-  const { save, saving, preparing, note } = useItemForm();
+  const { save, saving, note } = useItemForm();
+  const isUploading = useIsUploading();
   const [hasNote] = useState(!note.isEmpty);
   const storedNote = useSaveShortcut();
   const { primary, secondary, date } = publishing;
-  const waiting = saving.busy || preparing;
+  const waiting = saving.busy || isUploading;
   const personName = usePersonName();
   const text = useHandedOver();
   const publishText = usePublishText(text);
@@ -77,8 +79,8 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
         <Button busy={waiting} onClick={() => (text ? publishText() : void save(primary))}>
           {saving.busy
             ? t('saving')
-            : preparing
-              ? t('preparing')
+            : isUploading
+              ? t('uploading')
               : text
                 ? t('handover.publish', { name: personName(text.authorName) })
                 : labelOf(primary)}

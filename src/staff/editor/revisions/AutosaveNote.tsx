@@ -31,7 +31,7 @@ function useSpoken(text: string, isStored: boolean): string {
  */
 export function AutosaveNote() {
   const { isPublished, autosave } = useItemForm();
-  const { isOnServer, isUnstored, hasStoredFiles } = autosave;
+  const { isOnServer, isUnstored } = autosave;
   const { state, at } = autosave.status;
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -64,7 +64,6 @@ export function AutosaveNote() {
           {t('signIn.submit')}
         </Button>
       )}
-      <MutedText live>{!hasStoredFiles && t('autosave.filesAtRisk')}</MutedText>
     </>
   );
 }

@@ -80,13 +80,11 @@ function OwnTextBar() {
   if (!replaced && !start.isTyped) return null;
   const at = replaced ? replaced.at : start.mine?.at;
   const date = at && formatDateTime(at, language);
-  const missing = replaced ? 0 : start.shown.missingFiles.length;
   const opened = item ? 'autosave.mine' : 'autosave.started';
   return (
     <Callout kind="note">
       <p>{t(by ? REPLACED[by] : opened, { date })}</p>
       {start.isOutdated && !replaced && <p>{t('autosave.outdated')}</p>}
-      {missing > 0 && <p>{t('autosave.missing', { count: missing })}</p>}
       <div className="cluster gap-3">
         {replaced && (
           <Button ref={undoRef} variant="secondary" onClick={replaced.undo}>

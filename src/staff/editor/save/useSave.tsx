@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { queryClient } from '../../../lib/http/queryClient';
-import { fail, type Result, ServiceError, type Success, succeed } from '../../../lib/http/result';
+import { fail, type Result, ServiceError, type Success } from '../../../lib/http/result';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
-import { needsSignIn, useReauthentication } from '../../account/session/useReauthentication';
+import { useReauthentication } from '../../account/session/useReauthentication';
 import { handOver } from '../../api/history/revisions';
 import { create, update } from '../../api/items/items';
-import { usePreparing } from '../../files/choose/preparing';
-import { useUploads } from '../../files/upload/useUploads';
+import { uploading } from '../../forms/uploading';
 import { useBackUrl } from '../../items/backUrl';
 import { invalidateItems } from '../../items/itemCache';
 import { SavedMessage, useUndo } from '../../items/SavedMessage';
@@ -61,23 +60,19 @@ interface Asked {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-interface Saved<K extends Kind> {
-  /** Saved row; null if the text was handed over without one. */
-  row: Listed<K> | null;
-  /** URLs of files that no row uses and that could not be deleted. */
-  orphanedFiles: string[];
-}
+/** The saved row; null if the text was handed over without one. */
+type Saved<K extends Kind> = Listed<K> | null;
 
 /**
  * Saves an item's form. `save` does what a button says, from top to bottom: it validates, asks before it publishes an alert,
- * uploads, stores the row, deletes unused uploads, then the typed text, and goes back with a message. Handing over (decision 0046) stores a draft as its row, and
+ * stores the row, deletes the typed text, and goes back with a message. Handing over (decision 0046) stores a draft as its row, and
  * what visitors see or will see as a revision. A save that fails with `conflict`, or because the item is in the bin, opens the
  * comparison with the stored version (decision 0007).
  */
 export function useSave<K extends Kind>(options: Options<K>) {
   const { kind, item, itemId, base, values, autosave, onReplace } = options;
   const { form, formRef, validate, reject } = values;
-  const { t } = useTranslation(['editor', 'uploads']);
+  const { t } = useTranslation('editor');
   const notify = useNotify();
   const navigate = useNavigate();
   const backUrl = useBackUrl();
@@ -85,9 +80,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const withSignIn = useReauthentication();
   /** Visitors see the stored item, now or later, or saw it. */
   const isPublished = item !== undefined && stateOf(kind, item) !== 'draft';
-  const { preparing, report: reportPreparing } = usePreparing();
   const [busy, setBusy] = useState(false);
-  const { uploadFiles, removeUnused, sending } = useUploads(kind, busy);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
   /** What a writer says to the admin who reviews the text. */
@@ -97,8 +90,8 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const phase = useRef<'open' | 'running' | 'saved'>('open');
 
   const save = async (intention: Intention): Promise<void> => {
-    // An image that is being processed would be missing.
-    if (phase.current !== 'open' || preparing) return;
+    // A file that is on its way would be missing.
+    if (phase.current !== 'open' || uploading.now() > 0) return;
     phase.current = 'running';
     try {
       const asRevision = isPublished && intention === 'handOver';
@@ -106,7 +99,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
       if (!(await isReady(intention, toSave))) return;
       setFailed(null);
       setBusy(true);
-      let saved = await withSignIn(() => store(toSave, asRevision));
+      let saved = await withSignIn(() => (asRevision ? storeRevision : storeRow)(toSave));
       if (saved.success && intention === 'handOver') saved = await handOverStored(saved);
       // The person has left the form.
       if (!formRef.current) return;
@@ -130,44 +123,27 @@ export function useSave<K extends Kind>(options: Options<K>) {
     return isConfirmed;
   };
 
-  /** Uploads the files, stores the row or the revision, and deletes uploads that it does not use. */
-  const store = async (valid: AnyValues, asRevision: boolean): Promise<Result<Saved<K>>> => {
-    const uploaded = await uploadFiles(valid as Values<K>);
-    const saved = uploaded.success
-      ? await (asRevision ? storeRevision : storeRow)(uploaded.data)
-      : uploaded;
-    // The uploads stay while a sign-in is asked for, because the save then continues with them. Files that the row no longer uses
-    // stay, because versions name them (decision 0021).
-    if (!saved.success && needsSignIn(saved.code)) return saved;
-    const orphanedFiles = await removeUnused(saved.success && uploaded.success && uploaded.data);
-    return saved.success ? succeed({ row: saved.data, orphanedFiles }) : saved;
-  };
-
   /** Updates the row at the base revision, or inserts a new one. */
-  const storeRow = (uploaded: Values<K>): Promise<Result<Listed<K>>> => {
+  const storeRow = (valid: AnyValues): Promise<Result<Saved<K>>> => {
     const { item: replaced, revision } = base.current;
-    const columns = toColumns(kind, uploaded, { item, stored: replaced });
+    const columns = toColumns(kind, valid as Values<K>, { item, stored: replaced });
     return replaced ? update(kind, replaced.id, columns, revision) : create(kind, columns, itemId);
   };
 
   /** Sends the text at once; fails with `nothingChanged` if the form equals the stored item. */
-  const storeRevision = async (uploaded: AnyValues): Promise<Result<null>> => {
-    if (!autosave.hasUnpublished) return fail('handoverSave', 'nothingChanged');
-    const sent = await autosave.sendNow(uploaded);
-    if (sent.success) form.reset(uploaded, { keepDefaultValues: true });
-    return sent;
-  };
+  const storeRevision = async (valid: AnyValues): Promise<Result<Saved<K>>> =>
+    autosave.hasUnpublished ? autosave.sendNow(valid) : fail('handoverSave', 'nothingChanged');
 
   /** Hands over what the save has stored. Updates the base revision first, because a retry would otherwise conflict with it. */
   const handOverStored = async (saved: Success<Saved<K>>): Promise<Result<Saved<K>>> => {
-    const { row } = saved.data;
+    const row = saved.data;
     if (row) base.current.revision = Number((row as Item).revision);
     const handedOver = await withSignIn(() => handOver(kind, itemId, note.text));
     return handedOver.success ? saved : handedOver;
   };
 
   /** Ends the form after a save: deletes the texts that the row contains, goes back, and says there what was saved. */
-  const leave = (intention: Intention, { row, orphanedFiles }: Saved<K>, asRevision: boolean) => {
+  const leave = (intention: Intention, row: Saved<K>, asRevision: boolean) => {
     phase.current = 'saved';
     const isHandedOver = intention === 'handOver' || !row;
     if (!asRevision) autosave.discard();
@@ -185,17 +161,12 @@ export function useSave<K extends Kind>(options: Options<K>) {
     const before = isDraft ? { ...row, status: 'draft' } : item;
     notify(
       backUrl,
-      <>
-        <SavedMessage
-          kind={kind}
-          item={row}
-          before={before}
-          {...(before && { onUndo: () => undo(kind, before, row) })}
-        />
-        {orphanedFiles.length > 0 && (
-          <p>{t('uploads:orphaned', { count: orphanedFiles.length })}</p>
-        )}
-      </>,
+      <SavedMessage
+        kind={kind}
+        item={row}
+        before={before}
+        {...(before && { onUndo: () => undo(kind, before, row) })}
+      />,
     );
   };
 
@@ -206,11 +177,8 @@ export function useSave<K extends Kind>(options: Options<K>) {
   return {
     isPublished,
     note,
-    preparing,
-    reportPreparing,
     save,
     saveAgain,
-    sending,
     saving: {
       busy,
       asked,

@@ -80,14 +80,13 @@ export async function compressImage(
   { maxBytes, crop = WHOLE }: CompressOptions,
 ): Promise<CompressedImage> {
   const format = await formatOf(file);
-  const fingerprint = await fingerprintOf(file);
   const image = await decode(file, format);
   const canvas = draw(image, toPixels(crop, image));
   // Not PNG, which takes Safari seconds to encode.
   const source = await canvas.convertToBlob({ type: JPEG, quality: 1 });
   const jpeg = await shrink(new File([source], file.name, { type: JPEG }), maxBytes);
   const { width } = imageSize(await readBytes(jpeg));
-  return { file: renamed(file, jpeg), width, firstFrameOnly: format === 'gif', fingerprint };
+  return { file: renamed(file, jpeg), width, firstFrameOnly: format === 'gif' };
 }
 
 /**
@@ -132,11 +131,6 @@ const renamed = ({ name, lastModified }: File, blob: Blob): File =>
     type: JPEG,
     lastModified,
   });
-
-async function fingerprintOf(file: Blob): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await readBytes(file)));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /**
  * Reads the bytes of a file.

@@ -36,6 +36,4 @@ export interface CompressedImage {
   width: number;
   /** The original is a GIF, which may be animated; the JPEG has its first frame. */
   firstFrameOnly: boolean;
-  /** Equal for files with equal content. */
-  fingerprint: string;
 }

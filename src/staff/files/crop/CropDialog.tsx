@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -12,34 +12,32 @@ import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Callout } from '../../../ui/feedback/Callout';
-import type { ImageValue } from '../../kinds/files';
 import { type CropRect, fitWithin, largestCrop, moveCrop } from '../compress/geometry';
-import { compress } from '../compress/worker/client';
 import styles from '../files.module.css';
 
 interface Props {
-  image: ImageValue;
-  /** Bytes of the cropped JPEG at most (R9.22). */
-  maxBytes: number;
+  /** URL of the stored image; empty for a chosen file. */
+  url: string;
+  /** The file from which the image is made; without it, the stored one. */
+  source?: File | undefined;
   /** Width divided by height, 16:9 by default. */
-  ratio?: number;
-  onDone: (image: ImageValue) => void;
+  ratio?: number | undefined;
+  /** Receives the file and the part of it to show, undefined for all of it. */
+  onDone: (source: File, crop?: CropRect) => void;
   onClose: () => void;
 }
 
 /**
- * Crops an image to 16:9 (R9.25), or restores the whole image if its original is in the browser: that of an image that was
- * selected in this form. A failed compression leaves the dialog open. Closing it aborts the work.
+ * Selects the part of an image that is shown, in 16:9 (R9.25), or the whole image again if it was chosen in this form.
  */
-export function CropDialog({ image, maxBytes, ratio, onDone, onClose }: Props) {
+export function CropDialog({ url, source: chosen, ratio, onDone, onClose }: Props) {
   const { t } = useTranslation('uploads');
-  const { file, url = '' } = image;
-  const original = image.source ?? file;
-  const name = original?.name ?? nameOfUrl(url);
+  const name = chosen?.name ?? nameOfUrl(url);
+  const [id] = useState(() => crypto.randomUUID());
   const { data, isError } = useQuery({
-    queryKey: ['admin', 'crop', image.id],
+    queryKey: ['admin', 'crop', id],
     queryFn: async ({ signal }) => {
-      const source = original ?? (await download(url, signal));
+      const source = chosen ?? (await download(url, signal));
       return { source, bitmap: await previewOf(source) };
     },
     gcTime: 0,
@@ -47,16 +45,6 @@ export function CropDialog({ image, maxBytes, ratio, onDone, onClose }: Props) {
     structuralSharing: false,
   });
   const [moved, setMoved] = useState<CropRect>();
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
-  const cut = useMutation({
-    mutationFn: async ({ source, crop }: { source: File; crop?: CropRect }) => {
-      running.current = new AbortController();
-      const cropped = await compress(source, { maxBytes, crop }, running.current.signal);
-      return { ...image, file: cropped.file, source };
-    },
-    onSuccess: onDone,
-  });
   const crop = moved ?? (data && largestCrop(data.bitmap, ratio));
   return (
     <Dialog title={t(ratio ? 'crop.part' : 'crop.title')} wide onClose={onClose}>
@@ -70,21 +58,10 @@ export function CropDialog({ image, maxBytes, ratio, onDone, onClose }: Props) {
         <div className="stack">
           <p>{t('crop.help')}</p>
           <CropFrame bitmap={data.bitmap} crop={crop} onCrop={setMoved} />
-          {cut.isError && (
-            <Callout kind="error" live>
-              {t('error.failed', { name })}
-            </Callout>
-          )}
           <div className="cluster gap-3">
-            <Button busy={cut.isPending} onClick={() => cut.mutate({ source: data.source, crop })}>
-              {t(cut.isPending ? 'crop.busy' : 'crop.use')}
-            </Button>
-            {file && (
-              <Button
-                variant="secondary"
-                busy={cut.isPending}
-                onClick={() => cut.mutate({ source: data.source })}
-              >
+            <Button onClick={() => onDone(data.source, crop)}>{t('crop.use')}</Button>
+            {url && chosen && (
+              <Button variant="secondary" onClick={() => onDone(data.source)}>
                 {t('crop.whole')}
               </Button>
             )}

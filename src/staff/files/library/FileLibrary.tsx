@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/dates/moscowTime';
 import { DOCUMENT_TYPES, IMAGE_TYPES, valueByExtension } from '../../../lib/files/fileTypes';
 import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
+import { nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { ItemName } from '../../../ui/actions/ItemName';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
@@ -17,8 +17,11 @@ import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import fieldStyles from '../../../ui/forms/Field.module.css';
 import { useReauthentication } from '../../account/session/useReauthentication';
 import { type Folder, type LibraryFile, list, remove } from '../../api/files/files';
-import { useSize } from '../cards/FileCard';
 import styles from '../files.module.css';
+import { Thumbnail } from '../Thumbnail';
+import { useSize } from '../useSize';
+
+const WEEK_MS = 7 * 86_400_000;
 
 const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };
 
@@ -32,13 +35,15 @@ interface Props {
 }
 
 /**
- * Lists the stored files of a folder in pages of 100 (R7.17, R9.30), each with the items that use it; one that nothing uses can
- * be deleted. The search by file name applies to the loaded pages only.
+ * Lists the stored files of a folder in pages of 100 (R7.17, R9.30), each with the items that use it. Those that nothing uses can
+ * be listed alone, first those of items that were deleted for good, and what is older than a week can be deleted. Search, filter
+ * and deletion apply to the loaded pages only.
  */
 export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, onClose }: Props) {
   const { t } = useTranslation('uploads');
   const [folder, setFolder] = useState(initialFolder);
   const [search, setSearch] = useState('');
+  const [onlyUnused, setOnlyUnused] = useState(false);
   const ids = useId();
   const query = useInfiniteQuery({
     queryKey: ['admin', 'files', folder],
@@ -53,7 +58,14 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
     .flatMap((page) => page.files)
     .filter(({ pathname }) => valueByExtension(TYPES[kind], pathname));
   const term = search.trim().toLowerCase();
-  const shown = files.filter(({ url }) => nameOfUrl(url).toLowerCase().includes(term));
+  const isUnused = ({ url, usedBy }: LibraryFile) =>
+    usedBy.length === 0 && !addedUrls.includes(url);
+  const found = files.filter(
+    (file) => nameOfUrl(file.url).toLowerCase().includes(term) && (!onlyUnused || isUnused(file)),
+  );
+  const purgedAt = (file: LibraryFile) => file.purgedAt?.getTime() ?? 0;
+  const shown = onlyUnused ? found.sort((a, b) => purgedAt(b) - purgedAt(a)) : found;
+  const old = shown.filter(({ uploadedAt }) => Date.now() - uploadedAt.getTime() > WEEK_MS);
   const emptyKey = files.length === 0 ? 'library.none' : 'library.noMatch';
   const countOrEmpty =
     shown.length > 0 ? t('library.shown', { count: shown.length }) : !query.isError && t(emptyKey);
@@ -83,6 +95,21 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
           />
         </div>
       </div>
+      <label className="with-icon">
+        <input
+          type="checkbox"
+          checked={onlyUnused}
+          onChange={({ target }) => setOnlyUnused(target.checked)}
+        />
+        {t('library.onlyUnused')}
+      </label>
+      {onlyUnused && old.length > 0 && (
+        <DeleteFiles
+          urls={old.map(({ url }) => url)}
+          label={t('library.deleteOld', { count: old.length })}
+          onDeleted={() => query.refetch()}
+        />
+      )}
       <p role="status" className="small-print">
         {query.isPending ? t('library.loading') : countOrEmpty}
       </p>
@@ -95,6 +122,7 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
                 isImage={kind === 'images'}
                 isAdded={addedUrls.includes(file.url)}
                 onSelect={() => onSelect(file.url)}
+                isUnused={isUnused(file)}
                 onDeleted={() => query.refetch()}
               />
             )}
@@ -124,6 +152,7 @@ interface LibraryItemProps {
   file: LibraryFile;
   isImage: boolean;
   isAdded: boolean;
+  isUnused: boolean;
   onSelect: () => void;
   onDeleted: () => Promise<unknown>;
 }
@@ -137,11 +166,11 @@ const NAMED = {
   replaced: 'library.replaced',
 } as const;
 
-function LibraryItem({ file, isImage, isAdded, onSelect, onDeleted }: LibraryItemProps) {
+function LibraryItem({ file, isImage, isAdded, isUnused, ...on }: LibraryItemProps) {
   const { t } = useTranslation('uploads');
   const language = useLanguage();
   const size = useSize();
-  const { url, uploadedAt, usedBy } = file;
+  const { url, uploadedAt, usedBy, purgedAt } = file;
   const name = nameOfUrl(url);
   const about = useId();
   const titles = usedBy
@@ -158,66 +187,65 @@ function LibraryItem({ file, isImage, isAdded, onSelect, onDeleted }: LibraryIte
         disabled={isAdded}
         aria-label={t('library.use', { name })}
         aria-describedby={about}
-        onClick={onSelect}
+        onClick={on.onSelect}
       >
-        {isImage ? (
-          <span className={styles.thumb}>
-            <img
-              src={mediaUrl(url)}
-              alt=""
-              width={240}
-              height={135}
-              loading="lazy"
-              decoding="async"
-              className="cover"
-            />
-          </span>
-        ) : (
-          <FileText aria-hidden="true" size="2em" />
-        )}
+        {isImage ? <Thumbnail url={url} /> : <FileText aria-hidden="true" size="2em" />}
         <span className="stack gap-1 small-print" id={about}>
           <strong>{name}</strong>
           <span>
             {size(file.size)} · {formatDate(uploadedAt, language)}
           </span>
-          <span>{titles ? t('library.usedIn', { titles }) : t('library.unused')}</span>
+          <span>
+            {titles
+              ? t('library.usedIn', { titles })
+              : purgedAt
+                ? t('library.purged', { date: formatDate(purgedAt, language) })
+                : t('library.unused')}
+          </span>
           {isAdded && <span>{t('library.alreadyAdded')}</span>}
         </span>
       </button>
-      {usedBy.length === 0 && !isAdded && (
-        <DeleteFile name={name} url={url} onDeleted={onDeleted} />
+      {isUnused && (
+        <DeleteFiles
+          urls={[url]}
+          label={t('library.delete')}
+          name={name}
+          onDeleted={on.onDeleted}
+        />
       )}
     </li>
   );
 }
 
-interface DeleteFileProps extends Pick<LibraryItemProps, 'onDeleted'> {
-  name: string;
-  url: string;
+interface DeleteFilesProps extends Pick<LibraryItemProps, 'onDeleted'> {
+  urls: string[];
+  label: string;
+  /** Name of the only file. */
+  name?: string;
 }
 
-/** Deletes a file after a confirmation; api/blob.ts refuses one that is in use meanwhile. */
-function DeleteFile({ name, url, onDeleted }: DeleteFileProps) {
+/** Deletes files after a confirmation, up to the first failure; api/blob.ts refuses one that is in use meanwhile. */
+function DeleteFiles({ urls, label, name, onDeleted }: DeleteFilesProps) {
   const { t } = useTranslation('uploads');
   const withSignIn = useReauthentication();
   const [isAsking, setIsAsking] = useState(false);
   const deletion = useMutation({
     mutationFn: async () => {
-      unwrap(await withSignIn(() => remove(url)));
-      await onDeleted();
+      for (const url of urls) unwrap(await withSignIn(() => remove(url)));
     },
+    onSettled: onDeleted,
   });
   return (
     <>
       <ErrorCallout error={deletion.error} />
       <Button variant="tertiary" busy={deletion.isPending} onClick={() => setIsAsking(true)}>
         <Trash2 aria-hidden="true" size="1.1em" />
-        {t('library.delete')}
-        <ItemName title={name} />
+        {label}
+        {name && <ItemName title={name} />}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={t('library.deleteTitle', { name })}
+          title={name ? t('library.deleteTitle', { name }) : `${label}?`}
           confirm={t('library.delete')}
           cancel={t('library.keep')}
           deletes
@@ -227,7 +255,7 @@ function DeleteFile({ name, url, onDeleted }: DeleteFileProps) {
           }}
           onCancel={() => setIsAsking(false)}
         >
-          <p>{t('library.deleteText')}</p>
+          <p>{t(name ? 'library.deleteText' : 'library.deleteOldText')}</p>
         </ConfirmDialog>
       )}
     </>

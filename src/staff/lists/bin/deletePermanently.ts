@@ -1,7 +1,7 @@
 import { type Result, succeed } from '../../../lib/http/result';
 import { mediaUrl } from '../../../lib/urls/media';
+import { removeAll } from '../../api/files/files';
 import { type BinItem, purge } from '../../api/history/bin';
-import { removeStored } from '../../files/upload/useUploads';
 
 export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
 
@@ -17,5 +17,5 @@ export async function deletePermanently(item: BinItem): Promise<Result<DeletedFi
   const isStored = (url: string) => mediaUrl(url) !== url;
   const files = purged.data.filter(isStored);
   if (files.length === 0) return succeed('noFiles');
-  return succeed((await removeStored(files)).length > 0 ? 'someOrphaned' : 'allDeleted');
+  return succeed((await removeAll(files)).length > 0 ? 'someOrphaned' : 'allDeleted');
 }
