@@ -74,10 +74,7 @@ export function useUpload(options: UploadOptions) {
 
   const report = (id: string, state: Partial<Upload>) =>
     setUploads((before) => before.map((one) => (one.id === id ? { ...one, ...state } : one)));
-  const dismiss = (id: string) => {
-    running.current.get(id)?.abort();
-    setUploads((before) => before.filter((one) => one.id !== id));
-  };
+  const forget = (id: string) => setUploads((before) => before.filter((one) => one.id !== id));
 
   /** Returns the file to send and what is to say of it, or the key of the reason why it cannot be used. */
   const prepare = async ({ source, crop }: Upload, signal: AbortSignal) => {
@@ -114,18 +111,22 @@ export function useUpload(options: UploadOptions) {
       const { error, advice } = result;
       return report(id, { message: { kind: 'failed', error, text: advice } });
     }
-    await onStored.current({ url: result.data, file, source });
     setAdded((before) => before + 1);
     if (note) report(id, { message: { kind: 'note', text: t(`note.${note}`, { name }) } });
-    else dismiss(id);
+    else forget(id);
+    await onStored.current({ url: result.data, file, source });
   };
 
   const start = (chosen: Upload) => {
     const controller = new AbortController();
     running.current.set(chosen.id, controller);
     uploading.set(uploading.now() + 1);
+    const aborted = new Promise<void>((resolve) =>
+      controller.signal.addEventListener('abort', () => resolve()),
+    );
     last.current = last.current
-      .then(() => store(chosen, controller))
+      // Not after what a cancelled file still waits for, such as a sign-in.
+      .then(() => Promise.race([store(chosen, controller), aborted]))
       .finally(() => {
         running.current.delete(chosen.id);
         uploading.set(uploading.now() - 1);
@@ -136,7 +137,11 @@ export function useUpload(options: UploadOptions) {
     uploads,
     /** Number of files stored since the last choice. */
     added,
-    dismiss,
+    /** Cancels an upload, or removes its message. */
+    dismiss: (id: string) => {
+      running.current.get(id)?.abort();
+      forget(id);
+    },
     retry: ({ message: _, sent: __, ...chosen }: Upload) => {
       setUploads((before) => before.map((one) => (one.id === chosen.id ? chosen : one)));
       start(chosen);
