@@ -50,7 +50,7 @@ describe('without a connection, after a first visit', () => {
 it('all consular pages of the language open without a connection once the reader has come again', async () => {
   const page = await firstVisit('/consular');
   await page.goto(`${site}/consular`);
-  await cached(page, /^kept-consular-en/, '/scenes/passport-desk.svg');
+  await expect.poll(() => cached(page, /^kept-consular-en/)).not.toEqual([]);
   await page.context().setOffline(true);
   await page.goto(`${site}/consular/passports/lost#bring`);
   await heading(page, 'Lost passport');
