@@ -64,8 +64,6 @@ with scene (name, english, russian) as (values
   ('mount-kenya', 'The twin peaks of Mount Kenya above a mountain lake and giant senecios', 'Две вершины горы Кения над горным озером и гигантскими крестовниками'),
   ('nairobi-park', 'A rhino and her calf in Nairobi National Park, the towers of the city behind', 'Самка носорога с детёнышем в Национальном парке Найроби, за ними башни города'),
   ('nairobi-skyline', 'Nairobi’s skyline with the KICC tower at dawn, giraffes on the plain in front', 'Панорама Найроби с башней KICC на рассвете, на равнине жирафы'),
-  ('passport-desk', 'A light blue passport cover, a stamp, a pen, a bead bracelet and a cup of tea on a desk by the window', 'Голубая обложка паспорта, печать, ручка, браслет из бисера и чашка чая на столе у окна'),
-  ('pets-journey', 'A dog and a cat beside a travel crate, looking out at the savannah', 'Собака и кошка рядом с переноской смотрят на саванну'),
   ('savannah-dawn', 'Elephants and a calf walking in line across the savannah at dawn, an acacia beside them', 'Слоны со слонёнком идут вереницей по саванне на рассвете, рядом акация'),
   ('tea-hills', 'Rows of tea on the hills near Kericho, pickers with baskets', 'Ряды чайных кустов на холмах близ Керичо, сборщики с корзинами'),
   ('uhuru-gardens', 'The monument with its dove in Uhuru Gardens at dusk, between flags of Kenya', 'Монумент с голубем мира в садах Ухуру в сумерках, по сторонам флаги Кении'),
@@ -191,7 +189,7 @@ $$Встреча, посвящённая сотрудничеству униве
 Следующая встреча будет открытой: на неё смогут прийти студенты и их родители. Дату мы сообщим в разделе новостей.
 $md$),
 
-('05', 'community', 'published', interval '12 days', 'passport-desk', '', null,
+('05', 'community', 'published', interval '12 days', 'nairobi-skyline', '', null,
 $$Are you registered as a Kenyan abroad?$$, $md$
 The Embassy in Moscow asks all Kenyans in Russia, Belarus and Kazakhstan to register, whether they live there or travel. The Government's diaspora platform takes a few minutes.
 
@@ -395,7 +393,7 @@ $$Добро пожаловать новым студентам из Кении$
 Старшие студенты встречаются с новыми в Москве в последнюю субботу месяца. О месте сообщит ваше землячество.
 $md$),
 
-('16', 'general', 'published', interval '97 days', 'pets-journey', '', null,
+('16', 'general', 'published', interval '97 days', 'savannah-dawn', '', null,
 $$Travelling to Kenya with a cat or a dog$$, $md$
 A pet needs papers of its own, and some of them are valid for a few days only. Plan backwards from the day of departure.
 
@@ -548,7 +546,7 @@ Still to be confirmed:
 3. how to sign up.
 $md$),
 
-('29', 'general', 'draft', null, 'passport-desk', '', null,
+('29', 'general', 'draft', null, 'tea-hills', '', null,
 $$Что делать при потере паспорта$$, $md$
 Краткая памятка для граждан Кении:
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE, withBrowser } from '../support/browser/browser';
 
-const { visit, site } = withBrowser();
+const { visit } = withBrowser();
 
 it('the service finder shows a result within the first screen of a phone', async () => {
   const page = await visit('/ru/consular?need=lost.soon', { viewport: PHONE });
@@ -14,7 +14,7 @@ it('a checklist restores its checked items on reload and is printed without menu
   const box = page.getByRole('checkbox', { name: 'Import permit' });
   await box.check();
   await page.reload();
-  await page.getByText('1 of 5 ready').waitFor();
+  await page.getByText('1 of 4 ready').waitFor();
   expect(await box.isChecked()).toBe(true);
 
   await page.emulateMedia({ media: 'print' });
@@ -37,41 +37,17 @@ describe('long page on a phone', () => {
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
   });
 
-  it('has links to its sections at its lower edge, of which that to the section that is read is marked', async () => {
-    const page = await visit('/magical-kenya/intro#health', { viewport: PHONE });
-    const bar = page.getByRole('navigation', { name: 'On this page' });
-    const stop = bar.getByRole('link').nth(4);
-    const isMarked = () => stop.evaluate((link) => link.matches(':target-current'));
-    expect(await isMarked()).toBe(false);
-    await stop.click();
-    await expect.poll(isMarked).toBe(true);
-    const box = await bar.boundingBox();
-    expect(box && box.y + box.height).toBe(PHONE.height);
-    await page.goto(`${site}/consular/fees`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await bar.count()).toBe(0);
-  });
-
-  it('has a bar at its lower edge, which leaves room for a keyboard and for the footer', async () => {
+  it('folds its contents, which a wide screen shows beside the text', async () => {
     const page = await visit('/consular/birth', { viewport: PHONE });
-    const bar = page.getByRole('navigation', { name: 'On this page' });
-    const field = page.getByLabel('Day of your visit');
-    await page.locator('#visit').click();
-    await field.focus();
-    expect(await bar.isVisible()).toBe(false);
-    await page.locator('#visit').click();
-    await field.waitFor({ state: 'hidden' });
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    expect(await page.getByRole('contentinfo').getByRole('link').last().isVisible()).toBe(true);
-    await expect
-      .poll(async () => {
-        const [end, footer] = [
-          await bar.boundingBox(),
-          await page.getByRole('contentinfo').boundingBox(),
-        ];
-        return end && footer && end.y + end.height <= footer.y;
-      })
-      .toBe(true);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const link = contents.locator('a').first();
+    expect(await link.isVisible()).toBe(false);
+    await contents.locator('summary').click();
+    expect(await link.isVisible()).toBe(true);
+    await contents.locator('summary').click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await link.isVisible()).toBe(true);
+    await link.click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#bring');
   });
 });

@@ -28,10 +28,8 @@ export function FeesPage({ page }: { page: Page }) {
           {Object.entries(text.pay).map(([paid, title]) => (
             <tbody key={paid}>
               <tr>
-                <th colSpan={3} scope="rowgroup">
-                  <h2 id={paid} tabIndex={-1}>
-                    {title}
-                  </h2>
+                <th id={paid} tabIndex={-1} colSpan={3} scope="rowgroup">
+                  {title}
                 </th>
               </tr>
               {feeRows.map(({ id, to, pay }) => {

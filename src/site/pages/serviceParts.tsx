@@ -81,6 +81,8 @@ export function Summary({ page, text: { keyFacts, shortcuts = {}, sections } }: 
           key: slot,
           // A link to a section that says no more than the summary leads here.
           anchor: slot in sections ? undefined : slot,
+          // The letterhead has address and hours.
+          screenOnly: slot === 'where' && !page.onlineOnly,
           label: t(`content.keyFacts.${slot}`),
           value: (
             <>

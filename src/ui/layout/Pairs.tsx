@@ -2,15 +2,26 @@ import type { ReactNode } from 'react';
 import styles from './Pairs.module.css';
 
 interface Props {
-  /** Labels with their values; `key` is a React key. A pair with an `anchor` can be linked to. */
-  pairs: { key: string; label: ReactNode; value: ReactNode; anchor?: string | undefined }[];
+  /** Labels with their values; `key` is a React key. A pair with an `anchor` can be linked to; paper omits a `screenOnly` one. */
+  pairs: {
+    key: string;
+    label: ReactNode;
+    value: ReactNode;
+    anchor?: string | undefined;
+    screenOnly?: boolean;
+  }[];
 }
 
 /** Lists labels with their values: on wide screens the labels stand in the column of the contents. */
 export const Pairs = ({ pairs }: Props) => (
   <dl className={styles.pairs}>
-    {pairs.map(({ key, label, value, anchor }) => (
-      <div key={key} id={anchor} tabIndex={anchor ? -1 : undefined}>
+    {pairs.map(({ key, label, value, anchor, screenOnly }) => (
+      <div
+        key={key}
+        id={anchor}
+        tabIndex={anchor ? -1 : undefined}
+        data-screen-only={screenOnly || undefined}
+      >
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>

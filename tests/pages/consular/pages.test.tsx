@@ -12,7 +12,7 @@ it('consular fees page is one table with a group for each of those who are paid,
   expect(row(/police clearance/i)).toHaveTextContent(/USD.20/);
   expect(row(/embassy stamp/i)).toHaveTextContent(/Free for citizens of Kenya.*USD.20.*1.day/);
   expect(row(/authentication/i)).toHaveTextContent(/academic certificates/);
-  const russian = screen.getByRole('heading', { name: /^At Russian offices/ }).closest('tbody');
+  const russian = screen.getByRole('rowheader', { name: /^At Russian offices/ }).closest('tbody');
   const degree = within(russian ?? document.body).getByRole('row', { name: /original degree/i });
   expect(degree).toHaveTextContent(/350.roubles.*5.working days/);
 });
