@@ -20,13 +20,14 @@ const TWO_SHEETS: string[] = ['/consular/contract'];
 
 const urls = pages
   .filter(({ path }) => path.startsWith('/consular'))
-  .flatMap(({ path, kind }) =>
+  .flatMap(({ path, kind, urgent }) =>
     languages.map((language) => ({
       url: withPrefix(path, language),
       path,
       language,
       // /consular/passports links to its cases before its key facts.
       isService: kind === 'service' && childrenOf(path).length === 0,
+      isUrgent: urgent === true,
       sheets:
         ['service', 'situation', 'help', 'fees'].includes(kind) && !TWO_SHEETS.includes(path)
           ? 1
@@ -34,22 +35,20 @@ const urls = pages
     })),
   );
 
-/** Returns the lower edge of the figures and the links to apply. */
-async function keyFactsBottom(page: Page): Promise<number> {
-  const keyFacts = page.getByRole('region', { name: /In short|Коротко/ });
-  const figures = keyFacts.locator('dl').first();
-  const apply = keyFacts.getByRole('link', { name: /Apply|Подать/ });
-  const boxes = await Promise.all(
-    [figures, ...(await apply.all())].map((part) => part.boundingBox()),
-  );
-  return Math.max(...boxes.map((box) => (box ? box.y + box.height : Number.POSITIVE_INFINITY)));
+/** Returns the lower edge of what answers first: the numbers to call if it is urgent, else cost and time. */
+async function answerBottom(page: Page, isUrgent: boolean): Promise<number> {
+  const summary = page.getByRole('region', { name: /In short|Коротко/ });
+  const answer = isUrgent ? summary.locator('a[href^="tel:"]') : summary.locator('dl > div');
+  const box = await answer.nth(1).boundingBox();
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
 }
 
 it.each(urls)(
-  '$url shows its key facts on the first screen and fits a tablet and a desktop, and paper: a service, a situation or the fees one sheet',
-  async ({ url, path, language, isService, sheets }) => {
+  '$url answers on the first screen and fits a tablet and a desktop, and paper: a service, a situation or the fees one sheet',
+  async ({ url, path, language, isService, isUrgent, sheets }) => {
     const page = await visit(url, { viewport: SMALL_PHONE, reducedMotion: 'reduce' });
-    if (isService) expect(await keyFactsBottom(page)).toBeLessThanOrEqual(SMALL_PHONE.height);
+    if (isService)
+      expect(await answerBottom(page, isUrgent)).toBeLessThanOrEqual(SMALL_PHONE.height);
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflowWidth(page), `at ${width} pixels`).toBe(0);

@@ -139,7 +139,9 @@ describe('a changed text', () => {
     const { user } = await open('/admin/dashboard');
     const name = { name: 'Waiting for your decision' };
     const queue = await screen.findByRole('region', name, WAIT);
-    await waitFor(() => expect(queue).toHaveTextContent(/Сроки у всех разные/));
+    await waitFor(() =>
+      expect(queue).toHaveTextContent(/after the change: Сроки у .*after the change: разные/),
+    );
     expect(within(queue).getByRole('link')).toHaveAttribute(
       'href',
       `${PETS}#${encodeURIComponent(LEAD)}`,
@@ -157,7 +159,7 @@ describe('a changed text', () => {
     await retype(user, 'English', 'Check every deadline.');
     await user.click(publish());
     const warning = (await screen.findByText(/^A colleague saved/)).parentElement;
-    expect(warning).toHaveTextContent(/Сроки у всех разные/);
+    expect(warning).toHaveTextContent(/after the change: Сроки у .*after the change: разные/);
     expect(warning).not.toHaveTextContent('Check every deadline');
     expect(await field('English')).toHaveTextContent('Check every deadline.');
   });
