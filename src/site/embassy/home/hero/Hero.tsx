@@ -66,9 +66,7 @@ export function Hero() {
       <div className={`container ${styles.content}`}>
         <div className={styles.greeting}>
           {/* Screen readers have one heading, in the language of the page, whichever greeting is shown. */}
-          <h1 tabIndex={-1}>
-            <span className="visually-hidden">{t('hero.name')}</span>
-          </h1>
+          <h1 tabIndex={-1}>{t('hero.name')}</h1>
           <p
             key={`${greeting.lang} title`}
             lang={greeting.lang}
