@@ -38,7 +38,7 @@ function List({ listing }: { listing: NewsListing }) {
   const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
   return (
     <>
-      <NewsListHeader listing={listing} items={data?.items} />
+      <NewsListHeader listing={listing} />
       <div className={`container stack gap-5 ${styles.page}`}>
         <CategoryFilter year={year} current={category} total={data?.total} />
         {isPending && <Loading>{t('loading')}</Loading>}

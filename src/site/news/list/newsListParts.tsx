@@ -18,11 +18,10 @@ import { NewsMeta } from '../NewsMeta';
 
 interface HeaderProps {
   listing: NewsListing;
-  items: NewsListItem[] | undefined;
 }
 
 /** Renders title and header of a list, and the canonical URL of one below `/news`; HeadLinks renders that of `/news`. */
-export function NewsListHeader({ listing: { page, year }, items }: HeaderProps) {
+export function NewsListHeader({ listing: { page, year } }: HeaderProps) {
   const params = useParams();
   const { t } = useTranslation('news');
   const heading = year === undefined ? t('title') : t('years.heading', { year });
@@ -36,9 +35,7 @@ export function NewsListHeader({ listing: { page, year }, items }: HeaderProps) 
         name={title}
         lead={lead}
         crumbs={year === undefined ? ['/'] : ['/', '/news']}
-      >
-        <DemoNote items={items} />
-      </PageHeader>
+      />
     </>
   );
 }
@@ -90,6 +87,7 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
   const shown = items.map((item) => inLanguage(item, pageLanguage));
   return (
     <>
+      <DemoNote items={items} />
       <p className="small-print">{t('select')}</p>
       <Rows>
         {shown.map((item, index) => (
