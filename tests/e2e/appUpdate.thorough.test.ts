@@ -8,7 +8,7 @@ const CODE = '**/assets/ServicePage-*.js';
 const notFound = { status: 404, contentType: 'text/html', body: 'Not found' };
 
 it('a page is reloaded once when its chunk is missing after a release', async () => {
-  const page = await open('/embassy');
+  const page = await open('/consular');
   let requests = 0;
   await page.route(CODE, (route) => {
     requests += 1;
@@ -24,7 +24,7 @@ it('a page is reloaded once when its chunk is missing after a release', async ()
 });
 
 it('a page shows an error and is not reloaded again when its chunk stays missing', async () => {
-  const page = await open('/embassy');
+  const page = await open('/consular');
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -37,7 +37,7 @@ it('a page shows an error and is not reloaded again when its chunk stays missing
 });
 
 it('a page is not reloaded for a missing chunk while it is being left', async () => {
-  const page = await open('/embassy');
+  const page = await open('/consular');
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -54,7 +54,7 @@ it('a page is not reloaded for a missing chunk while it is being left', async ()
 });
 
 it('a page is prefetched when the pointer is over its link', async () => {
-  const page = await open('/embassy');
+  const page = await open('/consular');
   const prefetch = page.waitForRequest(/assets\/passports-.*\.js/);
   await page.getByRole('link', { name: 'Passports' }).first().hover();
   await prefetch;

@@ -75,8 +75,8 @@ export function Journeys({ section }: { section: Section | undefined }) {
         {Object.entries(section?.parts ?? {}).map(([anchor, journey]) => (
           <Row key={anchor} id={anchor} level={3} title={journey.title}>
             <p>{journey.paragraphs}</p>
-            <details data-printed>
-              <summary className="semibold">{t('days')}</summary>
+            <details data-printed className="disclosure">
+              <summary>{t('days')}</summary>
               <ul className="stack gap-1">
                 {journey.list?.map((item) => (
                   <li key={item}>

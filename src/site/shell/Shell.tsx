@@ -1,6 +1,7 @@
 // With the script, because the help page reads in the fonts of the device before that.
 import {
   Fragment,
+  lazy,
   type ReactNode,
   Suspense,
   useEffect,
@@ -38,7 +39,13 @@ const CurrentAlerts = lazyOrNothing(async () => {
   return loadCurrentAlerts();
 });
 
-const EditPage = lazyOrNothing(async () => (await import('./EditPage')).EditPage);
+/** Nothing if its chunk cannot be fetched. */
+const EditPage = lazy(async () => {
+  // Its query refetches the article, with which React must not hydrate an article that the build has rendered before.
+  await hydrated;
+  const page = await import('./EditPage').catch(() => undefined);
+  return { default: page?.EditPage ?? (() => null) };
+});
 
 /** Renders the progress bar of a navigation; not into prerendered HTML, so that the help page has its styles with the script. */
 const Progress = ({ loading }: { loading: boolean }) =>

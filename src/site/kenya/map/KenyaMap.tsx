@@ -70,7 +70,7 @@ function PlacePoint({ place }: { place: Place }) {
       aria-label={`${place.name}, ${place.region}`}
       data-key={key}
     >
-      <circle cx={x} cy={y} r={17} fill="transparent" className={styles.reach} />
+      <circle cx={x} cy={y} r={18} fill="transparent" className={styles.reach} />
       <circle cx={x} cy={y} r={8} className={styles.dot} />
       {label ? (
         <Label label={label} />
@@ -97,51 +97,49 @@ export function KenyaMap() {
     .flatMap((region) => region.places)
     .sort((a, b) => (points[a.id]?.y ?? 0) - (points[b.id]?.y ?? 0));
   return (
-    <section aria-labelledby="map" className="band">
-      <div className={`container stack gap-5 ${styles.inner}`}>
-        <h2 id="map" tabIndex={-1}>
-          {t('title')}
-        </h2>
-        <a href="#all-places" className="visually-hidden" data-screen-only>
-          {t('skip')}
-        </a>
-        <div className={`stack gap-5 ${styles.columns}`}>
-          <div className={styles.frame}>
-            {/* biome-ignore lint/a11y/useSemanticElements: HTML has no element for a drawing with links */}
-            <svg
-              viewBox={`0 0 ${MAP.width} ${MAP.height}`}
-              role="group"
-              aria-label={t('label')}
-              className={styles.map}
-            >
-              <image href="/scenes/maps/kenya.svg" {...MAP} />
-              {labels.map((label) => !label.place && <Label key={label.key} label={label} />)}
-              {places.map((place) => (
-                <PlacePoint key={place.id} place={place} />
-              ))}
-            </svg>
-          </div>
-          <div data-screen-only>
-            <h3 id="all-places" tabIndex={-1}>
-              {t('all')}
-            </h3>
-            <ul className={`plain-list ${styles.list}`}>
-              {regions.map((region) => (
-                <li key={region.path}>
-                  <AppLink to={region.path} className={styles.regionName}>
-                    {region.name}
-                  </AppLink>
-                  <ul className={`plain-list ${styles.places}`}>
-                    {region.places.map(({ id, name, to }) => (
-                      <li key={id}>
-                        <AppLink to={to}>{name}</AppLink>
-                      </li>
-                    ))}
-                  </ul>
-                </li>
-              ))}
-            </ul>
-          </div>
+    <section aria-labelledby="map" className="stack gap-5">
+      <h2 id="map" tabIndex={-1}>
+        {t('title')}
+      </h2>
+      <a href="#all-places" className="visually-hidden" data-screen-only>
+        {t('skip')}
+      </a>
+      <div className={`stack gap-5 ${styles.columns}`}>
+        <div className={styles.frame}>
+          {/* biome-ignore lint/a11y/useSemanticElements: HTML has no element for a drawing with links */}
+          <svg
+            viewBox={`0 0 ${MAP.width} ${MAP.height}`}
+            role="group"
+            aria-label={t('label')}
+            className={styles.map}
+          >
+            <image href="/scenes/maps/kenya.svg" {...MAP} />
+            {labels.map((label) => !label.place && <Label key={label.key} label={label} />)}
+            {places.map((place) => (
+              <PlacePoint key={place.id} place={place} />
+            ))}
+          </svg>
+        </div>
+        <div data-screen-only>
+          <h3 id="all-places" tabIndex={-1}>
+            {t('all')}
+          </h3>
+          <ul className={`plain-list ${styles.list}`}>
+            {regions.map((region) => (
+              <li key={region.path}>
+                <AppLink to={region.path} className={styles.regionName}>
+                  {region.name}
+                </AppLink>
+                <ul className={`plain-list ${styles.places}`}>
+                  {region.places.map(({ id, name, to }) => (
+                    <li key={id}>
+                      <AppLink to={to}>{name}</AppLink>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>
