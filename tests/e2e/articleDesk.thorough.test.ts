@@ -71,9 +71,13 @@ describe('the page of an article', () => {
     await page.getByText('cocoa.jpg', { exact: true }).waitFor();
     await button(page, 'Publish changes').click();
     await page.waitForURL(/\/admin\/news$/);
+    // A slow device, on which the link to the form could refetch the article before React hydrates it.
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.goto(path);
     // After the prerendered page has fetched what has changed since.
     await expect.poll(() => image.getAttribute('src')).toMatch(/^\/media\/news\/cocoa/);
+    await device.detach();
     // Until the next build the page of the article has no file.
     forgive(/status of 404/);
   }, 60_000);

@@ -32,6 +32,14 @@ const VERCEL_BLOB = 'https://vercel.com/api/blob';
 async function standInForBlobApi(context: BrowserContext): Promise<void> {
   const blobApi = inject('blobApi');
   if (!blobApi) return;
+  // As bytes, because Chromium does not pass the content of a stream to a route.
+  await context.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (url, init) => {
+      if (!(init?.body instanceof ReadableStream)) return fetch(url, init);
+      return fetch(url, { ...init, body: await new Response(init.body).arrayBuffer() });
+    };
+  });
   await context.route(`${VERCEL_BLOB}/**`, async (route) => {
     const url = route.request().url().replace(VERCEL_BLOB, blobApi);
     const response = await route.fetch({ url });
