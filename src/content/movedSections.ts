@@ -3,6 +3,8 @@
  * at the page to which hosting/redirects.ts leads, because browsers keep the anchor across a redirect.
  */
 export const movedSections: Partial<Record<string, string>> = {
+  '/consular#contact': '/embassy#contact',
+
   // Of /consular/offices.
   '/consular#purposes': '/consular/permits',
   '/consular#home-for-good': '/consular/home-for-good',

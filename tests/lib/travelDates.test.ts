@@ -61,7 +61,7 @@ describe('petDates', () => {
   });
 });
 
-describe('the interview for an emergency travel document', () => {
+describe('the interview for an emergency travel certificate', () => {
   /** Returns the instant of a Moscow clock time. */
   const moscow = (clock: string): Date => new Date(`${clock}+03:00`);
   const christmas = { by: 'kenya', day: '2026-12-25', holiday: 'christmas' };

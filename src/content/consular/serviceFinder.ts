@@ -32,13 +32,16 @@ export const serviceFinder: FinderQuestionNode = {
       answers: {
         missing: '/consular/missing',
         arrest: { to: ['/consular/help#arrest'], calls: true },
+        police: '/consular/help#police',
         victim: '/consular/help#victim',
+        home: '/consular/help#home',
         abroad: '/consular/passports/emergency#cannot-come',
         hospital: { to: ['/consular/help#hospital'], calls: true },
         death: '/consular/help#death',
         forced: '/consular/contract#signed',
         visaEnded: '/consular/first-days#visa-ended',
         wages: '/consular/wages',
+        noMoney: '/consular/help#money',
         money: '/consular/complaint#name-used',
         bribe: '/consular/complaint#bribe',
         inKenya: '/consular/russians-in-kenya',
@@ -122,6 +125,7 @@ export const serviceFinder: FinderQuestionNode = {
     },
     citizenship: {
       answers: {
+        parent: '/consular/passports/citizenship#parent',
         added: '/consular/passports/citizenship#dual',
         renounce: '/consular/passports/citizenship#renunciation',
         regain: '/consular/passports/citizenship',
@@ -150,6 +154,6 @@ export const serviceFinder: FinderQuestionNode = {
       },
     },
     complaint: '/consular/complaint',
-    other: { to: ['/consular/who-decides#offices', '/consular#contact', '/consular/fees'] },
+    other: { to: ['/consular/who-decides#offices', '/embassy#contact', '/consular/fees'] },
   },
 };

@@ -11,7 +11,7 @@ const finder = () => screen.getByRole('region', { name: /Which service do I need
 const options = () => within(within(finder()).getByRole('list')).getAllByRole('link');
 
 describe('service finder', () => {
-  it('leads a visitor without a passport to the emergency travel document', async () => {
+  it('leads a visitor without a passport to the emergency travel certificate', async () => {
     const { user, router } = await renderApp('/consular');
     await user.click(within(finder()).getByRole('link', { name: 'My passport is lost or stolen' }));
     await within(finder()).findByText('When do you fly to Kenya?');
