@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { configFor, vercelConfig } from './hosting/config.ts';
@@ -17,6 +16,17 @@ import { pageTexts } from './src/prerender/plugins/pageTexts.ts';
 import { staffFolder } from './src/prerender/plugins/staffFolder.ts';
 import { typography } from './src/prerender/plugins/typography.ts';
 import { prerender } from './src/prerender/writePages.ts';
+
+/** The packages that every page loads. */
+const REACT = [
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  'scheduler',
+  'i18next',
+  'react-i18next',
+].map((name) => `/node_modules/${name}/`);
 
 /** Sets the key of the bundle to that of the function, so that a deployment has one variable for both. */
 function copyPublishableKey(env: Record<string, string>): void {
@@ -72,19 +82,6 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       alias: [
         // The shim is for versions of React without useSyncExternalStore.
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-        // Without warnings for developers, for which the package has no condition of its exports.
-        ...(command === 'build'
-          ? [
-              {
-                find: /^react-router$/,
-                replacement: resolve('node_modules/react-router/dist/production/index.mjs'),
-              },
-              {
-                find: /^\.\.\/createLucideIcon\.mjs$/,
-                replacement: resolve('src/ui/lucideIcon.ts'),
-              },
-            ]
-          : []),
       ],
     },
     build: {
@@ -92,87 +89,14 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
       // src/main.ts requests all scripts of a page at once, so that old browsers need none.
-      modulePreload: {
-        polyfill: false,
-        // Scripts of visitors name no chunk that is there before them: those of every page, and of staff, which their document names.
-        resolveDependencies: (_, names, { hostType, hostId }) =>
-          hostType === 'html' || hostId.includes('/staff/')
-            ? names
-            : names.filter(
-                (name) => !/\/(?:staff|rolldown-runtime-|site-|start-).*\.js$/.test(name),
-              ),
-      },
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Combines the modules of every page in one chunk instead of thirty.
+          // What every page loads, and what most pages share. Rolldown splits the rest by itself.
           codeSplitting: {
             groups: [
-              // In the entry chunk, because these modules load the others.
-              {
-                name: 'start',
-                test: /preload-helper|src[\\/]lib[\\/]browser[\\/]yieldToMain/,
-              },
-              // With what home, news, articles and notices share with the pages of `content`, which they do not load, and with small modules.
-              {
-                name: 'site',
-                test: /src[\\/](?:site[\\/](?:shell[\\/]startup[\\/]App|pages[\\/]layout[\\/](?:printParts|usePageFacts)|contacts[\\/](?:RussianAddress|PortalTrouble))|ui[\\/](?:layout[\\/]Card|page[\\/]PageHead|feedback[\\/]Callout|text[\\/]Table))\.tsx?$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
-              },
-              {
-                name: 'noticeIcons',
-                test: /[\\/](?:file-text|megaphone)\.mjs$/,
-                minShareCount: 2,
-              },
-              // Alerts and facts, which every page requests after hydration.
-              {
-                name: 'alerts',
-                test: /src[\\/](?:site[\\/](?:alerts[\\/]CurrentAlerts|data[\\/]currentSite[\\/]\w+)|lib[\\/](?:http[\\/]abortable|urls[\\/]urls))\.tsx?$/,
-                includeDependenciesRecursively: false,
-              },
-              // With the list of forms, which the staff area has as well.
-              {
-                name: 'forms',
-                test: /(?:src[\\/](?:content[\\/]consular|lib[\\/]urls)[\\/]|virtual:)downloads|site[\\/]pages[\\/]forms[\\/]Form(?:Files|s\.module)/,
-                includeDependenciesRecursively: false,
-              },
-              // What the home page shares with that of the Embassy.
-              {
-                name: 'embassy',
-                test: /src[\\/](?:site[\\/]embassy[\\/](?:home[\\/](?:Contact|Mission)|People|map[\\/](?:MapPanel|SketchMap))|content[\\/](?:coreValues|leadership)|ui[\\/]page[\\/]Section)\.(?:module|tsx?)/,
-                minShareCount: 2,
-                includeDependenciesRecursively: false,
-              },
-              // The rotations of the home page, with the items that are shown without a connection.
-              {
-                name: 'rotation',
-                test: /src[\\/](?:ui[\\/]actions[\\/]RotatorControls|lib[\\/]hooks[\\/]use(?:MediaQuery|Motion|Rotation)|content[\\/]fallback)\.(?:module|tsx?)|[\\/](?:play|pause)\.mjs$/,
-                minShareCount: 2,
-                includeDependenciesRecursively: false,
-              },
-              // Requests of news, of which every page shows some that asks the database for any.
-              {
-                name: 'database',
-                test: /src[\\/](?:site[\\/]data[\\/](?:categories|cleanText|paging|translatable|withSignal|news[\\/](?:publishedQuery|newsRows))|lib[\\/](?:http[\\/](?!supabase)\w+|text[\\/](?:markdownTree|typeset))|site[\\/]news[\\/](?:NewsMeta|NewsTitles|useCategoryName)|content[\\/]categories|ui[\\/](?:feedback[\\/]Loading|text[\\/]LanguageMark))\.(?:module|tsx?)|@tanstack[\\/]|postgrest-js/,
-                minShareCount: 2,
-                includeDependenciesRecursively: false,
-              },
-              // An article, without the parser.
-              {
-                name: 'article',
-                test: /src[\\/]site[\\/]news[\\/]article[\\/](?:Article(?:Image|Text|View)|article|Gallery|MarkdownText|Video)\./,
-                includeDependenciesRecursively: false,
-              },
-              // What date calculators share.
-              {
-                name: 'dates',
-                test: /src[\\/]site[\\/]consular[\\/](?:Date(?:Tool|Field)|travelDates|use(?:DateForm|Typed))\.(?:module|tsx?)|[\\/]calendar-days\.mjs$/,
-                includeDependenciesRecursively: false,
-              },
-              // Shared by most page kinds.
-              {
-                name: 'content',
-                test: /src[\\/]site[\\/]pages[\\/](?:figures|layout|questions|sections)[\\/]|[\\/](?:arrow-down|banknote|mail)\.mjs$/,
-                minShareCount: 4,
-              },
+              { name: 'react', test: (id) => REACT.some((folder) => id.includes(folder)) },
+              { name: 'site', test: (id) => id.includes('/src/site/'), minShareCount: 8 },
             ],
           },
         },

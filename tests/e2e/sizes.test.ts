@@ -4,8 +4,8 @@ import { hasOwnLayout, pages } from '../../src/content/site';
 import { languages, withoutPrefix, withPrefix } from '../../src/lib/i18n/languages';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
 
-/** Limits in kB, gzipped (decision 0017); 156 kB are 148 with Brotli, as they are sent. */
-const LIMITS = { script: 156, style: 20, fonts: 30 };
+/** Limits in kB, gzipped (decision 0017). */
+const LIMITS = { script: 180, style: 20, fonts: 30 };
 
 const site = siteOfWorker();
 
