@@ -95,6 +95,8 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
           // What every page loads, and what most pages share. Rolldown splits the rest by itself.
           codeSplitting: {
             groups: [
+              // In a chunk of its own, because the entry must not load a page with it.
+              { name: 'start', test: (id) => id.includes('vite/preload-helper') },
               { name: 'react', test: (id) => REACT.some((folder) => id.includes(folder)) },
               { name: 'site', test: (id) => id.includes('/src/site/'), minShareCount: 8 },
             ],

@@ -71,14 +71,20 @@ describe('help page from the home page on a phone', () => {
   it('is two taps away', async () => {
     const page = await visit('/ru', { viewport: PHONE });
     await page.getByRole('button', { name: 'Меню', exact: true }).click();
-    await page.getByRole('link', { name: 'Срочная помощь', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Главное меню' })
+      .getByRole('link', { name: 'Срочная помощь', exact: true })
+      .click();
     await page.waitForURL(site + withPrefix(HELP, 'ru'));
     await atHelp(page);
   });
 
   it('is two taps away without JavaScript', async () => {
     const page = await open('/', withoutScript);
-    await page.getByRole('link', { name: 'Urgent help', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Urgent help', exact: true })
+      .click();
     await atHelp(page);
   });
 });
