@@ -115,7 +115,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // With what home, news, articles and notices share with the pages of `content`, which they do not load, and with small modules.
               {
                 name: 'site',
-                test: /src[\\/](?:site[\\/](?:shell[\\/]startup[\\/]App|pages[\\/]layout[\\/](?:printParts|usePageFacts)|contacts[\\/](?:RussianAddress|PortalTrouble))|ui[\\/](?:layout[\\/]Card|page[\\/]PageHead|feedback[\\/]Callout|text[\\/]Table))\.tsx?$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
+                test: /src[\\/](?:site[\\/](?:shell[\\/]startup[\\/]App|page[\\/]PageHead|pages[\\/]layout[\\/]printParts|contacts[\\/]RussianAddress)|ui[\\/]text[\\/]Table)\.tsx?$|react-dom[\\/]index|[\\/](?:arrow-left|arrow-right|clock)\.mjs$|[\\/]useMinute\.ts$/,
               },
               {
                 name: 'noticeIcons',
@@ -137,7 +137,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // What the home page shares with that of the Embassy.
               {
                 name: 'embassy',
-                test: /src[\\/](?:site[\\/]embassy[\\/](?:home[\\/](?:Contact|Mission)|People|map[\\/](?:MapPanel|SketchMap))|content[\\/](?:coreValues|leadership)|ui[\\/]page[\\/]Section)\.(?:module|tsx?)/,
+                test: /src[\\/](?:site[\\/]embassy[\\/](?:home[\\/](?:Contact|Mission)|People|map[\\/](?:MapPanel|SketchMap))|content[\\/](?:coreValues|leadership))\.(?:module|tsx?)/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
@@ -170,7 +170,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // Shared by most page kinds.
               {
                 name: 'content',
-                test: /src[\\/]site[\\/]pages[\\/](?:figures|layout|questions|sections)[\\/]|[\\/](?:arrow-down|banknote|mail)\.mjs$/,
+                test: /src[\\/]site[\\/]pages[\\/](?:layout|questions|sections)[\\/]|[\\/](?:arrow-down|banknote|mail)\.mjs$/,
                 minShareCount: 4,
               },
             ],

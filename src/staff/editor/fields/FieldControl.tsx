@@ -5,7 +5,6 @@ import { MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { languages } from '../../../lib/i18n/languages';
 import { cut } from '../../../lib/text/text';
 import { Field } from '../../../ui/forms/Field';
-import { MutedText } from '../../../ui/text/MutedText';
 import { FileField } from '../../files/fields/FileInput';
 import { useSize } from '../../files/useSize';
 import { useTextDetails } from '../../items/useTextDetails';
@@ -143,7 +142,7 @@ function AlertTextField({ entry, frame }: FieldProps) {
         hasLines
       />
       <div className={count > max ? styles.tooLong : undefined}>
-        <MutedText>{t('kinds:alerts.form.counter', { count, max })}</MutedText>
+        <p className="small-print">{t('kinds:alerts.form.counter', { count, max })}</p>
       </div>
     </div>
   );
@@ -165,7 +164,7 @@ function NoticeTargetFields({ entry, frame }: FieldProps) {
   return (
     <>
       <Choice entry={entry} frame={frame} />
-      {item?.file_url && item.type !== type && <MutedText>{t('stays')}</MutedText>}
+      {item?.file_url && item.type !== type && <p className="small-print">{t('stays')}</p>}
       {entriesOf('notices')
         .filter(({ name }) => parts.includes(name))
         .map((part) => (

@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
-import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
 import { useOpenedFrom } from '../../items/backUrl';
+import { Panel } from '../../parts/Panel';
 import rowStyles from '../rows/rowParts.module.css';
 import styles from './ToDoPanel.module.css';
 
