@@ -64,7 +64,7 @@ function Step({ steps, need }: { steps: string[]; need: FinderStep }) {
             {name}
           </AppLink>
         ) : (
-          <details key={answer} className={`disclosure ${styles.answer}`}>
+          <details key={answer} className={styles.answer}>
             <summary>{name}</summary>
             <Step steps={[...steps, answer]} need={next} />
           </details>

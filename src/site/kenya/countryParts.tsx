@@ -69,7 +69,7 @@ export function Journeys({ section }: { section: Section | undefined }) {
         {Object.entries(section?.parts ?? {}).map(([anchor, journey]) => (
           <Row key={anchor} id={anchor} level={3} title={journey.title}>
             <p>{journey.paragraphs}</p>
-            <details data-printed className="disclosure">
+            <details data-printed>
               <summary>{t('days')}</summary>
               <ul className="stack gap-1">
                 {journey.list?.map((item) => (

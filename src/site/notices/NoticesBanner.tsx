@@ -34,7 +34,7 @@ function Banner() {
     data?.map((notice) => inLanguage(notice, pageLanguage)) ?? (isError ? builtIn : undefined);
 
   return (
-    <section aria-labelledby="notices" className={`stack ${styles.banner}`}>
+    <section aria-labelledby="notices" className={`stack top ${styles.banner}`}>
       <header className="cluster between">
         <h2 id="notices">{t('notices.title')}</h2>
         <AppLink to="/notices" className="with-icon semibold">

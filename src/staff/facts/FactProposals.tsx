@@ -51,7 +51,7 @@ function Proposals({ stored, isListed }: Props) {
   );
   if (proposals.length === 0) return null;
   return (
-    <Panel variant="accent" aria-labelledby="proposals">
+    <Panel aria-labelledby="proposals">
       <h2 id="proposals">{t(publishes ? 'proposals.decide' : 'proposals.wait')}</h2>
       <ul className="plain-list">
         {proposals.map((fact) => (

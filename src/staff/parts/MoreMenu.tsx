@@ -37,7 +37,7 @@ export function MoreMenu({ name, busy, items, link }: Props) {
             <li key={index}>
               <Button
                 variant="tertiary"
-                className={danger ? 'deletes' : undefined}
+                className={danger ? 'in-red' : undefined}
                 onClick={() => {
                   close();
                   onChoose();

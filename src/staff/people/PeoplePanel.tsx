@@ -37,7 +37,7 @@ export function PeoplePanel() {
     notify('/admin/access', <p>{message}</p>);
   };
   return (
-    <Panel variant="accent" aria-label={t('access.title')}>
+    <Panel aria-label={t('access.title')}>
       <QueryState query={query} loading={t('admin:list.loading')} />
       {query.data && (
         <Table cards aria-label={t('access.title')}>

@@ -42,9 +42,7 @@ export function Field({ name, group = false, optional = false, children, ...fram
   const label = (
     <>
       {frame.label}
-      {optional && (
-        <span className={`small-print ${styles.optional}`}> ({t('form.optional')})</span>
-      )}
+      {optional && <span className="small-print"> ({t('form.optional')})</span>}
     </>
   );
   const content = (

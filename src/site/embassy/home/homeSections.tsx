@@ -29,7 +29,7 @@ export function Needs() {
         <h2 id="needs" className="size-h3">
           {t('needs.title')}
         </h2>
-        <ul className="plain-list">
+        <ul className="plain-list auto-grid">
           {needs.map(({ key, to }) => (
             <li key={key}>
               <AppLink to={to}>{t(`needs.${key}`)}</AppLink>
@@ -92,8 +92,8 @@ export function QuickLinks() {
   const { urls } = useFacts();
   const { t } = useTranslation(['home', 'common']);
   return (
-    <section className={styles.links}>
-      <div className={`container ${styles.groups}`}>
+    <section className={`night ${styles.links}`}>
+      <div className="container night-columns">
         <h2 id="links">{t('links.title')}</h2>
         {groups.map((group) => (
           <div key={group}>

@@ -34,7 +34,7 @@ function NewsList({ items, index }: { items: ShownNews[]; index: number }) {
   if (!current) return null;
   return (
     <div className={styles.news}>
-      <div className={styles.stage}>
+      <div className={`stack gap-3 top ${styles.stage}`}>
         <ListImage url={current.featuredImageUrl ?? null} alt="" />
         <p lang={current.language} aria-hidden="true" className={styles.title}>
           {cut(current.title, cuts.newsTitle)}

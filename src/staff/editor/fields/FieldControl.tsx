@@ -14,7 +14,6 @@ import { entriesOf } from '../../kinds/values';
 import { useItemForm } from '../form/ItemFormProvider';
 import { CategoryField } from './CategoryField';
 import { ContentField } from './ContentField';
-import styles from './FieldControl.module.css';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 import { ImagesFields } from './ImagesFields';
 import { SlugField } from './SlugField';
@@ -141,9 +140,9 @@ function AlertTextField({ entry, frame }: FieldProps) {
         lang={name.slice(-2)}
         hasLines
       />
-      <div className={count > max ? styles.tooLong : undefined}>
-        <p className="small-print">{t('kinds:alerts.form.counter', { count, max })}</p>
-      </div>
+      <p className={`small-print ${count > max ? 'semibold in-red' : ''}`}>
+        {t('kinds:alerts.form.counter', { count, max })}
+      </p>
     </div>
   );
 }

@@ -61,13 +61,13 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
   const entries = all.filter((entry) => !changedNothing(entry) || versions.includes(entry.id));
   return (
     <>
-      <Panel variant="accent" aria-labelledby={id} className="stack gap-3">
+      <Panel aria-labelledby={id} className="stack gap-3">
         <h2 id={id} className="size-h3">
           {t('item.title')}
         </h2>
         <p className="small-print">{t('item.lead', { count: MAX_VERSIONS })}</p>
         <QueryState compact query={query} loading={t('item.loading')} />
-        <ol className={`plain-list ${styles.list}`}>
+        <ol className={`plain-list ruled ${styles.list}`}>
           {(showsAll ? entries : entries.slice(0, INITIAL_COUNT)).map((entry) => (
             <RowBoundary key={entry.id} name={entry.title}>
               {() => (

@@ -29,7 +29,7 @@ export function ItemLines({ label, lines }: Props) {
   const { t } = useTranslation('admin');
   const openedFrom = useOpenedFrom();
   const list = (shown: ItemLine[]) => (
-    <ul className={`plain-list ${styles.lines}`} aria-label={label}>
+    <ul className={`plain-list ruled anywhere ${styles.lines}`} aria-label={label}>
       {shown.map(({ id, title, path, note }) => (
         <RowBoundary key={id} name={title}>
           {() => (

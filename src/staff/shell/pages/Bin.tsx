@@ -33,7 +33,7 @@ export function Bin() {
   return (
     <StaffPage title={t('bin.title')}>
       <p>{t('bin.lead', { count: BIN_DAYS })}</p>
-      <Panel variant="accent" className="stack" aria-label={t('bin.list')}>
+      <Panel className="stack" aria-label={t('bin.list')}>
         <p role="status" tabIndex={-1} className="small-print">
           {items && (items.length > 0 ? t('bin.count', { count: items.length }) : t('bin.empty'))}
         </p>
@@ -127,7 +127,7 @@ function BinRow({ item }: { item: BinItem }) {
           </Button>
           <Button
             variant="tertiary"
-            className="deletes"
+            className="in-red"
             busy={pending !== undefined}
             onClick={() => setAsking(true)}
           >

@@ -57,7 +57,7 @@ export function Items({ kind }: Props) {
         </>
       }
     >
-      <Panel variant="accent" tabIndex={-1} aria-label={title}>
+      <Panel tabIndex={-1} aria-label={title}>
         <ListControls kind={kind} params={params} />
         <div aria-busy={isPlaceholderData} className={styles.body}>
           <QueryState
