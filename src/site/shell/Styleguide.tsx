@@ -1,5 +1,6 @@
 // First, because it declares the order of the cascade layers.
 import '../../styles/index.css';
+import '../../ui/layout/lists.css';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -132,7 +133,6 @@ const parts: Record<string, ReactNode> = {
     </Table>
   ),
 };
-
 await loadText('en');
 createRoot(document.getElementById('root') ?? document.body).render(
   <BrowserRouter>
