@@ -47,7 +47,7 @@ const roomOf = (path: string): string => relative('src/site', path).split('/')[0
 /** The rooms of the public half, each of which imports only rooms of the lines above it. */
 const SITE = [
   ['data'],
-  ['contacts'],
+  ['contacts', 'page'],
   ['alerts', 'consular', 'embassy', 'kenya', 'news', 'notices', 'offline', 'search'],
   ['pages'],
   ['shell'],
@@ -55,7 +55,7 @@ const SITE = [
 
 /** The folders of the staff half, lowest first: each imports only those before it. */
 const STAFF = [
-  ...['StaffPage', 'forms', 'kinds', 'api', 'account', 'people', 'files', 'items'],
+  ...['parts', 'StaffPage', 'forms', 'kinds', 'api', 'account', 'people', 'files', 'items'],
   ...['revisions', 'history', 'words', 'facts', 'richText', 'editor'],
   ...['lists', 'shell'],
 ];

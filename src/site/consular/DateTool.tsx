@@ -55,7 +55,7 @@ export function DateTool<Name extends string>({
           ))}
         </div>
         <Button type="submit">{t('show')}</Button>
-        <div role="status" className={styles.dates}>
+        <div role="status" className="stack gap-2">
           {submitted && children(submitted)}
         </div>
         <p className="small-print">{assumed}</p>

@@ -9,6 +9,7 @@ import { mailto } from '../../lib/text/mailto';
 import { typeset } from '../../lib/text/typeset';
 import { buttonClass } from '../../ui/actions/Button';
 import { CopyButton } from '../../ui/actions/CopyButton';
+import '../../ui/forms/controls.css';
 import styles from './MissingMessage.module.css';
 
 /** The language in which the centre in Nairobi is written to. */

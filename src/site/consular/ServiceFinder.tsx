@@ -12,8 +12,8 @@ import { textAt } from '../../lib/i18n/dynamicKey';
 import { buttonClass } from '../../ui/actions/Button';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
-import { HelpLink } from '../../ui/navigation/HelpLink';
 import { EmbassyCalls } from '../contacts/Calls';
+import { HelpLink } from '../page/HelpLink';
 import {
   FINDER_PARAMETER,
   type FinderStep,
@@ -64,7 +64,7 @@ function Step({ steps, need }: { steps: string[]; need: FinderStep }) {
             {name}
           </AppLink>
         ) : (
-          <details key={answer} className={`disclosure ${styles.answer}`}>
+          <details key={answer} className={styles.answer}>
             <summary>{name}</summary>
             <Step steps={[...steps, answer]} need={next} />
           </details>

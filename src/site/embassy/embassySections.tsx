@@ -18,7 +18,7 @@ interface Props {
 }
 
 export const EmbassySection = ({ id, title, children }: Props) => (
-  <section className={`stack ${styles.section}`}>
+  <section className={`stack top ${styles.section}`}>
     <h2 id={id} tabIndex={-1}>
       {title}
     </h2>

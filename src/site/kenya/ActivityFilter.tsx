@@ -6,6 +6,7 @@ import { reportEarlyChange } from '../../lib/browser/earlyChange';
 import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
+import '../../ui/forms/controls.css';
 import styles from './ActivityFilter.module.css';
 import { allMonths, monthName, monthSet } from './seasons/months';
 
@@ -138,7 +139,7 @@ export function ActivityFilter({ value, matches, nearest, onChange }: Props) {
                 checked={value.interest === interest}
                 onChange={() => onChange({ ...value, interest })}
               />
-              <span>{interest ? t(`interests.${interest}`) : t('anything')}</span>
+              <span className="chip">{interest ? t(`interests.${interest}`) : t('anything')}</span>
             </label>
           ))}
         </fieldset>

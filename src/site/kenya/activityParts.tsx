@@ -2,11 +2,10 @@ import type { UrlName } from '../../content/facts';
 import { activities } from '../../content/kenya/seasons';
 import type { Section } from '../../content/textTypes';
 import { useFacts } from '../../lib/facts/currentFacts';
-import { PictureCard, PictureCards } from '../../ui/layout/PictureCard';
+import { PictureCards } from '../../ui/layout/PictureCards';
 import { Row, Rows } from '../../ui/layout/Rows';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
-import { Illustration } from '../../ui/page/Illustration';
 
 /** Renders what an activity is, when it is best, and where. */
 function About({ section: { paragraphs = [], list = [], links = {} } }: { section: Section }) {
@@ -30,26 +29,15 @@ function About({ section: { paragraphs = [], list = [], links = {} } }: { sectio
 /** Renders activities: a few as cards with a picture, the others as rows. */
 export function Activities({ sections }: { sections: [anchor: string, section: Section][] }) {
   const sceneOf = (anchor: string) => activities[anchor]?.scene;
+  const cards = sections.flatMap(([anchor, section]) => {
+    const scene = sceneOf(anchor);
+    return scene
+      ? [{ anchor, title: section.title, scene, children: <About section={section} /> }]
+      : [];
+  });
   return (
     <>
-      <PictureCards>
-        {sections.map(([anchor, section]) => {
-          const scene = sceneOf(anchor);
-          return (
-            scene && (
-              <PictureCard
-                key={anchor}
-                id={anchor}
-                level={2}
-                title={section.title}
-                picture={<Illustration name={scene} />}
-              >
-                <About section={section} />
-              </PictureCard>
-            )
-          );
-        })}
-      </PictureCards>
+      <PictureCards level={2} cards={cards} />
       <Rows columns>
         {sections.map(
           ([anchor, section]) =>

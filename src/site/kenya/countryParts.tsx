@@ -3,11 +3,10 @@ import { regionSeasons } from '../../content/kenya/seasons';
 import type { Page } from '../../content/site';
 import type { Section } from '../../content/textTypes';
 import { usePageNames } from '../../lib/i18n/usePageNames';
-import { PictureCard, PictureCards } from '../../ui/layout/PictureCard';
 import { Row, Rows } from '../../ui/layout/Rows';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
-import { Illustration } from '../../ui/page/Illustration';
+import { PageCards } from '../page/PageCards';
 import { regionKey, regionPages } from './map/regions';
 import { MonthStrip } from './seasons/MonthStrip';
 import { useMonths } from './seasons/months';
@@ -25,30 +24,25 @@ export function CountryIndex({ pages, section }: { pages: Page[]; section: Secti
         </h2>
         <p className="measure">{section?.paragraphs}</p>
       </div>
-      <PictureCards>
-        {regionPages.map(({ path, scene }) => {
+      <PageCards
+        pages={regionPages}
+        level={3}
+        more={(path) => {
           const seasons = regionSeasons[regionKey(path)] ?? [];
           // The months of the first purpose are good for the others, too.
           const [first] = seasons;
           return (
-            <PictureCard
-              key={path}
-              level={3}
-              to={path}
-              title={name(path)}
-              picture={scene && <Illustration name={scene} />}
-            >
-              <p>{card(path)}</p>
+            <>
               {seasons.map(({ purpose, months }) => (
                 <span key={purpose} className="visually-hidden">
                   {t(`season.${purpose}`, { months: formatMonths(months) })}
                 </span>
               ))}
               {first && <MonthStrip months={first.months} />}
-            </PictureCard>
+            </>
           );
-        })}
-      </PictureCards>
+        }}
+      />
       <Rows columns>
         {pages
           .filter(({ kind }) => kind !== 'region')
@@ -75,7 +69,7 @@ export function Journeys({ section }: { section: Section | undefined }) {
         {Object.entries(section?.parts ?? {}).map(([anchor, journey]) => (
           <Row key={anchor} id={anchor} level={3} title={journey.title}>
             <p>{journey.paragraphs}</p>
-            <details data-printed className="disclosure">
+            <details data-printed>
               <summary>{t('days')}</summary>
               <ul className="stack gap-1">
                 {journey.list?.map((item) => (

@@ -37,7 +37,7 @@ export function Places({ region, places }: Props) {
       <img
         src={`/scenes/maps/${region}.svg`}
         alt=""
-        className={styles.map}
+        className={`daylight ${styles.map}`}
         width={420}
         // The coast runs from north to south.
         height={region === 'coast' ? 520 : 300}

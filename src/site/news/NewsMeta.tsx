@@ -2,7 +2,6 @@ import { formatDate } from '../../lib/dates/moscowTime';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { LanguageMark } from '../../ui/text/LanguageMark';
 import type { NewsListItem } from '../data/news/news';
-import styles from './NewsMeta.module.css';
 import { useCategoryName } from './useCategoryName';
 
 interface Props {
@@ -15,7 +14,7 @@ export function NewsMeta({ item: { category, language: titleLanguage, publishedA
   const language = useLanguage();
   const categoryName = useCategoryName();
   return (
-    <p className={`small-print ${styles.meta}`}>
+    <p className="small-print cluster gap-2">
       {category && <span className="semibold">{categoryName(category)}</span>}
       {publishedAt && (
         <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt, language)}</time>

@@ -8,8 +8,8 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePath } from '../../lib/i18n/usePath';
 import { Loading } from '../../ui/feedback/Loading';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { DemoNote } from '../../ui/page/DemoNote';
 import { inLanguage } from '../data/translatable';
+import { DemoNote } from '../page/DemoNote';
 import { NoticeRotator, type ShownNotice } from './NoticeRotator';
 import styles from './NoticesBanner.module.css';
 import { latestNotices } from './noticesQuery';
@@ -34,7 +34,7 @@ function Banner() {
     data?.map((notice) => inLanguage(notice, pageLanguage)) ?? (isError ? builtIn : undefined);
 
   return (
-    <section aria-labelledby="notices" className={`stack ${styles.banner}`}>
+    <section aria-labelledby="notices" className={`stack top ${styles.banner}`}>
       <header className="cluster between">
         <h2 id="notices">{t('notices.title')}</h2>
         <AppLink to="/notices" className="with-icon semibold">

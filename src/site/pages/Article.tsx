@@ -10,14 +10,14 @@ import { isUuid } from '../../lib/urls/urls';
 import { Button, buttonClass } from '../../ui/actions/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { HelpLink } from '../../ui/navigation/HelpLink';
-import { PageHeader } from '../../ui/page/PageHeader';
 import type { NewsArticle } from '../data/news/news';
 import { inLanguage } from '../data/translatable';
 import { ArticleHead } from '../news/article/ArticleHead';
 import { ArticleView } from '../news/article/ArticleView';
 import { ReadOn } from '../news/article/ReadOn';
 import { article } from '../news/newsQueries';
+import { HelpLink } from '../page/HelpLink';
+import { PageHeader } from '../page/PageHeader';
 import { PrintButton, PrintFooter } from './layout/printParts';
 import { NotFound } from './NotFound';
 

@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { yieldToMain } from '../../lib/browser/yieldToMain';
 import { lazyPart } from '../../lib/hooks/lazyPart';
-import { PageHead } from '../../ui/page/PageHead';
 import { Contact } from '../embassy/home/Contact';
 import { Hero } from '../embassy/home/hero/Hero';
 import { DiasporaBanner, ExploreGrid, Needs, QuickLinks } from '../embassy/home/homeSections';
 import { Mission } from '../embassy/home/Mission';
 import { MapPanel } from '../embassy/map/MapPanel';
 import { PeopleBand } from '../embassy/People';
+import { PageHead } from '../page/PageHead';
 import styles from './Home.module.css';
 
 // Separate chunks, because the banners import the database client and its cache. Each is fetched after the first

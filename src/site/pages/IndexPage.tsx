@@ -1,7 +1,7 @@
 import { childrenOf, type Page } from '../../content/site';
 import type { PageText } from '../../content/textTypes';
+import { PageCards } from '../page/PageCards';
 import { ContentLayout } from './layout/ContentLayout';
-import { PageCards } from './layout/PageCards';
 import { usePageText } from './layout/usePageText';
 import { Sections } from './sections/Sections';
 

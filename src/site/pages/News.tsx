@@ -6,7 +6,6 @@ import { withQueryClient } from '../../lib/http/withQueryClient';
 import { Button } from '../../ui/actions/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { Note } from '../../ui/feedback/Note';
-import { HelpLink } from '../../ui/navigation/HelpLink';
 import { Pagination } from '../../ui/navigation/Pagination';
 import { type NewsListing, newsListPath, parseNewsList } from '../data/news/newsList';
 import { PAGE_SIZE } from '../data/paging';
@@ -18,6 +17,7 @@ import {
   NewsYears,
 } from '../news/list/newsListParts';
 import { publishedNews } from '../news/newsQueries';
+import { HelpLink } from '../page/HelpLink';
 import styles from './News.module.css';
 import { NotFound } from './NotFound';
 

@@ -8,7 +8,7 @@ import { usePageNames } from '../../lib/i18n/usePageNames';
 import { buttonClass } from '../../ui/actions/Button';
 import { Row, Rows } from '../../ui/layout/Rows';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { PageHeader } from '../../ui/page/PageHeader';
+import { PageHeader } from '../page/PageHeader';
 import { SiteSearch } from '../search/SiteSearch';
 import styles from './NotFound.module.css';
 

@@ -4,10 +4,10 @@ import { withQueryClient } from '../../lib/http/withQueryClient';
 import { Button } from '../../ui/actions/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { Note } from '../../ui/feedback/Note';
-import { DemoNote } from '../../ui/page/DemoNote';
-import { PageHeader } from '../../ui/page/PageHeader';
 import { allNotices } from '../notices/allNotices';
 import { NoticeList } from '../notices/NoticeList';
+import { DemoNote } from '../page/DemoNote';
+import { PageHeader } from '../page/PageHeader';
 import styles from './News.module.css';
 
 function NoticesPage() {

@@ -7,7 +7,7 @@ import { withQueryClient } from '../../lib/http/withQueryClient';
 import { withQuery } from '../../lib/urls/withQuery';
 import { Loading } from '../../ui/feedback/Loading';
 import { SearchBox } from '../../ui/forms/SearchBox';
-import { PageHeader } from '../../ui/page/PageHeader';
+import { PageHeader } from '../page/PageHeader';
 import { SearchHelp } from '../search/SearchHelp';
 import styles from './Search.module.css';
 import { SearchResultList } from './search/SearchResultList';

@@ -13,7 +13,7 @@ import { WaysTable } from './sections/WaysTable';
 /** Lists sentences in Russian by when to show them; folded, because they are needed later than the steps. */
 function Phrases({ summary, columns, rows }: NonNullable<SituationText['phrases']>) {
   return (
-    <details className={`disclosure ${styles.folded}`} data-printed>
+    <details className={styles.folded} data-printed>
       <summary>{summary}</summary>
       <DataTable
         caption={summary}

@@ -38,7 +38,7 @@ export function PageResults({ pages, weak }: Omit<Group, 'area'>) {
     <>
       {pages.length > 0 && <Rows>{pages.slice(0, SHOWN).map(result)}</Rows>}
       {rest.length > 0 && (
-        <details className="stack disclosure">
+        <details className="stack">
           <summary>{t('more', { count: rest.length })}</summary>
           <Rows>{rest.map(result)}</Rows>
         </details>

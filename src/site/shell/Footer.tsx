@@ -22,8 +22,8 @@ export function Footer() {
   const { name } = usePageNames();
   const year = useThisYear();
   return (
-    <footer className={styles.footer}>
-      <div className={`container ${styles.columns}`}>
+    <footer className={`night ${styles.footer}`}>
+      <div className={`container night-columns ${styles.columns}`}>
         <section className={styles.contacts}>
           <h2 id={FOOTER_CONTACTS} tabIndex={-1}>
             {t('contact.title')}

@@ -35,7 +35,7 @@ export function HelpLayout({ page }: { page: Page }) {
         <HelpPage page={page} />
         <MirrorLine className="container" />
       </main>
-      <footer className={shell.footer} data-screen-only>
+      <footer className="night" data-screen-only>
         <nav
           id="menu"
           tabIndex={-1}

@@ -13,12 +13,9 @@ import { type Language, withOther } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { Button } from '../../ui/actions/Button';
-import { ItemName } from '../../ui/actions/ItemName';
 import { Note } from '../../ui/feedback/Note';
 import { type ControlProps, Field } from '../../ui/forms/Field';
-import { FieldGroup } from '../../ui/forms/FieldGroup';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { MutedText } from '../../ui/text/MutedText';
 import { QueryState } from '../account/session/QueryState';
 import { factHistory } from '../api/facts';
 import { type FormField, SimpleForm, useSimpleForm } from '../forms/SimpleForm';
@@ -26,6 +23,7 @@ import { useMarkUnsaved } from '../forms/unsavedWork';
 import { ActorAndTime } from '../history/changes/ActorAndTime';
 import { TextDifference } from '../history/versions/Differences';
 import { UndoButton } from '../items/UndoButton';
+import { ItemName } from '../parts/ItemName';
 import { blankLanguage, withChange } from '../words/lines';
 import { PagePreview } from '../words/PagePreview';
 import { WordsDifference } from '../words/WordsText';
@@ -147,8 +145,8 @@ export function FactEditor({ fact, onClose }: Props) {
           } = form.fieldProps(name, control === 'number' ? { setValueAs: typedNumber } : undefined);
           if (slot) {
             return (
-              <FieldGroup key={name} label={t('field.words')} error={error}>
-                {(describedBy) => (
+              <Field key={name} group name={controlId} label={t('field.words')} error={error}>
+                {({ 'aria-describedby': describedBy }) => (
                   <Suspense>
                     <WordsControl
                       id={controlId}
@@ -159,10 +157,12 @@ export function FactEditor({ fact, onClose }: Props) {
                       takesFocus={!kept}
                       onChange={(value) => void field.onChange({ target: { name, value } })}
                     />
-                    <MutedText live>{blank && t(`words.blank.${blank}`)}</MutedText>
+                    <p role="status" className="small-print">
+                      {blank && t(`words.blank.${blank}`)}
+                    </p>
                   </Suspense>
                 )}
-              </FieldGroup>
+              </Field>
             );
           }
           return (

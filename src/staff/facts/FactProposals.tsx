@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { z } from '../../lib/zod';
 import { Button } from '../../ui/actions/Button';
-import { ItemName } from '../../ui/actions/ItemName';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { Field } from '../../ui/forms/Field';
-import { Panel } from '../../ui/layout/Panel';
 import { AppLink } from '../../ui/navigation/AppLink';
 import type { StoredFact } from '../api/facts';
 import { SimpleForm, useSimpleForm } from '../forms/SimpleForm';
+import { ItemName } from '../parts/ItemName';
+import { Panel } from '../parts/Panel';
 import { usePeople } from '../people/usePeople';
 import { withChange } from '../words/lines';
 import { pathOfFact } from '../words/pageWords';
@@ -51,7 +51,7 @@ function Proposals({ stored, isListed }: Props) {
   );
   if (proposals.length === 0) return null;
   return (
-    <Panel variant="accent" aria-labelledby="proposals">
+    <Panel aria-labelledby="proposals">
       <h2 id="proposals">{t(publishes ? 'proposals.decide' : 'proposals.wait')}</h2>
       <ul className="plain-list">
         {proposals.map((fact) => (

@@ -6,7 +6,6 @@ import { createStore } from '../../lib/browser/store';
 import { formatDateTime } from '../../lib/dates/moscowTime';
 import { kindOfFact } from '../../lib/facts/factSchemas';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { MutedText } from '../../ui/text/MutedText';
 import { rememberedUser } from '../api/auth/rememberedSession';
 import { localKey } from '../revisions/inBrowser';
 
@@ -88,10 +87,10 @@ export function KeptNote({ kept: found, publishes }: NoteProps) {
   const { t } = useTranslation(['facts', 'admin']);
   const language = useLanguage();
   return (
-    <MutedText>
+    <p className="small-print">
       {found
         ? t('admin:autosave.started', { date: formatDateTime(new Date(found.at), language) })
         : t(publishes ? 'keptHere.publish' : 'keptHere.propose')}
-    </MutedText>
+    </p>
   );
 }

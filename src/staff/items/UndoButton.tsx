@@ -2,7 +2,7 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
-import { ItemName } from '../../ui/actions/ItemName';
+import { ItemName } from '../parts/ItemName';
 
 interface UndoButtonProps {
   title: string;

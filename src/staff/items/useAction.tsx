@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Failure, Result } from '../../lib/http/result';
-import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { useReauthentication } from '../account/session/useReauthentication';
+import { useNotify } from '../parts/NotificationProvider';
 
 interface Action<T> {
   /** Title of the item, for the notification of a failure. */

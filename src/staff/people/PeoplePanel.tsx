@@ -6,12 +6,8 @@ import { queryClient } from '../../lib/http/queryClient';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { atMost, notBlank, z } from '../../lib/zod';
 import { Button } from '../../ui/actions/Button';
-import { ItemName } from '../../ui/actions/ItemName';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { Badge } from '../../ui/feedback/Badge';
-import { useNotify } from '../../ui/feedback/NotificationProvider';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
-import { Panel } from '../../ui/layout/Panel';
 import { Table } from '../../ui/text/Table';
 import { QueryState } from '../account/session/QueryState';
 import { useReauthentication } from '../account/session/useReauthentication';
@@ -19,6 +15,10 @@ import { setStaffMember, useStaffMember } from '../account/session/useStaffMembe
 import { MAX_NAME, type Person, setFullName, setRole } from '../api/people';
 import { messageKey } from '../forms/fieldErrors';
 import { SimpleForm, TextField, useSimpleForm } from '../forms/SimpleForm';
+import { Badge } from '../parts/Badge';
+import { ItemName } from '../parts/ItemName';
+import { useNotify } from '../parts/NotificationProvider';
+import { Panel } from '../parts/Panel';
 import styles from './PeoplePanel.module.css';
 import { peopleQuery, usePeople } from './usePeople';
 
@@ -37,7 +37,7 @@ export function PeoplePanel() {
     notify('/admin/access', <p>{message}</p>);
   };
   return (
-    <Panel variant="accent" aria-label={t('access.title')}>
+    <Panel aria-label={t('access.title')}>
       <QueryState query={query} loading={t('admin:list.loading')} />
       {query.data && (
         <Table cards aria-label={t('access.title')}>

@@ -6,7 +6,6 @@ import { succeed } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { filesIn } from '../../lib/urls/media';
 import { Button, buttonClass } from '../../ui/actions/Button';
-import { ItemName } from '../../ui/actions/ItemName';
 import { Note } from '../../ui/feedback/Note';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
@@ -21,6 +20,7 @@ import {
 import { UndoButton } from '../items/UndoButton';
 import { usePendingActions } from '../items/useAction';
 import type { Kind } from '../kinds/kinds';
+import { ItemName } from '../parts/ItemName';
 import { localKey, storeUnsent } from './inBrowser';
 import styles from './StartedOffer.module.css';
 import { refetchRevisions, useStartedItems } from './useRevisions';

@@ -2,7 +2,6 @@ import { EditorContent, getSchema, useEditor, useEditorState } from '@tiptap/rea
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Note } from '../../ui/feedback/Note';
-import { MutedText } from '../../ui/text/MutedText';
 import { ChooseImageDialog } from './ChooseImageDialog';
 import { cleanPasted } from './cleanPasted';
 import { extensions } from './extensions';
@@ -73,13 +72,13 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
     <div className={styles.editor} data-error={attributes['aria-invalid'] || undefined}>
       <Toolbar editor={editor} controls={attributes.id} language={language} onDialog={setDialog} />
       <EditorContent editor={editor} />
-      <MutedText live>
+      <p role="status" className="small-print">
         {size &&
           t('text.tableSize', {
             rows: t('text.rows', { count: size.rows }),
             columns: t('text.columns', { count: size.columns }),
           })}
-      </MutedText>
+      </p>
       {imageRejected && (
         <Note kind="plain" live>
           {t('text.imageRejected', {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
-import { Menu } from '../../ui/actions/MoreMenu';
+import { Menu } from '../../ui/actions/Menu';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { LanguageSwitch } from '../../ui/navigation/LanguageSwitch';
 import { useCan, useStaffMember } from '../account/session/useStaffMember';

@@ -5,8 +5,8 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { env } from '../../lib/env';
 import { queryClient } from '../../lib/http/queryClient';
 import { Note } from '../../ui/feedback/Note';
-import { NotificationProvider } from '../../ui/feedback/NotificationProvider';
 import { SkipLink } from '../../ui/navigation/SkipLink';
+import { NotificationProvider } from '../parts/NotificationProvider';
 import { AdminBar } from './AdminBar';
 
 /** Parts of a page in which the focus stays when one of their controls is removed; a list is none, but its items are. */

@@ -1,5 +1,7 @@
+import { X } from 'lucide-react';
 import { type KeyboardEventHandler, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { CloseButton } from './CloseButton';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/Button';
 import styles from './Dialog.module.css';
 
 interface Props {
@@ -19,6 +21,7 @@ interface Props {
 /** Renders a modal dialog that is open while it is mounted, and traps the focus. Unmounting returns the focus to where it was. */
 export function Dialog(props: Props) {
   const { title, onClose, children, wide = false, onKeyDown, role, describedBy } = props;
+  const { t } = useTranslation('common');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // In a layout effect, because its cleanup runs while the element is still in the document, and only
@@ -46,7 +49,9 @@ export function Dialog(props: Props) {
       </h2>
       {children}
       {/* Last in the DOM, so that the first control of the content gets the focus. */}
-      <CloseButton className={styles.close} onClick={onClose} />
+      <Button variant="tertiary" className={styles.close} aria-label={t('close')} onClick={onClose}>
+        <X aria-hidden="true" />
+      </Button>
     </dialog>
   );
 }

@@ -29,42 +29,52 @@ export interface FrameProps {
 interface Props extends FrameProps {
   /** The id of the control, to which the error summary links. */
   name: string;
+  /** Whether the field has several controls: a legend is in place of the label. */
+  group?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Renders a control with its label, hint and error. Without `optional` the control is marked as required for screen readers. */
-export function Field({ name, optional = false, children, ...frame }: Props) {
+export function Field({ name, group = false, optional = false, children, ...frame }: Props) {
+  const { t } = useTranslation();
   const { notes, describedBy } = useNotes(frame);
-  return (
-    <div className={styles.field} data-error={frame.error ? true : undefined}>
-      <label id={`${name}-label`} htmlFor={name}>
-        <Label label={frame.label} optional={optional} />
-      </label>
+  const error = frame.error ? true : undefined;
+  const label = (
+    <>
+      {frame.label}
+      {optional && <span className="small-print"> ({t('form.optional')})</span>}
+    </>
+  );
+  const content = (
+    <>
       {notes}
       {children({
         id: name,
-        'aria-invalid': Boolean(frame.error),
+        'aria-invalid': error ?? false,
         'aria-describedby': describedBy,
         'aria-required': !optional,
       })}
+    </>
+  );
+  if (group)
+    return (
+      <fieldset className={`stack gap-3 ${styles.group}`} data-error={error}>
+        <legend>{label}</legend>
+        {content}
+      </fieldset>
+    );
+  return (
+    <div className={styles.field} data-error={error}>
+      <label id={`${name}-label`} htmlFor={name}>
+        {label}
+      </label>
+      {content}
     </div>
   );
 }
 
-export function Label({ label, optional }: Pick<FrameProps, 'label' | 'optional'>) {
-  const { t } = useTranslation();
-  return (
-    <>
-      {label}
-      {optional && (
-        <span className={`small-print ${styles.optional}`}> ({t('form.optional')})</span>
-      )}
-    </>
-  );
-}
-
 /** Returns hint and error, and the ids by which controls refer to them. */
-export function useNotes({ hint, error, live = false, attempt }: FrameProps) {
+function useNotes({ hint, error, live = false, attempt }: FrameProps) {
   const base = useId();
   const hintId = hint ? `${base}-hint` : undefined;
   const errorId = error ? `${base}-error` : undefined;

@@ -1,5 +1,4 @@
 import { AppLink } from './AppLink';
-import styles from './FilterLinks.module.css';
 
 interface FilterLink {
   /** The path that {@link AppLink} takes. */
@@ -11,10 +10,10 @@ interface FilterLink {
 
 export function FilterLinks({ links }: { links: FilterLink[] }) {
   return (
-    <ul className={`plain-list cluster gap-2 ${styles.list}`}>
+    <ul className="plain-list cluster gap-2">
       {links.map(({ to, name, note, isCurrent }) => (
         <li key={name}>
-          <AppLink to={to} aria-current={isCurrent ? 'true' : undefined}>
+          <AppLink to={to} className="chip" aria-current={isCurrent ? 'true' : undefined}>
             {/* One text node: screen readers drop a space between the comments that React sets around it. */}
             {note ? `${name} ` : name}
             {note && <span className="small-print">{note}</span>}

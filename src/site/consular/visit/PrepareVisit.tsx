@@ -27,7 +27,6 @@ export function PrepareVisit({ path }: { path: string }) {
   return (
     <details
       ref={details}
-      className="disclosure"
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       data-visit

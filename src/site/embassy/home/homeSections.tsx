@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { quickLinks } from '../../../content/home/quickLinks';
 import { pages } from '../../../content/site';
 import { useFacts } from '../../../lib/facts/currentFacts';
-import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { buttonClass } from '../../../ui/actions/Button';
-import { PictureCard, PictureCards } from '../../../ui/layout/PictureCard';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
-import { Illustration } from '../../../ui/page/Illustration';
+import { PageCards } from '../../page/PageCards';
 import styles from './homeSections.module.css';
 
 const needs = [
@@ -31,7 +29,7 @@ export function Needs() {
         <h2 id="needs" className="size-h3">
           {t('needs.title')}
         </h2>
-        <ul className="plain-list">
+        <ul className="plain-list auto-grid">
           {needs.map(({ key, to }) => (
             <li key={key}>
               <AppLink to={to}>{t(`needs.${key}`)}</AppLink>
@@ -69,7 +67,6 @@ const topics = pages.filter(({ path }) => path.startsWith('/explore/'));
 /** Renders the pages about Kenya as picture cards (R1.4, R2.3). */
 export function ExploreGrid() {
   const { t } = useTranslation('home');
-  const { name, card } = usePageNames();
   return (
     <section aria-labelledby="explore" className={styles.explore}>
       <div className="container stack gap-5">
@@ -82,19 +79,7 @@ export function ExploreGrid() {
             {t('explore.all')} <ArrowRight aria-hidden="true" size="1.1em" />
           </AppLink>
         </header>
-        <PictureCards>
-          {topics.map(({ path, scene }) => (
-            <PictureCard
-              key={path}
-              level={3}
-              to={path}
-              title={name(path)}
-              picture={scene && <Illustration name={scene} />}
-            >
-              <p>{card(path)}</p>
-            </PictureCard>
-          ))}
-        </PictureCards>
+        <PageCards pages={topics} level={3} />
       </div>
     </section>
   );
@@ -107,8 +92,8 @@ export function QuickLinks() {
   const { urls } = useFacts();
   const { t } = useTranslation(['home', 'common']);
   return (
-    <section className={styles.links}>
-      <div className={`container ${styles.groups}`}>
+    <section className={`night ${styles.links}`}>
+      <div className="container night-columns">
         <h2 id="links">{t('links.title')}</h2>
         {groups.map((group) => (
           <div key={group}>

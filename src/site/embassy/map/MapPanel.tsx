@@ -18,7 +18,7 @@ export function MapPanel() {
   const [live, setLive] = useState(false);
   return (
     <div className="stack gap-3 top">
-      <div className={styles.frame}>
+      <div className={`box ${styles.frame}`}>
         {live ? (
           <Suspense fallback={<SketchMap />}>
             <LiveMap />

@@ -40,7 +40,7 @@ export function OpenStreetMap() {
   }, [t]);
   return (
     <>
-      <section ref={element} tabIndex={-1} className={styles.live} aria-label={t('label')} />
+      <section ref={element} tabIndex={-1} className="cover" aria-label={t('label')} />
       {failed && (
         <p role="alert" className={styles.failed}>
           {t('failed')}

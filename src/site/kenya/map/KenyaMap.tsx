@@ -105,7 +105,7 @@ export function KenyaMap() {
         {t('skip')}
       </a>
       <div className={`stack gap-5 ${styles.columns}`}>
-        <div className={styles.frame}>
+        <div className={`box ${styles.frame}`}>
           {/* biome-ignore lint/a11y/useSemanticElements: HTML has no element for a drawing with links */}
           <svg
             viewBox={`0 0 ${MAP.width} ${MAP.height}`}
@@ -113,7 +113,7 @@ export function KenyaMap() {
             aria-label={t('label')}
             className={styles.map}
           >
-            <image href="/scenes/maps/kenya.svg" {...MAP} />
+            <image href="/scenes/maps/kenya.svg" className="daylight" {...MAP} />
             {labels.map((label) => !label.place && <Label key={label.key} label={label} />)}
             {places.map((place) => (
               <PlacePoint key={place.id} place={place} />

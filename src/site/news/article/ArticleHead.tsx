@@ -4,11 +4,11 @@ import { withPrefix } from '../../../lib/i18n/languages';
 import { jsonLd } from '../../../lib/text/jsonLd';
 import { cut } from '../../../lib/text/text';
 import { mediaUrl } from '../../../lib/urls/media';
-import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';
-import { PageHead } from '../../../ui/page/PageHead';
 import type { NewsArticle } from '../../data/news/news';
 import { plainText } from '../../data/news/plainText';
 import { languagesOf } from '../../data/translatable';
+import { CanonicalLinks } from '../../page/CanonicalLinks';
+import { PageHead } from '../../page/PageHead';
 
 /** Characters of a description that search engines show. */
 const MAX_DESCRIPTION = 155;

@@ -12,10 +12,10 @@ import { Loading } from '../../../ui/feedback/Loading';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { Row, Rows } from '../../../ui/layout/Rows';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { HelpLink } from '../../../ui/navigation/HelpLink';
-import { DemoNote } from '../../../ui/page/DemoNote';
 import type { NewsListItem } from '../../data/news/news';
 import { inLanguage } from '../../data/translatable';
+import { DemoNote } from '../../page/DemoNote';
+import { HelpLink } from '../../page/HelpLink';
 import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
 import { homeNews } from '../newsQueries';
@@ -34,7 +34,7 @@ function NewsList({ items, index }: { items: ShownNews[]; index: number }) {
   if (!current) return null;
   return (
     <div className={styles.news}>
-      <div className={styles.stage}>
+      <div className={`stack gap-3 top ${styles.stage}`}>
         <ListImage url={current.featuredImageUrl ?? null} alt="" />
         <p lang={current.language} aria-hidden="true" className={styles.title}>
           {cut(current.title, cuts.newsTitle)}

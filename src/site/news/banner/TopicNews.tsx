@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { withQueryClient } from '../../../lib/http/withQueryClient';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { DemoNote } from '../../../ui/page/DemoNote';
+import { DemoNote } from '../../page/DemoNote';
 import { NewsTitles } from '../NewsTitles';
 import { latestNews } from '../newsQueries';
 import styles from './TopicNews.module.css';

@@ -6,13 +6,13 @@ import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { Row, Rows } from '../../../ui/layout/Rows';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
-import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';
-import { DemoNote } from '../../../ui/page/DemoNote';
-import { PageHeader } from '../../../ui/page/PageHeader';
 import type { NewsListItem } from '../../data/news/news';
 import { type NewsListing, newsListPath } from '../../data/news/newsList';
 import type { NewsYear } from '../../data/news/newsYears';
 import { inLanguage } from '../../data/translatable';
+import { CanonicalLinks } from '../../page/CanonicalLinks';
+import { DemoNote } from '../../page/DemoNote';
+import { PageHeader } from '../../page/PageHeader';
 import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
 

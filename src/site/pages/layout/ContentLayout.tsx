@@ -6,7 +6,7 @@ import { env } from '../../../lib/env';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { mailto } from '../../../lib/text/mailto';
 import { Contents } from '../../../ui/navigation/Contents';
-import { PageHeader } from '../../../ui/page/PageHeader';
+import { PageHeader } from '../../page/PageHeader';
 import { useQuestions } from '../questions/useQuestions';
 import styles from './ContentLayout.module.css';
 import { PrintButton, PrintFooter } from './printParts';

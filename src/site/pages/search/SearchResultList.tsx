@@ -11,7 +11,6 @@ import { inLanguage } from '../../data/translatable';
 import { NewsMeta } from '../../news/NewsMeta';
 import { Highlight } from '../../search/Highlight';
 import { PageResults } from '../../search/PageResults';
-import styles from './SearchResultList.module.css';
 import type { AllResults } from './useSearchResults';
 
 interface GroupProps {
@@ -20,7 +19,7 @@ interface GroupProps {
 }
 
 const Group = ({ title, children }: GroupProps) => (
-  <section className={`stack gap-3 measure ${styles.group}`}>
+  <section className="stack gap-3 measure">
     <h2 className="size-h3">{title}</h2>
     {children}
   </section>

@@ -6,8 +6,8 @@ import { dropChangedFacts } from '../../../lib/facts/currentFacts';
 import { Button } from '../../../ui/actions/Button';
 import { ErrorBoundary } from '../../../ui/feedback/ErrorBoundary';
 import { AutoLink } from '../../../ui/navigation/AutoLink';
-import { HelpLink } from '../../../ui/navigation/HelpLink';
-import { PageHeader } from '../../../ui/page/PageHeader';
+import { HelpLink } from '../../page/HelpLink';
+import { PageHeader } from '../../page/PageHeader';
 import { reloadOnChunkError } from '../startup/reloadOnChunkError';
 
 /**

@@ -5,7 +5,7 @@ import { env } from '../../../lib/env';
 import { languageOf, withoutPrefix, withPrefix } from '../../../lib/i18n/languages';
 import { useNamespaces } from '../../../lib/i18n/loadText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { CanonicalLinks } from '../../../ui/page/CanonicalLinks';
+import { CanonicalLinks } from '../../page/CanonicalLinks';
 import { prerenderedTags, removePrerenderedHead } from '../startup/prerenderedTags';
 import { loadRoute } from './loadRoute';
 import { type AppRoute, staffRoute } from './routes';

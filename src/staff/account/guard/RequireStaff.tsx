@@ -68,7 +68,7 @@ interface Props {
 
 /**
  * Renders a failed session check with a button that repeats it; it does not mean that the session has ended (R4.10). A polite
- * live region, because the alert of `LoadError` would interrupt screen readers although the page is usable.
+ * live region, because the alert of `ErrorNote` would interrupt screen readers although the page is usable.
  */
 function SessionCheckFailed({ session: { error, isFetching, refetch }, inside }: Props) {
   const { t } = useTranslation(['admin', 'common']);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Illustration } from '../../../ui/page/Illustration';
+import { Illustration } from '../../../ui/layout/Illustration';
 import styles from './AuthLayout.module.css';
 
 interface Props {

@@ -5,13 +5,13 @@ import { queryClient } from '../../../lib/http/queryClient';
 import { queryFnOf } from '../../../lib/http/queryFn';
 import { unwrap } from '../../../lib/http/result';
 import { Button } from '../../../ui/actions/Button';
-import { ErrorNote } from '../../../ui/feedback/ErrorNote';
 import {
   activeFactor,
   confirmFactor,
   enrolFactor,
   removeFactor,
 } from '../../api/auth/secondFactor';
+import { ErrorNote } from '../../parts/ErrorNote';
 import { MfaCodeForm } from './MfaCodeForm';
 import styles from './SecondFactorSettings.module.css';
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadError } from '../../../ui/feedback/LoadError';
+import { ErrorNote } from '../../parts/ErrorNote';
 import { useRetryQuery } from './useReauthentication';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function QueryState({ query, loading, empty, compact = false }: Props) {
   const retry = useRetryQuery(query);
   const { data, error, isFetching } = query;
-  if (error) return <LoadError compact={compact} error={error} busy={isFetching} onRetry={retry} />;
+  if (error) return <ErrorNote compact={compact} error={error} busy={isFetching} onRetry={retry} />;
   if (data === undefined) return loading && <p>{loading}</p>;
   return empty && <p>{empty}</p>;
 }

@@ -6,7 +6,6 @@ import { ServiceError, unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button, buttonClass } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
-import { ErrorNote } from '../../../ui/feedback/ErrorNote';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useReauthentication } from '../../account/session/useReauthentication';
 import { useAccountName, useCan } from '../../account/session/useStaffMember';
@@ -19,6 +18,7 @@ import type { AnyValues } from '../../kinds/field';
 import type { Item } from '../../kinds/kinds';
 import { plainText } from '../../kinds/texts';
 import { toValues } from '../../kinds/values';
+import { ErrorNote } from '../../parts/ErrorNote';
 import { usePersonName } from '../../people/usePeople';
 import { useItemForm } from '../form/ItemFormProvider';
 

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useCategoryName } from '../../../site/news/useCategoryName';
 import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
-import { MutedText } from '../../../ui/text/MutedText';
 import { categoryOf, categoryQuery } from '../../api/items/categories';
 import type { AnyValues } from '../../kinds/field';
 import { FREE_TEXT, freeText } from '../../kinds/news';
@@ -62,12 +61,12 @@ export function CategoryField({ entry, frame }: FieldProps) {
         )}
       </Field>
       {error && (
-        <MutedText live>
+        <p role="status" className="small-print">
           {error.message}.
           <Button variant="tertiary" busy={isFetching} onClick={() => void refetch()}>
             {t('retry', { ns: 'common' })}
           </Button>
-        </MutedText>
+        </p>
       )}
     </div>
   );

@@ -5,7 +5,6 @@ import { MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import { languages } from '../../../lib/i18n/languages';
 import { cut } from '../../../lib/text/text';
 import { Field } from '../../../ui/forms/Field';
-import { MutedText } from '../../../ui/text/MutedText';
 import { FileField } from '../../files/fields/FileInput';
 import { useSize } from '../../files/useSize';
 import { useTextDetails } from '../../items/useTextDetails';
@@ -15,7 +14,6 @@ import { entriesOf } from '../../kinds/values';
 import { useItemForm } from '../form/ItemFormProvider';
 import { CategoryField } from './CategoryField';
 import { ContentField } from './ContentField';
-import styles from './FieldControl.module.css';
 import { type FieldProps, useFieldFrame } from './fieldProps';
 import { ImagesFields } from './ImagesFields';
 import { SlugField } from './SlugField';
@@ -142,9 +140,9 @@ function AlertTextField({ entry, frame }: FieldProps) {
         lang={name.slice(-2)}
         hasLines
       />
-      <div className={count > max ? styles.tooLong : undefined}>
-        <MutedText>{t('kinds:alerts.form.counter', { count, max })}</MutedText>
-      </div>
+      <p className={`small-print ${count > max ? 'semibold in-red' : ''}`}>
+        {t('kinds:alerts.form.counter', { count, max })}
+      </p>
     </div>
   );
 }
@@ -165,7 +163,7 @@ function NoticeTargetFields({ entry, frame }: FieldProps) {
   return (
     <>
       <Choice entry={entry} frame={frame} />
-      {item?.file_url && item.type !== type && <MutedText>{t('stays')}</MutedText>}
+      {item?.file_url && item.type !== type && <p className="small-print">{t('stays')}</p>}
       {entriesOf('notices')
         .filter(({ name }) => parts.includes(name))
         .map((part) => (

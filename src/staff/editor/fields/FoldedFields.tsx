@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
-import { useReveal } from '../../../ui/layout/Tabs';
+import { useReveal } from '../../parts/Tabs';
 import styles from './FoldedFields.module.css';
 
 /** Viewports in which a form has a side column, as in FormLayout.module.css. */

@@ -1,6 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { MutedText } from '../../../ui/text/MutedText';
 import { AdditionalImagesField, FeaturedImageField } from '../../files/fields/ArticleImages';
 import type { AnyValues } from '../../kinds/field';
 import { languagesWithoutAlt, type NewsImages } from '../../kinds/files';
@@ -28,8 +27,10 @@ export function ImagesFields({ entry }: FieldProps) {
   const missing = bare.length > 0 ? t('images.withoutAlt', { count: bare.length }) : '';
   return (
     <FoldedFields title={t('images.title')} summary={useSummary(images, missing)}>
-      <MutedText>{t('images.altHint')}</MutedText>
-      <MutedText live>{missing}</MutedText>
+      <p className="small-print">{t('images.altHint')}</p>
+      <p role="status" className="small-print">
+        {missing}
+      </p>
       <FeaturedImageField
         {...shared}
         id={`${kind}-featured`}

@@ -5,7 +5,6 @@ import { env } from '../../../lib/env';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { completeUrl } from '../../../lib/urls/pagePath';
 import { Field } from '../../../ui/forms/Field';
-import { MutedText } from '../../../ui/text/MutedText';
 import type { AnyValues } from '../../kinds/field';
 import { isWords, PageFinder, useFoundPages } from '../../richText/PageFinder';
 import type { FieldProps } from './fieldProps';
@@ -47,9 +46,9 @@ export function UrlField({ entry, frame }: FieldProps) {
         )}
       </Field>
       <PageFinder hits={hits} language={language} onTake={({ to }) => put(env.siteUrl + to)} />
-      <MutedText live>
+      <p role="status" className="small-print">
         {completed && completed === typed && t('url.willBe', { url: completed })}
-      </MutedText>
+      </p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { scrollToHeading } from '../../../lib/browser/scroll';
 import { usePath } from '../../../lib/i18n/usePath';
 import { buttonClass } from '../../../ui/actions/Button';
-import { MoreMenu } from '../../../ui/actions/MoreMenu';
+import { MoreMenu } from '../../parts/MoreMenu';
 
 /** Id of the history of an item, below its form. */
 export const HISTORY_ID = 'history';

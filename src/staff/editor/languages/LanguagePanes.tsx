@@ -10,14 +10,13 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { looksEnglish, looksRussian } from '../../../lib/text/letters';
 import { leadsNowhere } from '../../../lib/urls/pagePath';
 import { Button } from '../../../ui/actions/Button';
-import { Badge } from '../../../ui/feedback/Badge';
-import { Tabs } from '../../../ui/layout/Tabs';
-import { MutedText } from '../../../ui/text/MutedText';
 import { changeAhead } from '../../api/history/auditEntries';
 import { changesQuery } from '../../history/changes/ItemChanges';
 import { type AnyValues, byLanguage, fieldIn } from '../../kinds/field';
 import type { TranslatedKind } from '../../kinds/kinds';
 import { textsIn, writtenIn } from '../../kinds/values';
+import { Badge } from '../../parts/Badge';
+import { Tabs } from '../../parts/Tabs';
 import { FieldControl } from '../fields/FieldControl';
 import { useItemForm } from '../form/ItemFormProvider';
 
@@ -117,11 +116,17 @@ export function LanguagePanes({ states }: { states: LanguageStates }) {
                   <FieldControl entry={entry} />
                   {entry.name === foreign && (
                     <div className="cluster gap-2">
-                      <MutedText live>{t(`languages.${otherLanguage(language)}.seems`)}</MutedText>
+                      <p role="status" className="small-print">
+                        {t(`languages.${otherLanguage(language)}.seems`)}
+                      </p>
                       <MoveButton language={language} />
                     </div>
                   )}
-                  {entry.name === nowhere && <MutedText live>{t('error.linkNowhere')}</MutedText>}
+                  {entry.name === nowhere && (
+                    <p role="status" className="small-print">
+                      {t('error.linkNowhere')}
+                    </p>
+                  )}
                 </Fragment>
               ))}
             </>
@@ -136,7 +141,11 @@ export function LanguagePanes({ states }: { states: LanguageStates }) {
 export function OutdatedNote({ states }: { states: LanguageStates }) {
   const { t } = useTranslation('admin');
   const reason = languages.map((language) => states[language].reason).find(Boolean);
-  return <MutedText live>{reason && `${reason} ${t('languages.check')}`}</MutedText>;
+  return (
+    <p role="status" className="small-print">
+      {reason && `${reason} ${t('languages.check')}`}
+    </p>
+  );
 }
 
 /** Renders a button that moves the texts of a language to the other one, while that is empty, and focuses its title. */

@@ -4,7 +4,6 @@ import { formatTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { Note } from '../../../ui/feedback/Note';
-import { MutedText } from '../../../ui/text/MutedText';
 import { RequestSignInContext } from '../../account/session/useReauthentication';
 import { useItemForm } from '../form/ItemFormProvider';
 
@@ -53,11 +52,13 @@ export function AutosaveNote() {
   const isQuiet = isOnServer || state === 'saving';
   return (
     <>
-      {isQuiet && <MutedText>{text}</MutedText>}
+      {isQuiet && <p className="small-print">{text}</p>}
       <p role="status" className="visually-hidden">
         {spoken}
       </p>
-      <MutedText live>{!isQuiet && text}</MutedText>
+      <p role="status" className="small-print">
+        {!isQuiet && text}
+      </p>
       {state === 'signedOut' && (
         // No dialog by itself, because it would take the focus from the person who types.
         <Button variant="tertiary" onClick={() => void signIn()}>

@@ -7,13 +7,13 @@ import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { ErrorNote } from '../../../ui/feedback/ErrorNote';
 import { Note } from '../../../ui/feedback/Note';
-import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { useReauthentication } from '../../account/session/useReauthentication';
 import { useCan } from '../../account/session/useStaffMember';
 import { giveBack, isOwn } from '../../api/history/revisions';
 import { invalidateItems } from '../../items/itemCache';
+import { ErrorNote } from '../../parts/ErrorNote';
+import { useNotify } from '../../parts/NotificationProvider';
 import { usePersonName } from '../../people/usePeople';
 import {
   type Handover,

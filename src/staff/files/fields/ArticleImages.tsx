@@ -9,7 +9,7 @@ import { languages as both, type Language } from '../../../lib/i18n/languages';
 import { type ImageText, imageTextLimits } from '../../../site/data/news/imageTexts';
 import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
-import { FieldGroup } from '../../../ui/forms/FieldGroup';
+
 import { type ImageValue, imageKeyOf, storedImage } from '../../kinds/files';
 import { FileChooser } from '../choose/FileChooser';
 import styles from '../files.module.css';
@@ -33,8 +33,14 @@ export function FeaturedImageField(props: Props<ImageValue | null>) {
   const { t } = useTranslation('uploads');
   const label = t('featured.label');
   return (
-    <FieldGroup label={label} hint={`${t('featured.hint')} ${t('imageHint')}`} optional>
-      {(describedBy) => (
+    <Field
+      group
+      name={props.id}
+      label={label}
+      hint={`${t('featured.hint')} ${t('imageHint')}`}
+      optional
+    >
+      {({ 'aria-describedby': describedBy }) => (
         <ImageInput
           {...props}
           name={label}
@@ -42,7 +48,7 @@ export function FeaturedImageField(props: Props<ImageValue | null>) {
           describedBy={describedBy}
         />
       )}
-    </FieldGroup>
+    </Field>
   );
 }
 
@@ -131,12 +137,14 @@ export function AdditionalImagesField(props: Props<ImageValue[]>) {
   // Five pixels, so that a click on the handle starts no drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
   return (
-    <FieldGroup
+    <Field
+      group
+      name={id}
       label={t('additional.label')}
       hint={t('additional.hint', { max: MAX_ADDITIONAL })}
       optional
     >
-      {(describedBy) => (
+      {({ 'aria-describedby': describedBy }) => (
         <>
           <DndContext
             sensors={sensors}
@@ -199,7 +207,7 @@ export function AdditionalImagesField(props: Props<ImageValue[]>) {
           </FileChooser>
         </>
       )}
-    </FieldGroup>
+    </Field>
   );
 }
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { MAX_IMAGE_BYTES } from '../../../lib/files/fileTypes';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
-import { ItemName } from '../../../ui/actions/ItemName';
-import { FieldGroup } from '../../../ui/forms/FieldGroup';
+import { Field } from '../../../ui/forms/Field';
+import { ItemName } from '../../parts/ItemName';
 import { FileButton } from '../choose/FileButton';
 import { FileChooser } from '../choose/FileChooser';
 import { CropDialog } from '../crop/CropDialog';
@@ -174,8 +174,8 @@ interface FieldProps extends Omit<Props<string>, 'name' | 'empty' | 'url' | 'wit
 
 /** Renders a field whose value is the URL of a file; empty without one. */
 export const FileField = ({ label, hint, error, ...input }: FieldProps) => (
-  <FieldGroup label={label} hint={hint} error={error}>
-    {(describedBy) => (
+  <Field group name={input.id} label={label} hint={hint} error={error}>
+    {({ 'aria-describedby': describedBy }) => (
       <FileInput
         hasLibrary
         {...input}
@@ -187,7 +187,7 @@ export const FileField = ({ label, hint, error, ...input }: FieldProps) => (
         withFile={({ url }) => url}
       />
     )}
-  </FieldGroup>
+  </Field>
 );
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();

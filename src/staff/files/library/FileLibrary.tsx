@@ -8,15 +8,14 @@ import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
-import { ItemName } from '../../../ui/actions/ItemName';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { ErrorNote } from '../../../ui/feedback/ErrorNote';
-import { LoadError } from '../../../ui/feedback/LoadError';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import fieldStyles from '../../../ui/forms/Field.module.css';
 import { useReauthentication } from '../../account/session/useReauthentication';
 import { type Folder, type LibraryFile, list, remove } from '../../api/files/files';
+import { ErrorNote } from '../../parts/ErrorNote';
+import { ItemName } from '../../parts/ItemName';
 import styles from '../files.module.css';
 import { Thumbnail } from '../Thumbnail';
 import { useSize } from '../useSize';
@@ -130,7 +129,7 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
         ))}
       </ul>
       {query.error && (
-        <LoadError
+        <ErrorNote
           error={query.error}
           onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
         />

@@ -6,14 +6,14 @@ import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
-import { ItemName } from '../../../ui/actions/ItemName';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
-import { Panel } from '../../../ui/layout/Panel';
 import { QueryState } from '../../account/session/QueryState';
 import { type AuditEntry, changedNothing, changesOf } from '../../api/history/auditEntries';
 import { MAX_VERSIONS, versionsOf } from '../../api/history/versions';
 import type { AnyItem } from '../../kinds/field';
 import type { Kind } from '../../kinds/kinds';
+import { ItemName } from '../../parts/ItemName';
+import { Panel } from '../../parts/Panel';
 import { VersionDialog } from '../versions/VersionDialog';
 import { ActorAndTime } from './ActorAndTime';
 import styles from './ItemChanges.module.css';
@@ -61,13 +61,13 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
   const entries = all.filter((entry) => !changedNothing(entry) || versions.includes(entry.id));
   return (
     <>
-      <Panel variant="accent" aria-labelledby={id} className="stack gap-3">
+      <Panel aria-labelledby={id} className="stack gap-3">
         <h2 id={id} className="size-h3">
           {t('item.title')}
         </h2>
         <p className="small-print">{t('item.lead', { count: MAX_VERSIONS })}</p>
         <QueryState compact query={query} loading={t('item.loading')} />
-        <ol className={`plain-list ${styles.list}`}>
+        <ol className={`plain-list ruled ${styles.list}`}>
           {(showsAll ? entries : entries.slice(0, INITIAL_COUNT)).map((entry) => (
             <RowBoundary key={entry.id} name={entry.title}>
               {() => (

@@ -6,7 +6,6 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import fieldStyles from '../../../ui/forms/Field.module.css';
-import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
 import {
@@ -18,6 +17,7 @@ import {
 } from '../../api/history/auditEntries';
 import { allKinds } from '../../kinds/kinds';
 import { titleIn } from '../../kinds/texts';
+import { Panel } from '../../parts/Panel';
 import { usePersonName } from '../../people/usePeople';
 import { ActorAndTime } from './ActorAndTime';
 import styles from './RecentActivity.module.css';

@@ -4,10 +4,10 @@ import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { isFileUrl } from '../../../lib/urls/urls';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { Badge } from '../../../ui/feedback/Badge';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { readableMarkdown } from '../../items/readableMarkdown';
 import type { FieldText, VersionImage } from '../../kinds/texts';
+import { Badge } from '../../parts/Badge';
 import styles from './Differences.module.css';
 import { diffWords } from './wordDiff';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../../ui/layout/Panel';
 import { QueryState } from '../../account/session/QueryState';
+import { Panel } from '../../parts/Panel';
 import { useRowActions } from '../actions/useRowActions';
 import { ItemList } from '../list/ItemList';
 import { useRow } from '../list/useRow';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { useCan } from '../../account/session/useStaffMember';
 import type { BinItem } from '../../api/history/bin';
+import { useNotify } from '../../parts/NotificationProvider';
 import { DeletedMessage } from '../messages';
 import { binList } from '../queries';
 import { deletePermanently } from './deletePermanently';

@@ -7,7 +7,6 @@ import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
 import { buttonClass } from '../../../ui/actions/Button';
-import { ItemName } from '../../../ui/actions/ItemName';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { useCan } from '../../account/session/useStaffMember';
@@ -19,6 +18,7 @@ import { definitionOf, hasDrafts, type Item, type Kind, type Listed } from '../.
 import type { Action } from '../../kinds/rights';
 import { noteOf, titleIn } from '../../kinds/texts';
 import { stateOf } from '../../kinds/values';
+import { ItemName } from '../../parts/ItemName';
 import { useHandovers } from '../../revisions/useRevisions';
 import type { ItemRow, RowAction } from './itemRow';
 

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button, buttonClass } from '../../../ui/actions/Button';
-import { ItemName } from '../../../ui/actions/ItemName';
-import { Badge } from '../../../ui/feedback/Badge';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
-import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useCan } from '../../account/session/useStaffMember';
 import { useOpenedFrom } from '../../items/backUrl';
 import { titleIn } from '../../kinds/texts';
+import { Badge } from '../../parts/Badge';
+import { ItemName } from '../../parts/ItemName';
+import { Panel } from '../../parts/Panel';
 import { usePersonName } from '../../people/usePeople';
 import {
   type Handover,

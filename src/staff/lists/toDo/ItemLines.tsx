@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
-import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
 import { useOpenedFrom } from '../../items/backUrl';
+import { Panel } from '../../parts/Panel';
 import rowStyles from '../rows/rowParts.module.css';
 import styles from './ToDoPanel.module.css';
 
@@ -29,7 +29,7 @@ export function ItemLines({ label, lines }: Props) {
   const { t } = useTranslation('admin');
   const openedFrom = useOpenedFrom();
   const list = (shown: ItemLine[]) => (
-    <ul className={`plain-list ${styles.lines}`} aria-label={label}>
+    <ul className={`plain-list ruled anywhere ${styles.lines}`} aria-label={label}>
       {shown.map(({ id, title, path, note }) => (
         <RowBoundary key={id} name={title}>
           {() => (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../../ui/layout/Panel';
 import { secondFactorOffered } from '../../api/auth/secondFactor';
 import { RecentActivity } from '../../history/changes/RecentActivity';
+import { Panel } from '../../parts/Panel';
 import { PeoplePanel } from '../../people/PeoplePanel';
 import { StaffPage } from '../../StaffPage';
 import styles from './pages.module.css';

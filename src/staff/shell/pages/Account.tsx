@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../ui/actions/Button';
-import { useNotify } from '../../../ui/feedback/NotificationProvider';
-import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { ChangePasswordForm } from '../../account/passwordForms';
 import { SecondFactorSettings } from '../../account/secondFactor/SecondFactorSettings';
 import { useAccountName, useStaffMember } from '../../account/session/useStaffMember';
 import type { SignInLocationState } from '../../account/signIn/signInLocation';
 import { secondFactorOffered } from '../../api/auth/secondFactor';
+import { useNotify } from '../../parts/NotificationProvider';
+import { Panel } from '../../parts/Panel';
 import { NameForm } from '../../people/PeoplePanel';
 import { StaffPage } from '../../StaffPage';
 import styles from './pages.module.css';

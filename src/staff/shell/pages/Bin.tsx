@@ -6,11 +6,8 @@ import { formatDate } from '../../../lib/dates/moscowTime';
 import { type Result, succeed } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
-import { ItemName } from '../../../ui/actions/ItemName';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
-import { Badge } from '../../../ui/feedback/Badge';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
-import { Panel } from '../../../ui/layout/Panel';
 import { QueryState } from '../../account/session/QueryState';
 import { BIN_DAYS, type BinItem, restore } from '../../api/history/bin';
 import { ActorAndTime } from '../../history/changes/ActorAndTime';
@@ -20,8 +17,10 @@ import { type DeletedFiles, deletePermanently } from '../../lists/bin/deletePerm
 import { DeletedMessage, RestoredMessage } from '../../lists/messages';
 import { binList } from '../../lists/queries';
 import { CardActions, CardList, ItemCard } from '../../lists/rows/ItemCard';
+import { Badge } from '../../parts/Badge';
+import { ItemName } from '../../parts/ItemName';
+import { Panel } from '../../parts/Panel';
 import { StaffPage } from '../../StaffPage';
-import styles from './pages.module.css';
 
 /**
  * Renders the page `/admin/bin`: lists deleted items, which can be restored or deleted permanently (decision 0019). Expired ones
@@ -34,7 +33,7 @@ export function Bin() {
   return (
     <StaffPage title={t('bin.title')}>
       <p>{t('bin.lead', { count: BIN_DAYS })}</p>
-      <Panel variant="accent" className="stack" aria-label={t('bin.list')}>
+      <Panel className="stack" aria-label={t('bin.list')}>
         <p role="status" tabIndex={-1} className="small-print">
           {items && (items.length > 0 ? t('bin.count', { count: items.length }) : t('bin.empty'))}
         </p>
@@ -128,7 +127,7 @@ function BinRow({ item }: { item: BinItem }) {
           </Button>
           <Button
             variant="tertiary"
-            className={styles.delete}
+            className="in-red"
             busy={pending !== undefined}
             onClick={() => setAsking(true)}
           >

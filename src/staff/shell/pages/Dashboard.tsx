@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../ui/actions/Button';
-import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
 import { useCan } from '../../account/session/useStaffMember';
@@ -20,6 +19,7 @@ import { ItemDate } from '../../lists/rows/rowParts';
 import { ComingPanel } from '../../lists/toDo/ComingPanel';
 import { ItemLines } from '../../lists/toDo/ItemLines';
 import { ToDoPanel } from '../../lists/toDo/ToDoPanel';
+import { Panel } from '../../parts/Panel';
 import { StaffPage } from '../../StaffPage';
 import { FACTS_PAGE } from '../../words/pageWords';
 import styles from './pages.module.css';

@@ -12,7 +12,6 @@ import { usePageNames } from '../../../lib/i18n/usePageNames';
 import type { Hit } from '../../../site/search/engine/createSearch';
 import { excerptOf } from '../../../site/search/excerpt';
 import { Highlight } from '../../../site/search/Highlight';
-import { Badge } from '../../../ui/feedback/Badge';
 import { Note } from '../../../ui/feedback/Note';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { SearchBox } from '../../../ui/forms/SearchBox';
@@ -27,6 +26,7 @@ import { type FactTexts, labelOf, matchesQuery, sentencesWith } from '../../fact
 import { useKeptFacts } from '../../facts/keptInput';
 import { factsQuery, rowsInForce, type StaffFact, valueShown } from '../../facts/useFactChanges';
 import { factTextsQuery, useStaffFacts } from '../../facts/useStaffFacts';
+import { Badge } from '../../parts/Badge';
 import { useFoundPages } from '../../richText/PageFinder';
 import { StaffPage } from '../../StaffPage';
 import {

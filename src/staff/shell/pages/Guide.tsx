@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type GuideSection as GuideSectionName, guideSections } from '../../../content/guide';
 import { textAt, valueAt } from '../../../lib/i18n/dynamicKey';
-import { Panel } from '../../../ui/layout/Panel';
 import { useStaffRole } from '../../account/session/useStaffMember';
+import { Panel } from '../../parts/Panel';
 import { StaffPage } from '../../StaffPage';
 import styles from './pages.module.css';
 

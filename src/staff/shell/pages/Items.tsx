@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { PAGE_SIZE } from '../../../site/data/paging';
-import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Pagination } from '../../../ui/navigation/Pagination';
 import { QueryState } from '../../account/session/QueryState';
@@ -14,6 +13,7 @@ import { ListControls, useListSearchParams } from '../../lists/list/ListControls
 import { useRow } from '../../lists/list/useRow';
 import { itemList } from '../../lists/queries';
 import { NewItemLink } from '../../lists/rows/NewItemLink';
+import { Panel } from '../../parts/Panel';
 import { StaffPage } from '../../StaffPage';
 import styles from './pages.module.css';
 
@@ -57,7 +57,7 @@ export function Items({ kind }: Props) {
         </>
       }
     >
-      <Panel variant="accent" tabIndex={-1} aria-label={title}>
+      <Panel tabIndex={-1} aria-label={title}>
         <ListControls kind={kind} params={params} />
         <div aria-busy={isPlaceholderData} className={styles.body}>
           <QueryState

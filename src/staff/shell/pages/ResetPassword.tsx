@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/actions/Button';
-import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { AuthLayout } from '../../account/layout/AuthLayout';
 import {
@@ -11,6 +10,7 @@ import {
   ResetPasswordForm,
 } from '../../account/passwordForms';
 import { setStaffMember } from '../../account/session/useStaffMember';
+import { useNotify } from '../../parts/NotificationProvider';
 
 /**
  * Renders the page `/admin/reset-password` (R7.3): an e-mail address requests a code, then the code allows a new password. The

@@ -9,8 +9,8 @@ import { useLanguage } from '../../../../lib/i18n/useLanguage';
 import { typeset } from '../../../../lib/text/typeset';
 import { Button, buttonClass } from '../../../../ui/actions/Button';
 import { RotatorControls } from '../../../../ui/actions/RotatorControls';
+import { Illustration } from '../../../../ui/layout/Illustration';
 import { AppLink } from '../../../../ui/navigation/AppLink';
-import { Illustration } from '../../../../ui/page/Illustration';
 import styles from '../homeSections.module.css';
 
 /** Renders the scenes (R2.12), or the photograph of staff in their place. Each is mounted, and so fetched, when its index first comes up, and stays mounted. */

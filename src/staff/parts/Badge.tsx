@@ -9,5 +9,5 @@ interface Props {
 
 /** Renders a state as a word on a colour, because colour must not be its only carrier (WCAG 1.4.1). */
 export function Badge({ tone, children }: Props) {
-  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+  return <span className={`tag semibold ${styles[tone] ?? ''}`}>{children}</span>;
 }

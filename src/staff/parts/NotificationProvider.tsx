@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import {
   createContext,
   type ReactNode,
@@ -7,9 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { CloseButton } from '../dialog/CloseButton';
-import { Note } from './Note';
+import { Button } from '../../ui/actions/Button';
+import { Note } from '../../ui/feedback/Note';
 import styles from './NotificationProvider.module.css';
 
 interface Notification {
@@ -35,6 +37,7 @@ export const useNotify = (): Notify => useContext(NotifyContext);
  * notification, too, because screen readers announce only what is inserted into one.
  */
 export function NotificationProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const region = useRef<HTMLDivElement>(null);
   const [notification, setNotification] = useState<Notification | null>(null);
@@ -71,7 +74,16 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
             </Note>
           </div>
         )}
-        {shown && <CloseButton className={styles.close} onClick={close} />}
+        {shown && (
+          <Button
+            variant="tertiary"
+            className={styles.close}
+            aria-label={t('close')}
+            onClick={close}
+          >
+            <X aria-hidden="true" />
+          </Button>
+        )}
       </div>
       {children}
     </NotifyContext>

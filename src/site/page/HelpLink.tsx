@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { HELP } from '../../content/site';
-import { AppLink } from './AppLink';
+import { AppLink } from '../../ui/navigation/AppLink';
 
 export function HelpLink() {
   const { t } = useTranslation();

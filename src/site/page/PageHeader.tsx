@@ -5,9 +5,9 @@ import { pictureName, type Scene as SceneName } from '../../content/site';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { withoutPrefix } from '../../lib/i18n/languages';
 import { usePageNames } from '../../lib/i18n/usePageNames';
-import { AppLink } from '../navigation/AppLink';
-import { AutoLink } from '../navigation/AutoLink';
-import { Illustration } from './Illustration';
+import { Illustration } from '../../ui/layout/Illustration';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { AutoLink } from '../../ui/navigation/AutoLink';
 import { PageHead } from './PageHead';
 import styles from './PageHeader.module.css';
 

@@ -1,61 +1,9 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useDisclosure } from '../../lib/hooks/useDisclosure';
 import { Button } from './Button';
-import styles from './MoreMenu.module.css';
-
-interface MenuItem {
-  icon: LucideIcon;
-  name: ReactNode;
-  danger?: boolean;
-  /** Callback once the list has closed, so that it may move the focus. */
-  onChoose: () => void;
-}
+import styles from './Menu.module.css';
 
 interface Props {
-  name: ReactNode;
-  busy: boolean;
-  /** The actions in their order; none only with a link. */
-  items: MenuItem[];
-  link?: ReactNode;
-}
-
-/** Renders the further actions on an item as a menu; choosing one closes it first. */
-export function MoreMenu({ name, busy, items, link }: Props) {
-  const label = (
-    <>
-      <Ellipsis aria-hidden="true" size="1.05em" />
-      {name}
-    </>
-  );
-  return (
-    <Menu label={label} busy={busy}>
-      {(close) => (
-        <>
-          {link && <li>{link}</li>}
-          {items.map(({ icon: Icon, name, danger, onChoose }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a menu have no other key and do not move
-            <li key={index}>
-              <Button
-                variant="tertiary"
-                className={danger ? styles.danger : undefined}
-                onClick={() => {
-                  close();
-                  onChoose();
-                }}
-              >
-                <Icon aria-hidden="true" size="1.05em" />
-                {name}
-              </Button>
-            </li>
-          ))}
-        </>
-      )}
-    </Menu>
-  );
-}
-
-interface MenuProps {
   label: ReactNode;
   busy?: boolean;
   className?: string | undefined;
@@ -64,7 +12,7 @@ interface MenuProps {
 }
 
 /** Renders a button with a list of links or actions, which closes on Escape, on a navigation, and when the focus leaves it. */
-export function Menu({ label, busy = false, className = '', children }: MenuProps) {
+export function Menu({ label, busy = false, className = '', children }: Props) {
   const listId = useId();
   const { open, setOpen, button, close, events } = useDisclosure();
   return (

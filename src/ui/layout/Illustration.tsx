@@ -2,7 +2,7 @@ import type { Scene as SceneName } from '../../content/site';
 import type { Picture } from '../../lib/facts/facts';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { mediaUrl } from '../../lib/urls/media';
-import styles from './PageHeader.module.css';
+import styles from './Illustration.module.css';
 
 interface Props {
   /** The file name in `public/scenes` without `.svg`. */

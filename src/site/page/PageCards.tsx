@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Page } from '../../content/site';
+import { usePageNames } from '../../lib/i18n/usePageNames';
+import { PictureCards } from '../../ui/layout/PictureCards';
+
+interface Props {
+  pages: Page[];
+  /** Heading level of the cards: one below that of the heading above them. */
+  level: 2 | 3;
+  /** Returns what a card has below its line. */
+  more?: (path: string) => ReactNode;
+}
+
+/** Lists pages about places, each with its picture; none without one. */
+export function PageCards({ pages, level, more }: Props) {
+  const { name, card } = usePageNames();
+  const cards = pages.flatMap(({ path, scene }) => {
+    if (!scene) return [];
+    const children = (
+      <>
+        <p>{card(path)}</p>
+        {more?.(path)}
+      </>
+    );
+    return [{ to: path, title: name(path), scene, children }];
+  });
+  return <PictureCards level={level} cards={cards} />;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Scene } from '../../content/site';
+import { AppLink } from '../navigation/AppLink';
+import { Illustration } from './Illustration';
+// Global classes, because a map of their names would be a part of every page.
+import './PictureCards.css';
+
+interface Card {
+  /** Where the whole card leads, a path without language prefix, which is its React key; or, for a card that is no link, the anchor of its title. */
+  to?: string;
+  anchor?: string;
+  title: ReactNode;
+  scene: Scene;
+  /** One line about the title. */
+  children: ReactNode;
+}
+
+interface Props {
+  cards: Card[];
+  /** Heading level of the titles: one below that of the heading above the cards. */
+  level: 2 | 3;
+}
+
+/** Lists places: pictures with a title and one line, in as many columns as there is room for. */
+export function PictureCards({ cards, level }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className="plain-list cards">
+      {cards.map(({ to, anchor, title, scene, children }) => (
+        <li key={to ?? anchor} className="card">
+          <div className="card-picture">
+            <Illustration name={scene} />
+          </div>
+          <Heading id={anchor} tabIndex={anchor ? -1 : undefined}>
+            {to ? (
+              <AppLink to={to} className="stretched">
+                {title}
+              </AppLink>
+            ) : (
+              title
+            )}
+          </Heading>
+          {children}
+        </li>
+      ))}
+    </ul>
+  );
+}
