@@ -4,10 +4,11 @@ import { buttonClass } from '../../../ui/actions/Button';
 import { useNotify } from '../../../ui/feedback/NotificationProvider';
 import { Panel } from '../../../ui/layout/Panel';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { ChangePasswordForm } from '../../account/passwordForms';
+import { PasswordForm } from '../../account/passwordForms';
 import { SecondFactorSettings } from '../../account/secondFactor/SecondFactorSettings';
 import { useAccountName, useStaffMember } from '../../account/session/useStaffMember';
 import type { SignInLocationState } from '../../account/signIn/signInLocation';
+import { changePassword } from '../../api/auth/account';
 import { secondFactorOffered } from '../../api/auth/secondFactor';
 import { NameForm } from '../../people/PeoplePanel';
 import { StaffPage } from '../../StaffPage';
@@ -34,8 +35,11 @@ export function Account() {
         </AccountPanel>
       )}
       <AccountPanel id="change" title={t('change.title')} lead={t('change.lead')}>
-        <ChangePasswordForm
-          onDone={({ othersSignedOut }) => notifyOnPage(t(othersSignedOut ? 'done' : 'doneHere'))}
+        <PasswordForm
+          asksFor="currentPassword"
+          action={t('change.save')}
+          send={({ proof, newPassword, mfaCode }) => changePassword(proof, newPassword, mfaCode)}
+          onSent={({ othersSignedOut }) => notifyOnPage(t(othersSignedOut ? 'done' : 'doneHere'))}
         />
       </AccountPanel>
       <AccountPanel id="factor" title={t('factor.title')} lead={t('factor.lead')}>
