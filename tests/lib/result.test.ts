@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../src/lib/http/errorCodes';
 import { NetworkFailure, RequestTimeout } from '../../src/lib/http/fetchWithRetry';
 import { attempt, fail, ServiceError, succeed, unwrap } from '../../src/lib/http/result';
 import english from '../../src/locales/en/errors.json';
-import { staffErrorCode } from '../../src/staff/api/errorCodes';
+import { attemptAuth, staffErrorCode } from '../../src/staff/api/errorCodes';
 import { switchLanguage } from '../support/screens/language';
 
 const named = (name: string, fields: object) => Object.assign(new Error('x'), { name }, fields);
@@ -85,7 +86,7 @@ describe('staffErrorCode', () => {
     [new RequestTimeout(), 'timeout'],
     [new NetworkFailure(), 'network'],
     [new DOMException('left', 'AbortError'), 'network'],
-    [new AppError('missingCredentials'), 'missingCredentials'],
+    [new AppError('conflict'), 'conflict'],
     [database('23505', 'violates "news_slug_unique"'), 'duplicateSlug'],
     [database('23505', 'violates "profiles_full_name_once"'), 'duplicateName'],
     [database('23505', 'violates "news_pkey"'), 'rejected'],
@@ -101,16 +102,12 @@ describe('staffErrorCode', () => {
     [database('PGRST116'), 'notFound'],
     [database('57014'), 'server'],
     [database(''), 'server'],
-    [auth(400, 'invalid_credentials'), 'invalidCredentials'],
     // GoTrue sends a code with every rejection; a 400 or 401 without one comes from a gateway.
     [auth(400), 'server'],
     [auth(401), 'server'],
-    [auth(422, 'code_of_next_year'), 'server'],
+    [auth(500, 'unexpected_failure'), 'server'],
     [auth(429, 'code_of_next_year'), 'tooManyAttempts'],
     [auth(504, 'unexpected_failure'), 'timeout'],
-    [auth(403, 'user_banned'), 'accountBlocked'],
-    [auth(429, 'over_request_rate_limit'), 'tooManyAttempts'],
-    [auth(400, 'refresh_token_not_found'), 'sessionExpired'],
     [named('AuthSessionMissingError', { status: 400 }), 'sessionExpired'],
     [named('AuthRetryableFetchError', { status: 503 }), 'server'],
     [named('AuthRetryableFetchError', { status: 523 }), 'network'],
@@ -118,5 +115,49 @@ describe('staffErrorCode', () => {
     [new TypeError('x is not a function'), 'server'],
   ])('maps %o to %s', (cause, expectedCode) => {
     expect(staffErrorCode(cause)).toBe(expectedCode);
+  });
+});
+
+/** The codes of GoTrue that have an advice of their own, by the advice. */
+const GOTRUE = {
+  invalidCredentials:
+    'invalid_credentials validation_failed email_address_invalid current_password_invalid',
+  wrongCode:
+    'otp_expired insufficient_aal mfa_ip_address_mismatch mfa_verification_failed mfa_challenge_expired',
+  weakPassword: 'weak_password same_password',
+  tooManyAttempts: 'over_request_rate_limit over_email_send_rate_limit',
+  noAccess: 'user_banned email_not_confirmed phone_not_confirmed',
+  sessionExpired:
+    'bad_jwt no_authorization session_expired session_not_found user_not_found refresh_token_not_found ' +
+    'refresh_token_already_used current_password_required reauthentication_needed reauthentication_not_valid ' +
+    'mfa_factor_not_found mfa_factor_name_conflict mfa_verified_factor_exists too_many_enrolled_mfa_factors',
+  server: 'conflict',
+};
+
+describe('a code of GoTrue', () => {
+  const adviceOf = new Map(
+    Object.entries(GOTRUE).flatMap(([advice, codes]) =>
+      codes.split(' ').map((code) => [code, advice] as const),
+    ),
+  );
+  const list = 'node_modules/@supabase/auth-js/dist/module/lib/error-codes.d.ts';
+  const known = readFileSync(list, 'utf8').match(/(?<=')\w+(?=')/g) ?? [];
+
+  it.each([...new Set([...known, ...adviceOf.keys(), 'code_of_next_year'])])('%s', (code) => {
+    expect(staffErrorCode(auth(422, code))).toBe(adviceOf.get(code) ?? 'authRefused');
+  });
+
+  it('is named by the advice for what only the administrator can change', async () => {
+    const refusal = () => Promise.reject(auth(422, 'captcha_failed'));
+    const named = 'Tell the administrator of the site its reason: captcha_failed.';
+    expect(await attemptAuth('signIn', refusal)).toHaveProperty(
+      'advice',
+      expect.stringContaining(named),
+    );
+    await switchLanguage('ru');
+    expect(await attemptAuth('signIn', refusal)).toHaveProperty(
+      'advice',
+      expect.stringContaining('причину: captcha_failed.'),
+    );
   });
 });

@@ -37,12 +37,12 @@ describe('a second factor', () => {
 
   it('fails with the code of the enrolment, the challenge or the verification, which is sent once', async () => {
     answer('post', '/auth/v1/factors', authError(422, 'mfa_totp_enroll_not_enabled'));
-    expect(await secondFactor.enrolFactor()).toMatchObject({ success: false, code: 'factorOff' });
+    expect(await secondFactor.enrolFactor()).toMatchObject({ success: false, code: 'authRefused' });
     challenge(authError(404, 'mfa_factor_not_found'), issued);
     const code = async () => (await secondFactor.signInWithCode('123456')) as { code?: string };
-    expect(await code()).toMatchObject({ code: 'factorChanged' });
+    expect(await code()).toMatchObject({ code: 'sessionExpired' });
     const sent = check(authError(422, 'mfa_verification_failed'));
-    expect(await code()).toMatchObject({ code: 'wrongFactor' });
+    expect(await code()).toMatchObject({ code: 'wrongCode' });
     expect(sent).toHaveLength(1);
   });
 
@@ -63,14 +63,14 @@ describe('a second factor', () => {
     challenge(issued);
     check(right);
     table('get', 'profiles', rows([{ role: null, full_name: null }]));
-    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: 'notAllowed' });
+    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: 'noAccess' });
     expect(readItem('isLoggedIn')).toBeNull();
   });
 
   it('is not retried twice', async () => {
     challenge(issued);
     const sent = check(mismatch);
-    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: 'ipAddressChanged' });
+    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: 'wrongCode' });
     expect(sent).toHaveLength(2);
   });
 });

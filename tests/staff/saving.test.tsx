@@ -96,7 +96,7 @@ describe('session that expires while an article is written', () => {
     await user.click(saveButton());
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(await findAlert()).toHaveTextContent('Your sign-in has expired.');
+    expect(await findAlert()).toHaveTextContent('Your sign-in has expired');
     expectInputRetained();
     await user.click(saveButton());
     await screen.findByRole('dialog');

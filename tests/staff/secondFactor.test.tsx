@@ -72,7 +72,7 @@ describe('sign-in to an account with a second factor', () => {
     expect(readItem('isLoggedIn')).toBeNull();
     expect([roles.map(levelOf), bin]).toEqual([['aal1'], []]);
     await enterCode(user, '000000', 'Sign in');
-    expect(await screen.findByText(/not the code that your authenticator app/)).toBeVisible();
+    expect(await screen.findByText(/^The code is missing, wrong/)).toBeVisible();
     expect(valueIn(CODE)).toBe('000000');
     await enterCode(user, '123456', 'Sign in');
     expect(await dashboardHeading()).toBeVisible();
@@ -144,7 +144,7 @@ describe('second factor on the account page', () => {
     const { user, card } = await openAccount();
     await user.click(await card.findByRole('button', { name: 'Switch it off' }));
     await enterCode(user, '000000', 'Switch it off');
-    expect(await screen.findByText(/not the code that your authenticator app/)).toBeVisible();
+    expect(await screen.findByText(/^The code is missing, wrong/)).toBeVisible();
     expect(removed).toHaveLength(0);
     answer('get', '/auth/v1/user', () => row(session({ email: EMAIL }).user));
     await enterCode(user, '123456', 'Switch it off');
@@ -160,7 +160,7 @@ describe('second factor on the account page', () => {
     await enter(user, screen.getByLabelText('Current password'), 'a demo password');
     await enter(user, screen.getByLabelText('New password'), 'three words apart');
     await user.click(screen.getByRole('button', { name: 'Change the password' }));
-    expect(await screen.findByText(/This account has a second factor/)).toBeVisible();
+    expect(await screen.findByText(/^The code is missing, wrong/)).toBeVisible();
     expect([tokens.length, passwords.length]).toEqual([0, 0]);
     await enter(user, screen.getByLabelText(/^Code from the authenticator app, if/), '123456');
     await user.click(screen.getByRole('button', { name: 'Change the password' }));

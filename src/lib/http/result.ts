@@ -3,7 +3,7 @@ import type errors from '../../locales/en/errors.json';
 import { env } from '../env';
 import { textAt } from '../i18n/dynamicKey';
 import { i18n } from '../i18n/i18n';
-import { type ErrorCode, toErrorCode } from './errorCodes';
+import { type ErrorCode, errorFields, toErrorCode } from './errorCodes';
 
 /**
  * Name of an operation, which has a message of its failure (requirements 8): in `common.json` if public pages run it, else in
@@ -47,7 +47,7 @@ export function fail(operation: Operation, code: ErrorCode, cause?: unknown): Fa
       i18n.t,
       operation.includes(':') ? operation : [`failed.${operation}`, `errors:${operation}`],
     ),
-    advice: i18n.t([`errors:advice.${code}`, 'failure.text']),
+    advice: i18n.t([`errors:advice.${code}`, 'failure.text'], { reason: errorFields(cause).code }),
     code,
     cause,
   };

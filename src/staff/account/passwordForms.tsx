@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { type Result, succeed } from '../../lib/http/result';
 import { z } from '../../lib/zod';
 import {
-  changePassword,
   type PasswordChange,
   sendResetCode,
   setPassword,
@@ -32,9 +31,6 @@ const newPassword = z
   .refine(isVaried, messageKey('passwordPlain'))
   .refine(fitsBcrypt, messageKey('passwordLong'));
 
-/** The code of the e-mail (`otp_length` in supabase/config.toml); spaces between the digits are typed to read them. */
-const resetCode = /^\s*(?:\d\s*){10}$/;
-
 /** Code of the second factor: six digits; empty for an account without one. */
 const mfaCode = z.string().regex(/^\s*(?:\d{6})?\s*$/, messageKey('factorWrong'));
 
@@ -42,20 +38,58 @@ const requestCodeSchema = z.object({
   email: z.string().regex(/^\s*\S+@\S+\.\S+\s*$/, messageKey('emailWrong')),
 });
 
-/** Returns the schema of the reset form. The link of the message carries a token, which replaces the code. */
-const resetSchema = (byLink: boolean) =>
-  z.object({
-    code: byLink ? z.string() : z.string().regex(resetCode, messageKey('codeWrong')),
-    newPassword,
-    mfaCode,
-  });
+/** What the form of a new password asks for first: the current one, or the e-mail’s code, which its link replaces. */
+const proofs = {
+  currentPassword: z.string().min(1, messageKey('currentEmpty')),
+  // Ten digits (`otp_length` in supabase/config.toml); spaces between the digits are typed to read them.
+  code: z.string().regex(/^\s*(?:\d\s*){10}$/, messageKey('codeWrong')),
+  link: z.string(),
+};
 
-const changePasswordSchema = z
-  .object({ currentPassword: z.string().min(1, messageKey('currentEmpty')), newPassword, mfaCode })
-  .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
-    path: ['newPassword'],
-    message: messageKey('passwordSame'),
+/** The values of the form; `proof` is the current password or the code, and empty with a link. */
+interface NewPassword {
+  proof: string;
+  newPassword: string;
+  mfaCode: string;
+}
+
+interface PasswordFormProps<Data> {
+  asksFor: keyof typeof proofs;
+  action: string;
+  send: (values: NewPassword) => Promise<Result<Data>>;
+  onSent: (data: Data) => void | Promise<void>;
+}
+
+/** Sets a new password, after a reset (R7.3) and in the account (R7.4), and empties the form. */
+export function PasswordForm<Data>({ asksFor, action, send, onSent }: PasswordFormProps<Data>) {
+  const { t } = useTranslation('account');
+  const form = useSimpleForm({
+    id: 'password',
+    schema: z
+      .object({ proof: proofs[asksFor], newPassword, mfaCode })
+      .refine(({ proof, newPassword }) => proof !== newPassword, {
+        path: ['newPassword'],
+        message: messageKey('passwordSame'),
+      }),
+    empty: { proof: '', newPassword: '', mfaCode: '' },
+    send,
+    onSent: async (data: Data) => {
+      form.reset();
+      await onSent(data);
+    },
   });
+  const proof = form.fieldProps('proof');
+  return (
+    <SimpleForm form={form} action={action}>
+      {asksFor === 'currentPassword' && <PasswordField {...proof} label={t('change.current')} />}
+      {asksFor === 'code' && (
+        <OneTimeCodeField {...proof} label={t('reset.code')} hint={t('reset.codeHint')} />
+      )}
+      <NewPasswordField {...form.fieldProps('newPassword')} />
+      <MfaCodeField {...form.fieldProps('mfaCode')} />
+    </SimpleForm>
+  );
+}
 
 export interface PasswordReset extends PasswordChange {
   member: StaffMember;
@@ -64,7 +98,7 @@ export interface PasswordReset extends PasswordChange {
 interface Props {
   /** The address that received the code, or the token of the link in the e-mail. */
   proof: { email: string } | { tokenHash: string };
-  onDone: (reset: PasswordReset) => void;
+  onDone: (reset: PasswordReset) => Promise<void>;
 }
 
 /** Sets a new password and signs in (R7.3); asks for the code unless the e-mail’s link was opened. */
@@ -73,58 +107,25 @@ export function ResetPasswordForm({ proof, onDone }: Props) {
   // GoTrue accepts a proof once, so after a failure of a later step the next attempt starts with the password.
   const isVerified = useRef(false);
   const byLink = 'tokenHash' in proof;
-  const form = useSimpleForm({
-    id: 'new',
-    schema: resetSchema(byLink),
-    empty: { code: '', newPassword: '', mfaCode: '' },
-    send: async ({ code, newPassword, mfaCode }): Promise<Result<PasswordReset>> => {
-      if (!isVerified.current) {
-        const verification = await verifyResetProof(byLink ? proof : { ...proof, code });
-        if (!verification.success) return verification;
-        isVerified.current = true;
-      }
-      const change = await setPassword(newPassword, mfaCode);
-      if (!change.success) return change;
-      const session = await signInAfterReset();
-      return session.success ? succeed({ ...change.data, member: session.data }) : session;
-    },
-    onSent: onDone,
-  });
+  const send = async (values: NewPassword): Promise<Result<PasswordReset>> => {
+    if (!isVerified.current) {
+      const code = values.proof;
+      const verification = await verifyResetProof(byLink ? proof : { ...proof, code });
+      if (!verification.success) return verification;
+      isVerified.current = true;
+    }
+    const change = await setPassword(values.newPassword, values.mfaCode);
+    if (!change.success) return change;
+    const session = await signInAfterReset();
+    return session.success ? succeed({ ...change.data, member: session.data }) : session;
+  };
   return (
-    <SimpleForm form={form} action={t('reset.save')}>
-      {!byLink && (
-        <OneTimeCodeField
-          {...form.fieldProps('code')}
-          label={t('reset.code')}
-          hint={t('reset.codeHint')}
-        />
-      )}
-      <NewPasswordField {...form.fieldProps('newPassword')} />
-      <MfaCodeField {...form.fieldProps('mfaCode')} />
-    </SimpleForm>
-  );
-}
-
-/** Changes the password after a check of the current one (R7.4), and empties the form. */
-export function ChangePasswordForm({ onDone }: { onDone: (change: PasswordChange) => void }) {
-  const { t } = useTranslation('account');
-  const form = useSimpleForm({
-    id: 'password',
-    schema: changePasswordSchema,
-    empty: { currentPassword: '', newPassword: '', mfaCode: '' },
-    send: ({ currentPassword, newPassword, mfaCode }) =>
-      changePassword(currentPassword, newPassword, mfaCode),
-    onSent: (change) => {
-      form.reset();
-      onDone(change);
-    },
-  });
-  return (
-    <SimpleForm form={form} action={t('change.save')}>
-      <PasswordField {...form.fieldProps('currentPassword')} label={t('change.current')} />
-      <NewPasswordField {...form.fieldProps('newPassword')} />
-      <MfaCodeField {...form.fieldProps('mfaCode')} />
-    </SimpleForm>
+    <PasswordForm
+      asksFor={byLink ? 'link' : 'code'}
+      action={t('reset.save')}
+      send={send}
+      onSent={onDone}
+    />
   );
 }
 

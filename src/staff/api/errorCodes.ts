@@ -13,54 +13,49 @@ export function staffErrorCode(cause: unknown): ErrorCode {
 
 /**
  * Runs an operation of auth-js as `attempt` of lib/http does, and maps its errors too. It fails with `network`, `timeout`,
- * `tooManyAttempts` and `server`, which the comments of its callers do not repeat.
+ * `tooManyAttempts`, `authRefused` and `server`, which the comments of its callers do not repeat.
  */
 export const attemptAuth = <T>(operation: Operation, run: () => T | PromiseLike<T>) =>
   attempt(operation, run, staffErrorCode);
 
 /**
- * The error codes of GoTrue (supabase/auth, internal/api/apierrors/errorcode.go) that the requests of
- * this site can receive and a staff member can act on; any other code is `server` (decision 0025), so
- * an unknown one is never shown as a wrong password.
+ * The error codes of GoTrue (supabase/auth, internal/api/apierrors/errorcode.go) by what a staff member can do about them. Any
+ * other refusal is `authRefused`, whose advice names GoTrue's code (decision 0025).
  */
-const AUTH_CODES: Record<string, ErrorCode> = {
-  invalid_credentials: 'invalidCredentials',
-  validation_failed: 'invalidIdentifier',
-  email_address_invalid: 'invalidIdentifier',
-  email_provider_disabled: 'emailOff',
-  phone_provider_disabled: 'phoneOff',
-  captcha_failed: 'captchaOn',
-  user_banned: 'accountBlocked',
-  email_not_confirmed: 'notConfirmed',
-  phone_not_confirmed: 'notConfirmed',
-  over_request_rate_limit: 'tooManyAttempts',
-  over_email_send_rate_limit: 'tooManyAttempts',
-  email_address_not_authorized: 'mailUnavailable',
-  otp_expired: 'wrongCode',
-  insufficient_aal: 'codeNeeded',
-  mfa_verification_failed: 'wrongFactor',
-  mfa_challenge_expired: 'wrongFactor',
-  mfa_ip_address_mismatch: 'ipAddressChanged',
-  mfa_factor_not_found: 'factorChanged',
-  mfa_factor_name_conflict: 'factorChanged',
-  mfa_verified_factor_exists: 'factorChanged',
-  too_many_enrolled_mfa_factors: 'factorChanged',
-  mfa_totp_enroll_not_enabled: 'factorOff',
-  mfa_totp_verify_not_enabled: 'factorOff',
-  weak_password: 'weakPassword',
-  same_password: 'samePassword',
-  current_password_invalid: 'wrongPassword',
-  current_password_required: 'proofNeeded',
-  reauthentication_needed: 'proofNeeded',
-  reauthentication_not_valid: 'proofNeeded',
-  bad_jwt: 'sessionExpired',
-  no_authorization: 'sessionExpired',
-  session_expired: 'sessionExpired',
-  session_not_found: 'sessionExpired',
-  user_not_found: 'sessionExpired',
-  refresh_token_not_found: 'sessionExpired',
-  refresh_token_already_used: 'sessionExpired',
-};
+const AUTH_CODES: [ErrorCode, string[]][] = [
+  [
+    'invalidCredentials',
+    [
+      'invalid_credentials',
+      'validation_failed',
+      'email_address_invalid',
+      'current_password_invalid',
+    ],
+  ],
+  [
+    'wrongCode',
+    [
+      ...['otp_expired', 'insufficient_aal', 'mfa_ip_address_mismatch'],
+      ...['mfa_verification_failed', 'mfa_challenge_expired'],
+    ],
+  ],
+  ['weakPassword', ['weak_password', 'same_password']],
+  ['tooManyAttempts', ['over_request_rate_limit', 'over_email_send_rate_limit']],
+  ['noAccess', ['user_banned', 'email_not_confirmed', 'phone_not_confirmed']],
+  [
+    'sessionExpired',
+    [
+      ...['bad_jwt', 'no_authorization', 'session_expired', 'session_not_found', 'user_not_found'],
+      ...['refresh_token_not_found', 'refresh_token_already_used'],
+      ...['current_password_required', 'reauthentication_needed', 'reauthentication_not_valid'],
+      // Another tab or device has changed the second factor: a new sign-in reads it.
+      ...['mfa_factor_not_found', 'mfa_factor_name_conflict', 'mfa_verified_factor_exists'],
+      'too_many_enrolled_mfa_factors',
+    ],
+  ],
+  // Several tabs renew the session at once.
+  ['server', ['conflict']],
+];
 
 /**
  * Codes by status, for errors without a code of GoTrue: 429 may come from a gateway; 522–524 from a proxy, or from `staffFetch`
@@ -74,5 +69,8 @@ const AUTH_STATUSES: Record<number, ErrorCode> = {
   524: 'timeout',
 };
 
+/** A fault (5xx), and an answer without a code of GoTrue, which a gateway has sent, are `server`. */
 const authErrorCode = (code: string, status: number): ErrorCode =>
-  AUTH_CODES[code] ?? AUTH_STATUSES[status] ?? 'server';
+  AUTH_CODES.find(([, codes]) => codes.includes(code))?.[0] ??
+  AUTH_STATUSES[status] ??
+  (code && status < 500 ? 'authRefused' : 'server');

@@ -11,8 +11,8 @@ import { staffErrorCode } from './errorCodes';
  * `sessionExpired`, so that the form can prompt for a sign-in and retain its text; supabase-js would send the request without
  * a token, and PostgREST reject it as not allowed.
  * @returns the data of `run`. Fails with `sessionExpired` (also if another device has ended the session), `notAllowed`,
- * `network`, `timeout`, `tooManyAttempts` (a rate-limited renewal of the session), `accessClosed` or `server`, which the
- * comments of its callers do not repeat, and with the codes of `run`. Never rejects
+ * `network`, `timeout`, `tooManyAttempts` (a rate-limited renewal of the session), `accessClosed`, `authRefused` or `server`,
+ * which the comments of its callers do not repeat, and with the codes of `run`. Never rejects
  */
 export const withStaffSession = <T>(
   operation: Operation,
@@ -62,14 +62,14 @@ export async function findRefusal(): Promise<AppError | null> {
 }
 
 /**
- * Throws an error that leaves open whether there is a session: `network`, `timeout`, `server` and `tooManyAttempts`. Returns for
- * null and for every other error, because those mean that there is no valid session.
+ * Throws an error that leaves open whether there is a session: `network`, `timeout`, `server`, `authRefused` and
+ * `tooManyAttempts`. Returns for null and for every other error, because those mean that there is no valid session.
  */
 export function rethrowUnanswered(error: unknown): void {
   if (error && INCONCLUSIVE.has(staffErrorCode(error))) throw error;
 }
 
-const INCONCLUSIVE = new Set(['network', 'timeout', 'server', 'tooManyAttempts']);
+const INCONCLUSIVE = new Set(['network', 'timeout', 'server', 'authRefused', 'tooManyAttempts']);
 
 interface Query<Data> {
   abortSignal: (signal: AbortSignal) => Query<Data>;

@@ -90,7 +90,6 @@ export function useSimpleForm<
     /** Calls of it re-render the form with each change. */
     watch: form.watch,
     isDirty: form.formState.isDirty,
-    clearError: request.reset,
   };
 }
 

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ServiceError } from '../../../lib/http/result';
 import { notBlank, z } from '../../../lib/zod';
 import type { StaffMember } from '../../api/auth/auth';
 import { signIn, signOut } from '../../api/auth/auth';
@@ -37,6 +36,7 @@ export function SignInForm({ submit, account, onSignedIn, onCancel }: Props) {
     // Only where nothing has the focus yet: after a navigation the heading has it, in a dialog its first control.
     if (document.activeElement === document.body) document.getElementById(FIRST_FIELD)?.focus();
   }, []);
+  const [asksForCode, setAsksForCode] = useState(false);
   const handleSignedIn = async (member: StaffMember) => {
     await setStaffMember(member);
     onSignedIn(member);
@@ -46,9 +46,9 @@ export function SignInForm({ submit, account, onSignedIn, onCancel }: Props) {
     schema: signInSchema,
     empty: { identifier: account ?? '', password: '' },
     send: signIn,
-    onSent: (member) => handleSignedIn(member),
+    onSent: (member) => (member ? handleSignedIn(member) : setAsksForCode(true)),
   });
-  if (form.error instanceof ServiceError && form.error.code === 'codeNeeded') {
+  if (asksForCode) {
     return (
       <MfaCodeForm
         action={submit}
@@ -57,7 +57,7 @@ export function SignInForm({ submit, account, onSignedIn, onCancel }: Props) {
         onSent={handleSignedIn}
         onCancel={async () => {
           await signOut();
-          form.clearError();
+          setAsksForCode(false);
         }}
       />
     );

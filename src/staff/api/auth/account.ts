@@ -1,15 +1,9 @@
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { getSupabase } from '../../../lib/http/supabase';
-import { attemptAuth, staffErrorCode } from '../errorCodes';
+import { attemptAuth } from '../errorCodes';
 import { withStaffSession } from '../withStaffSession';
-import {
-  assuranceLevels,
-  attemptSignIn,
-  clearLoginFlag,
-  currentStaffMember,
-  type StaffMember,
-} from './auth';
+import { assuranceLevels, clearLoginFlag, currentStaffMember, type StaffMember } from './auth';
 import { recordActivity } from './lastActivity';
 import { proveFactor } from './secondFactor';
 
@@ -26,8 +20,7 @@ export interface PasswordChange {
  * for accounts over their limit of messages (`over_email_send_rate_limit`, which GoTrue returns for
  * existing accounts alone), so that the result does not reveal which accounts exist (decision 0025).
  * @param email white space around it is removed
- * @returns null. Fails with `invalidIdentifier`, `emailOff`, `captchaOn`, `mailUnavailable` without an SMTP server
- * (docs/deployment.md)
+ * @returns null. Fails with `authRefused` without an SMTP server (docs/deployment.md)
  */
 export const sendResetCode = (email: string): Promise<Result<null>> =>
   attemptAuth('passwordReset', async () => {
@@ -38,8 +31,8 @@ export const sendResetCode = (email: string): Promise<Result<null>> =>
 
 /**
  * Exchanges the proof for a session (R7.3), and records the activity; GoTrue accepts each proof once.
- * @returns null. Fails with `wrongCode` for a proof that is wrong, used or older than ten minutes, `accountBlocked`,
- * `invalidIdentifier`
+ * @returns null. Fails with `wrongCode` for a proof that is wrong, used or older than ten minutes, and with `noAccess` for a
+ * blocked account
  */
 export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
   attemptAuth('passwordReset', async () => {
@@ -55,19 +48,16 @@ export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
 
 /**
  * Sets the password of the signed-in account and ends its other sessions (R7.4). Works in sessions that
- * began with a reset; in all others GoTrue requires the current password (`proofNeeded`).
+ * began with a reset; in all others GoTrue requires the current password.
  * @param mfaCode six digits of the second factor; empty for an account without one
- * @returns whether the other sessions were ended. Fails with `weakPassword`, `samePassword`, `rejected`
- *   beyond 72 bytes, `proofNeeded`, `codeNeeded`, `wrongFactor`, `factorChanged`, `factorOff`,
- *   `addressChanged`
+ * @returns whether the other sessions were ended. Fails with `weakPassword` and `wrongCode`
  */
 export const setPassword = (newPassword: string, mfaCode = ''): Promise<Result<PasswordChange>> =>
   withStaffSession('passwordChange', () => updatePassword({ password: newPassword }, mfaCode));
 
 /**
  * Checks the current password by signing in with it, then does what {@link setPassword} does (R7.4).
- * @returns as `setPassword`. Fails with `wrongPassword` in addition to its codes, and with those of
- *   `signIn` about the account: `accountBlocked`, `notConfirmed`, `emailOff`, `phoneOff`, `captchaOn`
+ * @returns as `setPassword`. Fails with `invalidCredentials` and `noAccess` in addition to its codes
  */
 export const changePassword = (
   currentPassword: string,
@@ -77,29 +67,26 @@ export const changePassword = (
   withStaffSession('passwordChange', async ({ auth }) => {
     // Checked first, because the sign-in below replaces the session by one without the second factor.
     const { nextLevel } = await assuranceLevels();
-    if (nextLevel === 'aal2' && !mfaCode.trim()) throw new AppError('codeNeeded');
+    if (nextLevel === 'aal2' && !mfaCode.trim()) throw new AppError('wrongCode');
     const { data } = await auth.getUser();
     const { email, phone } = data.user ?? {};
     const username = email ? { email } : { phone: phone ?? '' };
-    const credentials = { ...username, password: currentPassword };
-    const { error } = await auth.signInWithPassword(credentials);
-    if (error && staffErrorCode(error) === 'invalidCredentials')
-      throw new AppError('wrongPassword');
+    const { error } = await auth.signInWithPassword({ ...username, password: currentPassword });
     if (error) throw error;
     return updatePassword({ password: newPassword, current_password: currentPassword }, mfaCode);
   });
 
 /**
  * Fetches the member of staff whom a password reset has signed in, and checks the role of the account (R7.14)
- * and its second factor. Fails with `notAllowed` if it has no role or an unproved factor, and signs it out again.
+ * and its second factor. Fails with `noAccess` if it has no role or an unproved factor, and signs it out again.
  */
 export const signInAfterReset = (): Promise<Result<StaffMember>> =>
-  attemptSignIn(async () => {
+  attemptAuth('signIn', async () => {
     const result = await currentStaffMember();
     if (!result.success) throw result.cause;
     if (result.data) return result.data;
     await getSupabase().auth.signOut({ scope: 'local' });
-    throw new AppError('notAllowed');
+    throw new AppError('noAccess');
   });
 
 /**
@@ -122,8 +109,6 @@ async function updatePassword(
   await proveFactor(mfaCode);
   const { auth } = getSupabase();
   const { error } = await auth.updateUser(passwords);
-  // `validation_failed` concerns the password here, because the request has no identifier.
-  if (error && staffErrorCode(error) === 'invalidIdentifier') throw new AppError('rejected');
   if (error) throw error;
   const others = await auth.signOut({ scope: 'others' });
   return { othersSignedOut: others.error === null };

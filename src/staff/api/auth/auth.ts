@@ -2,7 +2,6 @@ import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { getSupabase, SESSION_KEY } from '../../../lib/http/supabase';
-import { i18n } from '../../../lib/i18n/i18n';
 import { toE164 } from '../../../lib/text/phone';
 import type { StaffRole } from '../../kinds/rights';
 import { attemptAuth } from '../errorCodes';
@@ -36,13 +35,14 @@ export interface Credentials {
 
 /**
  * Signs in with a password and sets the local flag `isLoggedIn` (R5.9, R7.1, R4.11).
- * @returns the member of staff. Fails with `missingCredentials`, `invalidIdentifier`, `invalidCredentials`,
- * `accountBlocked`, `notConfirmed`, `emailOff`, `phoneOff`, `captchaOn`; with `notAllowed` for an account without a role,
- * which is signed out again; with `codeNeeded` for an account with a second factor: continue with `signInWithCode`
+ * @returns the member of staff; null for an account with a second factor: continue with `signInWithCode`. Fails with
+ * `invalidCredentials`, and with `noAccess` for an account without a role, which is signed out again
  */
-export const signIn = ({ identifier, password }: Credentials): Promise<Result<StaffMember>> =>
-  attemptSignIn(async () => {
-    if (!identifier.trim() || !password) throw new AppError('missingCredentials');
+export const signIn = ({
+  identifier,
+  password,
+}: Credentials): Promise<Result<StaffMember | null>> =>
+  attemptAuth('signIn', async () => {
     const username = parseIdentifier(identifier);
     const { data, error } = await getSupabase().auth.signInWithPassword({ ...username, password });
     if (error) throw error;
@@ -50,8 +50,7 @@ export const signIn = ({ identifier, password }: Credentials): Promise<Result<St
       await signOut();
       throw cause;
     });
-    if (await needsMfaCode()) throw new AppError('codeNeeded');
-    return completeSignIn(data.user, profile);
+    return (await needsMfaCode()) ? null : completeSignIn(data.user, profile);
   });
 
 /** Asks GoTrue whether the account has a second factor that the session has not proved (R7.6). Rejects with an AuthError. */
@@ -122,12 +121,12 @@ function writeFlagAndRole(role: StaffRole): void {
   writeItem(ROLE, role);
 }
 
-/** Reads a text with `@` as an e-mail address, any other as a phone number. Throws `invalidIdentifier` for neither. */
+/** Reads a text with `@` as an e-mail address, any other as a phone number. Throws `invalidCredentials` for neither. */
 function parseIdentifier(identifier: string): { email: string } | { phone: string } {
   const text = identifier.trim();
   if (text.includes('@')) return { email: text };
   const phone = toE164(text);
-  if (!phone) throw new AppError('invalidIdentifier');
+  if (!phone) throw new AppError('invalidCredentials');
   return { phone };
 }
 
@@ -173,13 +172,13 @@ export const accountNameOf = ({ email, phone }: Pick<StaffMember, 'email' | 'pho
 
 /**
  * Fetches the role and the full name of an account, and records in {@link accessClosed} whether an admin has closed its access.
- * @throws AppError `notAllowed` for an account without a role; the error of PostgREST
+ * @throws AppError `noAccess` for an account without a role; the error of PostgREST
  */
 export async function readProfile(id: string): Promise<Profile> {
   const query = getSupabase().from('profiles').select('role, full_name').eq('id', id).maybeSingle();
   const { data } = await query.retry(false).throwOnError();
   accessClosed.set(data?.role === null);
-  if (data?.role !== 'admin' && data?.role !== 'writer') throw new AppError('notAllowed');
+  if (data?.role !== 'admin' && data?.role !== 'writer') throw new AppError('noAccess');
   return { role: data.role, fullName: data.full_name };
 }
 
@@ -190,10 +189,3 @@ const toStaffMember = (user: Account, { role, fullName }: Profile): StaffMember 
   email: user.email || null,
   phone: user.phone || null,
 });
-
-/** Runs a sign-in as {@link attemptAuth} does; the advice of a failure `notAllowed` is that for accounts without a role. */
-export async function attemptSignIn(run: () => Promise<StaffMember>): Promise<Result<StaffMember>> {
-  const result = await attemptAuth('signIn', run);
-  const hasNoRole = !result.success && result.code === 'notAllowed';
-  return hasNoRole ? { ...result, advice: i18n.t('errors:noRole') } : result;
-}

@@ -3,8 +3,9 @@ import { env } from '../../../lib/env';
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { getSupabase } from '../../../lib/http/supabase';
+import { attemptAuth } from '../errorCodes';
 import { withStaffSession } from '../withStaffSession';
-import { attemptSignIn, completeSignIn, needsMfaCode, readProfile, type StaffMember } from './auth';
+import { completeSignIn, needsMfaCode, readProfile, type StaffMember } from './auth';
 import { rememberedFactor } from './rememberedSession';
 
 /** A second factor that is not confirmed yet, for an authenticator app. */
@@ -32,8 +33,8 @@ export const activeFactor = (): Promise<Result<string | null>> =>
 /**
  * Enrols a TOTP factor (R7.6), which counts once {@link confirmFactor} has verified a code of it. Removes
  * the account's unconfirmed factors first.
- * @returns the QR code and secret for the authenticator app. Fails with `factorOff` if GoTrue has TOTP
- *   disabled, `factorChanged` if another tab has enrolled one in the meantime
+ * @returns the QR code and secret for the authenticator app. Fails with `sessionExpired` if another tab has enrolled one in the
+ * meantime
  */
 export const enrolFactor = (): Promise<Result<Enrolment>> =>
   withStaffSession('secondFactor', async ({ auth }) => {
@@ -50,8 +51,7 @@ export const enrolFactor = (): Promise<Result<Enrolment>> =>
  * Confirms an enrolled factor with its first code; sign-ins require a code from then on (R7.6).
  * @param id the id of the {@link Enrolment}
  * @param code six digits of the authenticator app
- * @returns null. Fails with `wrongFactor`, `factorChanged`, `factorOff`, `ipAddressChanged`,
- * `tooManyAttempts`
+ * @returns null. Fails with `wrongCode`, and with `sessionExpired` if the factor was removed in the meantime
  */
 export const confirmFactor = (id: string, code: string): Promise<Result<null>> =>
   withStaffSession('secondFactor', async () => {
@@ -73,15 +73,13 @@ export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
   });
 
 /**
- * Completes a sign-in that failed with `codeNeeded`, by a code of the second factor (R7.6), and sets the
- * local flag.
+ * Completes a sign-in by a code of the second factor (R7.6), and sets the local flag.
  * @param code six digits of the authenticator app
- * @returns the member of staff. Fails with `notAllowed` if the account has lost its role in the meantime,
- * `wrongFactor` (the code is wrong or too old), `ipAddressChanged` (GoTrue saw two IP addresses in one verification),
- * `factorOff` (TOTP is disabled), `factorChanged` or `sessionExpired` (the factor was removed in the meantime)
+ * @returns the member of staff. Fails with `noAccess` if the account has lost its role in the meantime, `wrongCode`, and
+ * `sessionExpired` if the factor was removed in the meantime
  */
 export const signInWithCode = (code: string): Promise<Result<StaffMember>> =>
-  attemptSignIn(async () => {
+  attemptAuth('signIn', async () => {
     const { verified } = await listFactors();
     if (verified === null) throw new AppError('sessionExpired');
     const user = await verify(verified, code);
@@ -91,13 +89,12 @@ export const signInWithCode = (code: string): Promise<Result<StaffMember>> =>
 /**
  * Proves the second factor in the session, if the account has one that the session has not proved, because GoTrue changes a
  * password only at the assurance level that the factor requires.
- * @throws AppError `codeNeeded` for a blank code; the AuthError of GoTrue, which `staffErrorCode` maps to `wrongFactor`,
- * `factorChanged`, `factorOff`, `ipAddressChanged` or `tooManyAttempts`
+ * @throws AppError `wrongCode` for a blank code; the AuthError of GoTrue
  */
 export async function proveFactor(code: string): Promise<void> {
   if (!(await needsMfaCode())) return;
   const { verified } = await listFactors();
-  if (verified === null || !code.trim()) throw new AppError('codeNeeded');
+  if (verified === null || !code.trim()) throw new AppError('wrongCode');
   await verify(verified, code);
 }
 

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { ChangePasswordForm } from '../../account/passwordForms';
+import { PasswordForm } from '../../account/passwordForms';
 import { SecondFactorSettings } from '../../account/secondFactor/SecondFactorSettings';
 import { useAccountName, useStaffMember } from '../../account/session/useStaffMember';
 import type { SignInLocationState } from '../../account/signIn/signInLocation';
+import { changePassword } from '../../api/auth/account';
 import { secondFactorOffered } from '../../api/auth/secondFactor';
 import { useNotify } from '../../parts/NotificationProvider';
 import { Panel } from '../../parts/Panel';
@@ -34,8 +35,11 @@ export function Account() {
         </AccountPanel>
       )}
       <AccountPanel id="change" title={t('change.title')} lead={t('change.lead')}>
-        <ChangePasswordForm
-          onDone={({ othersSignedOut }) => notifyOnPage(t(othersSignedOut ? 'done' : 'doneHere'))}
+        <PasswordForm
+          asksFor="currentPassword"
+          action={t('change.save')}
+          send={({ proof, newPassword, mfaCode }) => changePassword(proof, newPassword, mfaCode)}
+          onSent={({ othersSignedOut }) => notifyOnPage(t(othersSignedOut ? 'done' : 'doneHere'))}
         />
       </AccountPanel>
       <AccountPanel id="factor" title={t('factor.title')} lead={t('factor.lead')}>

@@ -35,7 +35,7 @@ async function resolveSignInState({ signOut: scope }: SignInLocationState): Prom
   return isEverywhere ? 'everywhere' : 'onlyHere';
 }
 
-const endedText = () => (accessClosed.now() ? 'errors:noRole' : 'signIn.ended');
+const endedText = () => (accessClosed.now() ? 'errors:advice.noAccess' : 'signIn.ended');
 
 /**
  * Renders the page `/admin` (R2.5, R2.22). With a session it redirects to the page that required the sign-in, or the dashboard.
