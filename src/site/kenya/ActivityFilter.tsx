@@ -123,51 +123,55 @@ export function ActivityFilter({ value, matches, nearest, onChange }: Props) {
   const filtered = value.interest !== null || value.month !== null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers the site serves
-    <div role="search" aria-labelledby="filter" className="band" data-screen-only data-script-only>
-      <div className={`container ${styles.inner}`}>
-        <h2 id="filter" className="visually-hidden">
-          {t('title')}
-        </h2>
-        <fieldset className="cluster gap-2">
-          <legend className="small-print semibold">{t('interest')}</legend>
-          {[null, ...interests].map((interest) => (
-            <label key={interest} className={styles.chip}>
-              <input
-                ref={reportEarlyChange}
-                type="radio"
-                name={INTEREST}
-                checked={value.interest === interest}
-                onChange={() => onChange({ ...value, interest })}
-              />
-              <span className="chip">{interest ? t(`interests.${interest}`) : t('anything')}</span>
-            </label>
+    <div
+      role="search"
+      aria-labelledby="filter"
+      className={styles.filter}
+      data-screen-only
+      data-script-only
+    >
+      <h2 id="filter" className="visually-hidden">
+        {t('title')}
+      </h2>
+      <fieldset className="cluster gap-2">
+        <legend className="small-print semibold">{t('interest')}</legend>
+        {[null, ...interests].map((interest) => (
+          <label key={interest} className={styles.chip}>
+            <input
+              ref={reportEarlyChange}
+              type="radio"
+              name={INTEREST}
+              checked={value.interest === interest}
+              onChange={() => onChange({ ...value, interest })}
+            />
+            <span className="chip">{interest ? t(`interests.${interest}`) : t('anything')}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label className={styles.month}>
+        <span className="small-print semibold">{t('month')}</span>
+        <select
+          ref={reportEarlyChange}
+          value={value.month ?? ''}
+          onChange={({ target }) => onChange({ ...value, month: Number(target.value) || null })}
+        >
+          <option value="">{t('anyMonth')}</option>
+          {allMonths.map((month) => (
+            <option key={month} value={month}>
+              {monthName(month, language)}
+            </option>
           ))}
-        </fieldset>
-        <label className={styles.month}>
-          <span className="small-print semibold">{t('month')}</span>
-          <select
-            ref={reportEarlyChange}
-            value={value.month ?? ''}
-            onChange={({ target }) => onChange({ ...value, month: Number(target.value) || null })}
-          >
-            <option value="">{t('anyMonth')}</option>
-            {allMonths.map((month) => (
-              <option key={month} value={month}>
-                {monthName(month, language)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <div className={`cluster ${styles.result}`}>
-          <p role="status" className="semibold">
-            {nearest.length > 0 ? t('none', { months: names }) : t('found', { count: matches })}
-          </p>
-          {filtered && (
-            <Button variant="tertiary" onClick={() => onChange({ interest: null, month: null })}>
-              {t('all')}
-            </Button>
-          )}
-        </div>
+        </select>
+      </label>
+      <div className={`cluster ${styles.result}`}>
+        <p role="status" className="semibold">
+          {nearest.length > 0 ? t('none', { months: names }) : t('found', { count: matches })}
+        </p>
+        {filtered && (
+          <Button variant="tertiary" onClick={() => onChange({ interest: null, month: null })}>
+            {t('all')}
+          </Button>
+        )}
       </div>
     </div>
   );
