@@ -7,16 +7,13 @@ import { badRequest, HttpError } from './httpError.js';
 const TIMEOUT = 8_000;
 
 /**
- * Runs one call of the Blob SDK and aborts it after `ms` milliseconds.
+ * Runs one call of the Blob SDK and aborts it after {@link TIMEOUT}.
  * @throws HttpError with the code of the error's kind (R8.17), for `rate_limited` with `Retry-After` in seconds
  *   (R8.18); 503 `service_unavailable` without a response in time
  */
-export async function callStore<T>(
-  call: (signal: AbortSignal) => Promise<T>,
-  ms = TIMEOUT,
-): Promise<T> {
+export async function callStore<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   try {
-    const timeout = { ms, reason: () => new BlobServiceNotAvailable() };
+    const timeout = { ms: TIMEOUT, reason: () => new BlobServiceNotAvailable() };
     return await abortable({ timeout }, call);
   } catch (thrown) {
     throw toHttpError(thrown);

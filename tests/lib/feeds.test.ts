@@ -59,13 +59,14 @@ describe('a feed', () => {
   });
 
   it.each([
-    ['feed.xml', 'en', 'Tea', '/news'],
-    ['ru/feed.xml', 'ru', 'Чай', '/ru/news'],
-  ])('%s has the texts and links of its language', async (name, language, title, list) => {
+    ['feed.xml', 'en', 'Tea', '/news', /^News/],
+    ['ru/feed.xml', 'ru', 'Чай', '/ru/news', /^Новости/],
+  ])('%s has the texts and links of its language', async (name, language, title, list, itself) => {
     const feed = (await written([{ ...BOTH, slug: 'tea' }]))(name);
     const entry = feed.querySelector('entry');
     expect(entry?.getAttribute('xml:lang')).toBe(language);
     expect(textsIn(feed, 'entry > title')).toEqual([title]);
+    expect(textsIn(feed, 'feed > title')).toEqual([expect.stringMatching(itself)]);
     expect([...feed.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual(
       [`/${name}`, list, `${list}/tea`].map((path) => env.siteUrl + path),
     );

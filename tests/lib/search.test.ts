@@ -112,6 +112,7 @@ single status certificate => /consular/marriage
 power of attorney for land in kenya => /consular/doc-auth
 when is the embassy open => /embassy
 +7 495 637-2186 => /embassy
+Beatrice Chebet => /explore/sports#champions
 9:00-17:00 => /embassy
 someone at the gate asked for a bribe => /consular/complaint#bribe
 потеряла паспорт => /consular/passports/lost
