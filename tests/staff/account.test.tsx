@@ -43,7 +43,7 @@ describe('account page', () => {
     const passwords = stubPasswordUpdate();
     const { user } = await open('/admin/account');
     await submitPasswords(user, 'not the one', NEW_PASSWORD);
-    expect(await screen.findByRole('alert')).toHaveTextContent('current password is wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent('phone number or password is wrong');
     expect(passwords).toHaveLength(0);
     expect(screen.getByLabelText('New password')).toHaveValue(NEW_PASSWORD);
   });
