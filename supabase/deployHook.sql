@@ -18,21 +18,16 @@ alter table private.deployments enable row level security;
 insert into private.deployments default values on conflict do nothing;
 
 -- Whether what visitors see has changed since a time: a save or a deletion, a scheduled article that has appeared, a
--- notice or an alert that has begun or ended. A deleted draft counts too, because the audit does not have its status.
+-- notice or an alert that has begun or ended.
 create or replace function private.has_visible_change(since timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$
   select exists (
-    select from public.audit as entry left join public.news on news.id = entry.item_id
-    where entry.occurred_at > since and (
-      entry.kind in ('notices', 'alerts')
-      or entry.kind = 'facts' and exists (
-        select from public.facts where facts.id = entry.item_id and facts.status = 'published'
-      )
-      or entry.kind = 'news' and (
-        news.status = 'published'
-        or news.id is null
-        or entry.action = 'change' and entry.changes ? 'status'
+    select from public.history
+    where occurred_at > since and (
+      kind in ('notices', 'alerts')
+      or kind in ('news', 'facts') and (
+        item ->> 'status' = 'published' or action = 'change' and changes ? 'status'
       )
     )
   ) or exists (

@@ -72,18 +72,19 @@ export const tables: Record<string, TableRights> = {
     accountsOnly: true,
     change: 'full_name',
   },
-  audit: {
-    holds: 'Who changed what, and when',
-    read: 'id occurred_at actor_id actor_name kind action item_id title changes',
+  history: {
+    holds:
+      'Who changed what, and when; what articles, notices and alerts said before, and those that were deleted in the last 30 days',
+    read: 'id occurred_at actor_id actor_name kind action item_id title changes item has_item files',
     accountsOnly: true,
   },
-  revisions: {
+  drafts: {
     holds:
-      'What articles, notices and alerts said before, those that were deleted in the last 30 days, what staff have typed and not yet saved, and what of it waits for the review of an admin or came back',
-    read: 'id kind item_id author_id author_name title columns files base_revision taken state handed_over_at note reviewer_name saved_at revision entry',
+      'What staff have typed and not yet saved, and what of it waits for the review of an admin or came back',
+    read: 'id kind item_id author_id author_name title form_values files base_revision taken state handed_over_at note reviewer_name saved_at revision',
     accountsOnly: true,
-    add: 'id kind item_id author_id title columns base_revision taken state note',
-    change: 'title columns base_revision taken state note',
+    add: 'id kind item_id author_id title form_values base_revision taken state note',
+    change: 'title form_values base_revision taken state note',
   },
   earlier_slugs: {
     holds: 'The addresses that published articles had before',
@@ -133,13 +134,13 @@ export const functions: Record<string, FunctionRights> = {
     with: { item_kind: 'news', item_id: '00000000-0000-4000-8000-00000000dead' },
   },
   log_file_deletion: {
-    returns: 'whether nothing names a file, with an entry that it was deleted',
+    returns: 'whether nothing names a file, with a line that it was deleted',
     by: ['writer', 'admin'],
     writes: true,
     with: { url: 'https://store.public.blob.vercel-storage.com/news/file.jpg' },
   },
   file_references: {
-    returns: 'which items, versions and revisions name a file',
+    returns: 'which items, versions and drafts name a file',
     by: ['member', 'writer', 'admin'],
     with: { urls: '{https://example.org/file.jpg}' },
   },

@@ -1098,9 +1098,9 @@ insert into public.facts (key, value) values (
 )
 on conflict (key, status) do nothing;
 
--- Audit entries of the demo admin, each at the time of its item, so that the recent activity looks real.
-alter table public.audit disable trigger audit_append_only;
-update public.audit as entry
+-- Lines of the history of the demo admin, each at the time of its item, so that the recent activity looks real.
+alter table public.history disable trigger user;
+update public.history as line
 set actor_id = author.id, actor_name = author.email, occurred_at = least(item.created_at, now())
 from auth.users as author, (
   select id, created_at from public.news
@@ -1108,13 +1108,9 @@ from auth.users as author, (
   union all select id, created_at from public.alerts
   union all select id, now() - interval '170 days' from public.facts
 ) as item
-where author.email = 'admin@embassy.example' and entry.item_id = item.id and entry.actor_name is null;
--- Their versions.
-update public.revisions as version
-set author_id = actor_id, author_name = actor_name, saved_at = occurred_at
-from public.audit where audit.id = version.entry;
--- A year ago, so that the entries of the accounts are not among the recent activity.
-update public.audit set occurred_at = now() - interval '1 year' where kind = 'profiles' and action = 'create';
-alter table public.audit enable trigger audit_append_only;
+where author.email = 'admin@embassy.example' and line.item_id = item.id and line.actor_name is null;
+-- A year ago, so that the lines of the accounts are not among the recent activity.
+update public.history set occurred_at = now() - interval '1 year' where kind = 'profiles' and action = 'create';
+alter table public.history enable trigger user;
 
 insert into public.site default values on conflict do nothing;

@@ -10,9 +10,9 @@ import { fetchCurrentSite } from '../src/site/data/currentSite/fetchCurrentSite'
 import * as news from '../src/site/data/news/news';
 import { findNews } from '../src/site/data/news/newsSearch';
 import { readYears } from '../src/site/data/news/newsYears';
+import { draftsOf, isOwn, latestDrafts, saveDraft } from '../src/staff/api/drafts';
 import * as bin from '../src/staff/api/history/bin';
-import { isOwn, latestRevisions, revisionsOf, saveText } from '../src/staff/api/history/revisions';
-import { versionOf, versionsOf } from '../src/staff/api/history/versions';
+import { changesOf, versionOf } from '../src/staff/api/history/history';
 import * as items from '../src/staff/api/items/items';
 import { CHROMIUM_ARGS } from './support/browser/chromium';
 import { siteOfWorker } from './support/browser/siteOfWorker';
@@ -306,16 +306,14 @@ const articles = `${triggers('disable')}
     (array(select id from public.news_categories order by slug))[1 + n % 6], 'en', now()
   from generate_series(1, ${SIZE}) as n;
   ${triggers('enable')}
-  insert into public.audit (kind, action, item_id, title)
-  select 'news', 'change', id, title from public.news, generate_series(1, 20);
-  insert into public.revisions (kind, item_id, title, columns, files, base_revision, state, entry)
-  select 'news', item_id, news.title, jsonb_build_object('content', content, 'entry', audit.id),
-    array['https://store.public.blob.vercel-storage.com/news/' || item_id || '.jpg'], 1, 'version', audit.id
-  from public.audit join public.news on news.id = item_id where action = 'change';
-  insert into public.revisions (kind, item_id, title, columns, state)
-  select 'news', gen_random_uuid(), title, to_jsonb(news), 'binned' from public.news limit 200;
-  insert into public.revisions (kind, item_id, author_id, title, columns)
-  select 'news', news.id, profiles.id, 'Typed', jsonb_build_object('content', content)
+  insert into public.history (kind, action, item_id, title, item, files)
+  select 'news', 'change', id, title, to_jsonb(news),
+    array['https://store.public.blob.vercel-storage.com/news/' || id || '.jpg']
+  from public.news, generate_series(1, 20);
+  insert into public.history (kind, action, item_id, title, item)
+  select 'news', 'bin', gen_random_uuid(), title, to_jsonb(news) from public.news limit 200;
+  insert into public.drafts (kind, item_id, author_id, title, form_values)
+  select 'news', news.id, profiles.id, 'Typed', jsonb_build_object('content_en', content)
   from (select * from public.news order by published_at limit 100) as news, public.profiles where role = 'writer';
   insert into public.facts (key, value)
   select 'words:consular/page-' || n || ':sections.steps.list', jsonb_build_object('is', words, 'was', words)
@@ -350,22 +348,22 @@ function queries(): Record<string, () => Promise<Result<unknown>>> {
     'staff: search, not found': () => items.list('news', { page: 1, search: 'zebra' }),
     'staff: to do': () => items.toDo(),
     'staff: what begins and ends': () => items.coming(),
-    'staff: what is typed and waits': () => latestRevisions(),
+    'staff: what is typed and waits': () => latestDrafts(),
     'staff: open': async () => {
-      const [article] = await Promise.all([items.get('news', SAVED), revisionsOf(item)]);
+      const [article] = await Promise.all([items.get('news', SAVED), draftsOf(item)]);
       return article;
     },
-    'staff: versions': () => versionsOf('news', SAVED),
+    'staff: history': () => changesOf('news', SAVED),
     'staff: one version': async () => {
-      const [entry = 0] = dataOf(await versionsOf('news', SAVED));
-      return versionOf(entry);
+      const [line] = dataOf(await changesOf('news', SAVED));
+      return versionOf(line?.id ?? 0);
     },
     'staff: bin': () => bin.list(),
     'staff: keep what is typed': async () => {
-      const revisions = dataOf(await revisionsOf(item));
-      const columns = { content: `Typed ${crypto.randomUUID()}. `.repeat(100) };
-      const typed = { ...item, title: 'Trade', columns, baseRevision: 1, taken: null };
-      return saveText(typed, revisions.find(isOwn)?.revision ?? 0);
+      const drafts = dataOf(await draftsOf(item));
+      const values = { content_en: `Typed ${crypto.randomUUID()}. `.repeat(100) };
+      const typed = { ...item, title: 'Trade', values, baseRevision: 1, taken: null };
+      return saveDraft(typed, drafts.find(isOwn)?.revision ?? 0);
     },
     'staff: new': () =>
       items.create('news', {

@@ -183,7 +183,7 @@ create table public.alerts (
 
 create table public.site (
   singleton boolean primary key default true constraint site_one_row check (singleton),
-  -- The host of the Blob store, the only one whose files the audit names as deleted; null for any store.
+  -- The host of the Blob store, the only one whose files the history names as deleted; null for any store.
   file_host text
     constraint site_file_host_store check (file_host ~ '^[a-z0-9]+\.public\.blob\.vercel-storage\.com$')
 );

@@ -85,7 +85,7 @@ begin
   return query
   select account.id, profile.full_name, private.account_name(account.id), profile.role,
     case when admin then greatest(account.last_sign_in_at, (
-      select max(entry.occurred_at) from public.audit as entry where entry.actor_id = account.id
+      select max(line.occurred_at) from public.history as line where line.actor_id = account.id
     )) end,
     case when admin then exists (
       select from auth.mfa_factors as factor

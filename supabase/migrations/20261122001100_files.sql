@@ -7,62 +7,55 @@ as $$
   select url, regexp_replace(url, '^https://[^/]+', '/media') from unnest(urls) as url
 $$;
 
--- The items and facts that name one of these files, one row for each and file. The kind is that of an item whose row names it, which
--- its newest version has, else `bin`, `version` for an earlier one, or `revision` for what staff have typed; `facts` for a fact or a
--- proposal, `replaced` for one that has named it in the last 30 days. A title only where the caller reads the row. What was deleted
--- permanently is `purged`, with the time, and names the file no more.
+-- The items and facts that name one of these files, one row for each of them and file. The kind is the kind of an item whose row
+-- names it, which its newest version has, else `bin`, `version` for an earlier one, or `draft` for what staff are typing; `facts`
+-- for a fact or a proposal, `replaced` for a fact that has named it in the last 30 days. A title only where the caller reads the
+-- row. What was deleted permanently is `purged`, with the time, and names the file no more.
 create function private.file_references(urls text[])
 returns table (kind text, item_id uuid, title text, url text, purged_at timestamptz)
--- Definer, because a writer must not delete a file of a colleague's text, which they do not read. Not `sql`, because the table of
+-- Definer, because a writer must not delete a file of a colleague's draft, which they do not read. Not `sql`, because the table of
 -- facts is not there yet.
 language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
+declare
+  wanted constant text[] := (select array_agg(url) || array_agg(path) from private.paths_of_files(urls));
 begin
-  return query with named as (
-    select item_id, entry, files,
+  if not private.is_staff() then
+    return;
+  end if;
+  return query with lines as (
+    select * from public.history as line where files && wanted and (has_item or action in ('delete', 'expire'))
+  ), named as (
+    select
       case
-        when state = 'binned' then 'bin'
-        when state <> 'version' then 'revision'
+        when kind = 'facts' then 'replaced'
+        when action in ('delete', 'expire') then 'purged'
+        when action = 'bin' then 'bin'
         when exists (
-          select from public.revisions as other
-          where other.kind = revision.kind and other.item_id = revision.item_id
-            and (other.state = 'binned' or other.entry > revision.entry)
+          select from public.history as later where later.item_id = lines.item_id and later.has_item and later.id > lines.id
         ) then 'version'
         else kind
       end as kind,
-      case when state in ('version', 'binned') or author_id = (select auth.uid()) or (select private.is_admin())
-        then title else '' end as title
-    from public.revisions as revision
-    where files && (select array_agg(url) || array_agg(path) from private.paths_of_files(urls)) and (select private.is_staff()) and (
-      state in ('version', 'binned')
-      -- A person without a role retains no files.
-      or exists (select from public.profiles where id = author_id and role is not null)
-    )
+      item_id, title, files, id, case when action in ('delete', 'expire') then occurred_at end as purged_at
+    from lines
+    where kind <> 'facts' or occurred_at > now() - interval '30 days'
+    union all
+    select 'draft', item_id,
+      case when author_id = (select auth.uid()) or (select private.is_admin()) then title else '' end, files, 0, null
+    from public.drafts
+    where files && wanted
+      -- A person without a role keeps no files.
+      and exists (select from public.profiles where id = author_id and role is not null)
+    union all
+    select 'facts', id, key, private.files_in(value), 0, null from public.facts where private.files_in(value) && wanted
   )
-  (select distinct on (named.item_id, asked.url)
-    named.kind, named.item_id, named.title, asked.url, null::timestamptz
+  select distinct on (named.item_id, asked.url) named.kind, named.item_id, named.title, asked.url, named.purged_at
   from named, private.paths_of_files(urls) as asked
   where named.files && array[asked.url, asked.path]
-  order by named.item_id, asked.url, array_position(array['bin', 'version', 'revision'], named.kind) nulls first,
-    named.entry desc, named.title desc)
-  union all
-  select 'facts', fact.id, fact.key, asked.url, null
-  from public.facts as fact, private.paths_of_files(urls) as asked
-  where private.files_in(fact.value) && array[asked.url, asked.path] and (select private.is_staff())
-  union all
-  select distinct 'replaced', entry.item_id, entry.title, asked.url, null::timestamptz
-  from public.audit as entry, private.paths_of_files(urls) as asked
-  where entry.kind = 'facts' and entry.occurred_at > now() - interval '30 days' and (select private.is_staff())
-    and private.files_in(entry.changes) && array[asked.url, asked.path]
-    and not exists (
-      select from public.facts where id = entry.item_id and private.files_in(value) && array[asked.url, asked.path]
-    )
-  union all
-  select 'purged', entry.item_id, entry.title, asked.url, entry.occurred_at
-  from public.audit as entry, private.paths_of_files(urls) as asked
-  where entry.action in ('delete', 'expire') and (select private.is_staff())
-    and private.files_in(entry.changes) && array[asked.url, asked.path];
+  order by named.item_id, asked.url,
+    array_position(array['bin', 'version', 'draft', 'replaced', 'purged'], named.kind) nulls first,
+    named.id desc, named.title desc;
 end
 $$;
 
@@ -74,8 +67,8 @@ as $$
   select * from private.file_references(urls)
 $$;
 
--- Appends an entry for a file that is about to be deleted, or with `failed` could not be. The database sets account and
--- time. False, without an entry, if something names the file, which then stays.
+-- Appends a line for a file that is about to be deleted, or with `failed` could not be. The database sets account and
+-- time. False, without a line, if something names the file, which then stays.
 create function private.log_file_deletion(url text, failed boolean) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -92,7 +85,7 @@ begin
   if not failed and exists (select from private.file_references(array[url]) where kind <> 'purged') then
     return false;
   end if;
-  insert into public.audit (actor_id, actor_name, kind, action, title)
+  insert into public.history (actor_id, actor_name, kind, action, title)
   values (
     (select auth.uid()), private.account_name((select auth.uid())), 'files',
     case when failed then 'keep' else 'delete' end, url

@@ -97,30 +97,23 @@ create policy site_public on public.site
 for select to anon, authenticated
 using (true);
 
-create policy audit_read on public.audit
+create policy history_read on public.history
 for select to authenticated
 using ((select private.is_staff()));
 
--- Of what is typed, writers read what they have written themselves, and the notes on it.
-create policy revisions_read on public.revisions
+-- Writers read their own drafts, and the notes on them.
+create policy drafts_read on public.drafts
 for select to authenticated
-using (
-  (select private.is_admin())
-  or ((select private.is_staff()) and (state in ('version', 'binned') or author_id = (select auth.uid())))
-);
+using ((select private.is_admin()) or ((select private.is_staff()) and author_id = (select auth.uid())));
 
-create policy revisions_create on public.revisions
+create policy drafts_create on public.drafts
 for insert to authenticated
 with check ((select private.is_staff()) and author_id = (select auth.uid()) and state in ('open', 'waiting'));
 
--- Versions and the bin stay as triggers have written them. What of other rows an author and an admin may change, the trigger
--- revisions_write decides.
-create policy revisions_change on public.revisions
+-- What an author and an admin may change of other rows, the trigger drafts_write decides.
+create policy drafts_change on public.drafts
 for update to authenticated
-using (
-  state not in ('version', 'binned')
-  and ((select private.is_admin()) or ((select private.is_staff()) and author_id = (select auth.uid())))
-);
+using ((select private.is_admin()) or ((select private.is_staff()) and author_id = (select auth.uid())));
 
 -- Of the articles that the caller sees, because the slug of a withdrawn one says what it was about.
 create policy earlier_slugs_of_visible on public.earlier_slugs

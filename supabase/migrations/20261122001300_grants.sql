@@ -88,16 +88,16 @@ grant delete on public.alerts to authenticated;
 -- Of the name alone, because only set_role() and the owner of the database assign a role.
 grant select, update (full_name) on public.profiles to authenticated;
 
-grant select on public.audit to authenticated;
+grant select on public.history to authenticated;
 
 -- No delete: a row that is open and empty deletes itself.
-grant select, insert (id, kind, item_id, author_id, title, columns, base_revision, taken, state, note),
-  update (title, columns, base_revision, taken, state, note)
-on public.revisions to authenticated;
+grant select, insert (id, kind, item_id, author_id, title, form_values, base_revision, taken, state, note),
+  update (title, form_values, base_revision, taken, state, note)
+on public.drafts to authenticated;
 
 grant all on
   public.profiles, public.news_categories, public.news, public.notices, public.alerts, public.site,
-  public.revisions, public.earlier_slugs
+  public.drafts, public.earlier_slugs
 to service_role;
 -- Append-only for this role, too.
-grant select on public.audit to service_role;
+grant select on public.history to service_role;

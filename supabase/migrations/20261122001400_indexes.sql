@@ -12,10 +12,27 @@ where category is not null;
 create unique index profiles_full_name_once on public.profiles (lower(full_name));
 
 -- The recent activity.
-create index audit_newest on public.audit (occurred_at desc, id desc);
+create index history_newest on public.history (occurred_at desc, id desc);
 
--- The history of one item.
-create index audit_item on public.audit (item_id, id desc);
+-- The history and the versions of one item.
+create index history_item on public.history (item_id, id desc);
+
+-- The bin, in which an item is once, newest first.
+create index history_bin on public.history (occurred_at desc, item_id) where action = 'bin' and has_item;
+create unique index history_bin_once on public.history (item_id) where action = 'bin' and has_item;
+
+-- Whether a file is used.
+create index history_files on public.history using gin (files);
+create index drafts_files on public.drafts using gin (files);
+
+-- For the last activity of each account.
+create index history_actor on public.history (actor_id, occurred_at desc);
+
+-- A person has one draft of an item. Also read when the reviews of an item end.
+create unique index drafts_once on public.drafts (item_id, kind, author_id);
+-- The newest drafts, also of one author; deleting an account searches its drafts, too.
+create index drafts_newest on public.drafts (saved_at desc);
+create index drafts_author on public.drafts (author_id, saved_at desc);
 
 -- Because deleting an account looks for its articles.
 create index news_author on public.news (author_id);
@@ -33,24 +50,6 @@ create index alerts_author on public.alerts (author_id);
 create index news_listed on public.news (listed_at desc, id);
 create index news_changed on public.news (updated_at desc, id);
 create index news_titled on public.news (title, id);
-
--- The versions of one item, newest first; also read when its reviews end and when it is purged.
-create index revisions_item on public.revisions (kind, item_id, entry desc);
--- Whether a file is used.
-create index revisions_files on public.revisions using gin (files);
--- The bin, in which an item is once, newest first; and a person has one text of an item.
-create unique index revisions_binned_once on public.revisions (item_id) where state = 'binned';
-create index revisions_binned on public.revisions (saved_at desc, item_id) where state = 'binned';
-create unique index revisions_once on public.revisions (kind, item_id, author_id) where state not in ('version', 'binned');
--- What is typed, newest first, also of one author; deleting an account searches it, too.
-create index revisions_typed on public.revisions (saved_at desc) where state not in ('version', 'binned');
-create index revisions_author on public.revisions (author_id, saved_at desc) where state not in ('version', 'binned');
-
--- The files of what was deleted permanently.
-create index audit_purged on public.audit (id) where action in ('delete', 'expire');
-
--- For the last activity of each account.
-create index audit_actor on public.audit (actor_id, occurred_at desc);
 
 -- Searched when an item leaves the bin.
 create index earlier_slugs_article on public.earlier_slugs (news_id);

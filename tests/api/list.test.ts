@@ -102,17 +102,16 @@ describe('the list of files', () => {
     await news().update(images(current)).eq('id', id).throwOnError();
     const deleted = await insert('Deleted', binned);
     await news().delete().eq('id', deleted).throwOnError();
-    const text = { kind: 'news', item_id: id, title: 'Typed' } as const;
-    const columns = images(current, typed);
+    const draft = { kind: 'news', item_id: id, title: 'Typed' } as const;
     await site.client
-      .from('revisions')
-      .insert({ ...text, columns })
+      .from('drafts')
+      .insert({ ...draft, form_values: images(current, typed) })
       .throwOnError();
     const { blobs } = await send({ prefix: 'news/' });
     const usedBy = [earlier, current, binned, typed].map((name) =>
       blobs.find(({ pathname }) => pathname === name)?.usedBy.map(({ kind }) => kind),
     );
-    expect(usedBy).toEqual([['version'], ['news'], ['bin'], ['revision']]);
+    expect(usedBy).toEqual([['version'], ['news'], ['bin'], ['draft']]);
   });
 
   it.each<Record<string, string>>([

@@ -122,28 +122,28 @@ describe('deleting a file that no item names any more', () => {
   });
 
   const naming = (url: string) =>
-    ({ kind: 'news', item_id: randomUUID(), columns: { additional_images: [url] } }) as const;
+    ({ kind: 'news', item_id: randomUUID(), form_values: { image: { url } } }) as const;
 
-  it('fails as long as a revision names it, also for a colleague who does not read that', async () => {
+  it('fails as long as a draft names it, also for a colleague who does not read that', async () => {
     const { url } = await store('news/typed.jpg');
-    const revision = naming(url);
-    const revisions = () => site.client.from('revisions');
-    await revisions().insert(revision).throwOnError();
+    const draft = naming(url);
+    const drafts = () => site.client.from('drafts');
+    await drafts().insert(draft).throwOnError();
     expect(await isRejected(url)).toBe(true);
     const writer = await site.backend.signIn(DEMO_WRITER);
     const token = (await writer.auth.getSession()).data.session?.access_token ?? '';
     const query = new URLSearchParams({ url });
     const asWriter = await call('DELETE', `/api/blob-delete?${query}`, { token });
     expect([asWriter.status, asWriter.body.code]).toEqual([409, 'in_use']);
-    await revisions().update({ columns: {} }).eq('item_id', revision.item_id).throwOnError();
+    await drafts().update({ form_values: {} }).eq('item_id', draft.item_id).throwOnError();
     expect((await remove(url)).status).toBe(200);
   });
 
-  it('does not fail because of the revision of somebody who has lost the role', async () => {
+  it('does not fail because of the draft of somebody who has lost the role', async () => {
     const { url } = await store('news/left.jpg');
     const writer = await site.backend.signIn(DEMO_WRITER);
     const { data } = await writer.auth.getUser();
-    await writer.from('revisions').insert(naming(url)).throwOnError();
+    await writer.from('drafts').insert(naming(url)).throwOnError();
     expect(await isRejected(url)).toBe(true);
     const account = data.user?.id ?? '';
     await site.client.rpc('set_role', { account, new_role: null as never }).throwOnError();
@@ -152,10 +152,10 @@ describe('deleting a file that no item names any more', () => {
   });
 });
 
-describe('the audit of file deletions', () => {
+describe('the history of file deletions', () => {
   const entries = async (url: string) => {
     const { data } = await site.client
-      .from('audit')
+      .from('history')
       .select('actor_name, kind, action')
       .eq('title', url)
       .order('id')

@@ -114,7 +114,7 @@ describe('a proposal of a writer', () => {
     await admin.from('facts').insert({ key, status: published, value }).throwOnError();
     const rows = await admin.from('facts').select('status').eq('key', key).throwOnError();
     expect(rows.data).toEqual([{ status: published }]);
-    const entries = admin.from('audit').select('action, actor_name').eq('title', key).order('id');
+    const entries = admin.from('history').select('action, actor_name').eq('title', key).order('id');
     expect((await entries.throwOnError()).data).toEqual([
       { action: 'create', actor_name: DEMO_WRITER.email },
       { action: 'delete', actor_name: DEMO_ADMIN.email },
@@ -144,7 +144,7 @@ it('values are saved together or not at all, and each on the revision that was r
   expect(await revisions()).toEqual([1, 1]);
   expect(await save([1, 1])).toBeUndefined();
   expect(await revisions()).toEqual([2, 2]);
-  const entries = admin.from('audit').select('occurred_at').in('title', keys).throwOnError();
+  const entries = admin.from('history').select('occurred_at').in('title', keys).throwOnError();
   expect(new Set((await entries).data.map((entry) => entry.occurred_at)).size).toBe(2);
   const outsider = await backend.visitor().rpc('save_facts', { changes });
   expect(outsider.error?.code).toBe('42501');

@@ -105,7 +105,10 @@ describe('roles', () => {
     await setRole(admin, member, 'admin');
     await setRole(admin, member, null);
     expect(await member.rpc('has_staff_access').throwOnError()).toMatchObject({ data: false });
-    const query = admin.from('audit').select('actor_name, changes').eq('title', DEMO_VISITOR.email);
+    const query = admin
+      .from('history')
+      .select('actor_name, changes')
+      .eq('title', DEMO_VISITOR.email);
     const { data } = await query.order('id').eq('action', 'change').throwOnError();
     const by = { actor_name: DEMO_ADMIN.email };
     expect(data).toEqual([

@@ -187,16 +187,14 @@ describe('accounts', () => {
       insert into public.alerts (level, text_en, text_ru, ends_at)
         values ('important', 'Stays', 'Остаётся', now() + interval '1 hour');
       insert into public.facts (key, value) values ('answers.stays', '{"is": {"en": "Yes.", "ru": "Да."}}');
-      update public.revisions set author_id = '${account}' where state = 'version';
-      insert into public.revisions (kind, item_id, author_id, columns)
-        values ('news', gen_random_uuid(), '${account}', '{"title": "Typed"}')`);
+      insert into public.drafts (kind, item_id, author_id, form_values)
+        values ('news', gen_random_uuid(), '${account}', '{"title_en": "Typed"}')`);
     const tables = ['news', 'alerts', 'facts'];
     for (const table of tables) await sql(`update public.${table} set author_id = '${account}'`);
     await sql(`delete from auth.users where id = '${account}'`);
     expect(await sql('select id from public.profiles')).toEqual([]);
-    // What was typed goes, because nobody else may change it.
-    const revisions = `select distinct state from public.revisions where author_id = '${account}'`;
-    expect(await sql(revisions)).toEqual([{ state: 'version' }]);
+    // Drafts go, because nobody else may change them.
+    expect(await sql('select id from public.drafts')).toEqual([]);
     for (const table of tables) {
       expect(await sql(`select author_id from public.${table}`), table).toEqual([
         { author_id: null },
@@ -233,20 +231,19 @@ describe('the kinds', () => {
         insert into public.vacancies (id, title) values ('${ITEM}', 'Driver');
         insert into auth.users (id, email) values ('${ADMIN}', 'a@b.example');
         insert into public.profiles (id, role) values ('${ADMIN}', 'admin');
-        insert into public.revisions (kind, item_id, author_id, state)
+        insert into public.drafts (kind, item_id, author_id, state)
           values ('vacancies', '${ITEM}', '${ADMIN}', 'waiting');
         update public.vacancies set title = 'Cook', status = 'published'`);
-      const states = `select state || ' ' || title as line from public.revisions where item_id = '${ITEM}'`;
-      expect(await lines(states)).toEqual(['published ', 'version Cook', 'version Driver']);
+      expect(await sql('select state from public.drafts')).toEqual([{ state: 'published' }]);
       await sql(`delete from public.vacancies where title = 'Cook'; ${actAs(ADMIN)}`);
-      expect(await lines(states)).toEqual(['binned Cook', 'version Cook', 'version Driver']);
+      expect(await sql('select state from public.drafts')).toEqual([]);
       await sql(`select public.restore_from_bin('vacancies', '${ITEM}')`);
       expect(await sql('select title, revision, status from public.vacancies')).toEqual([
         { title: 'Cook', revision: 2, status: 'published' },
       ]);
-      const entries = `select string_agg(action, ' ' order by id) as line from public.audit
-        where kind = 'vacancies'`;
-      expect(await lines(entries)).toEqual(['create change bin restore']);
+      const history = `select string_agg(concat_ws(' ', action, item ->> 'title'), ', ' order by id) as line
+        from public.history where kind = 'vacancies'`;
+      expect(await lines(history)).toEqual(['create Driver, change Cook, bin, restore Cook']);
     } finally {
       await sql('rollback');
     }
@@ -269,27 +266,26 @@ describe('the lists', () => {
     ],
     ['running alerts', 'select id from alerts where ends_at > now()', /alerts_ending/],
     [
-      'versions',
-      `select entry from revisions where state = 'version' and kind = 'news' and item_id = '${ITEM}'
-       order by entry desc`,
-      /revisions_item/,
+      'the history',
+      'select id from history order by occurred_at desc, id desc limit 20',
+      /history_newest/,
+    ],
+    [
+      'the history of an item',
+      `select id from history where item_id = '${ITEM}' order by id desc limit 100`,
+      /history_item/,
     ],
     [
       'the bin',
-      `select id from revisions where state = 'binned' order by saved_at desc, item_id limit 200`,
-      /revisions_binned/,
+      `select id from history where action = 'bin' and has_item
+       order by occurred_at desc, item_id limit 200`,
+      /history_bin/,
     ],
+    ['drafts', 'select id from drafts order by saved_at desc limit 100', /drafts_newest/],
     [
-      'what is typed',
-      `select id from revisions where not state = any ('{version,binned}')
-       order by saved_at desc limit 100`,
-      /revisions_typed/,
-    ],
-    [
-      'what one person has typed',
-      `select id from revisions where not state = any ('{version,binned}') and author_id = '${ITEM}'
-       order by saved_at desc`,
-      /revisions_author/,
+      'the drafts of one person',
+      `select id from drafts where author_id = '${ITEM}' order by saved_at desc`,
+      /drafts_author/,
     ],
   ])('of %s are read from an index without sorting', async (_, query, index) => {
     // With few rows the planner prefers a sequential scan; this tests which plan is possible with

@@ -36,7 +36,7 @@ async function locksOf(statement: string): Promise<string[]> {
 }
 
 const change = (columns: string) => `update public.news set ${columns} where id = '${ARTICLE}'`;
-const IN_BIN = `(select * from public.revisions where state = 'binned') as bin`;
+const IN_BIN = `(select * from public.history where action = 'bin' and has_item) as bin`;
 const RESTORE = `select public.restore_from_bin(kind, item_id) from ${IN_BIN} where title = 'Binned'`;
 
 it('every statement that assigns a slug takes the same advisory lock', async () => {

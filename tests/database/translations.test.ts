@@ -3,7 +3,7 @@ import { DEMO_ADMIN } from '../../local/database/embedded';
 import { parseDate } from '../../src/lib/dates/moscowTime';
 import { startBackend } from '../support/database/backend';
 
-/** The two texts of an article or notice: language, dates, constraints, state of the translation, bin, versions and audit. */
+/** The two texts of an article or notice: language, dates, constraints, state of the translation, bin and history. */
 
 const backend = await startBackend();
 afterAll(() => backend.close());
@@ -191,18 +191,17 @@ describe('the translation', () => {
     },
   );
 
-  it('of a notice is in a version with both files, without its dates', async () => {
+  it('of a notice is in a version with both files', async () => {
     const { id } = await create('notices');
-    const version = admin.from('revisions').select('columns, files').eq('item_id', id).single();
-    const { columns, files } = (await version.throwOnError()).data;
-    expect(Object.keys(columns)).not.toContain('translation_changed_at');
+    const version = admin.from('history').select('files').eq('item_id', id).single();
+    const { files } = (await version.throwOnError()).data;
     expect(files.sort()).toEqual([items.notices.file_url, items.notices.translated_file_url]);
   });
 
-  it('is in the audit with its titles, the lengths of its text, and no dates', async () => {
+  it('is in the history with its titles, the lengths of its text, and no dates', async () => {
     const { id } = await create('news');
     await change('news', id, { translated_title: 'Второй', translated_content: 'Чай!!' });
-    const entry = admin.from('audit').select('changes').eq('item_id', id).eq('action', 'change');
+    const entry = admin.from('history').select('changes').eq('item_id', id).eq('action', 'change');
     expect((await entry.single().throwOnError()).data.changes).toEqual({
       translated_title: ['Неделя чая', 'Второй'],
       translated_content: [4, 5],
@@ -236,15 +235,12 @@ describe.each(tables)('the state of the translation in %s', (table) => {
     expect(await stateAfter({ title: 'Both', translated_title: 'Оба сразу' })).toBe('current');
   });
 
-  it('is neither in versions nor in the audit trail', async () => {
+  it('is not among the changes of the history', async () => {
     const { id } = await create(table);
     await change(table, id, { title: 'Newer' });
-    const versions = admin.from('revisions').select('columns').eq('item_id', id);
-    const entries = admin.from('audit').select('changes').eq('item_id', id);
-    const { data } = await versions.throwOnError();
+    const lines = admin.from('history').select('changes').eq('item_id', id);
+    const { data } = await lines.throwOnError();
     expect(data).toHaveLength(2);
-    expect(JSON.stringify([data, (await entries.throwOnError()).data])).not.toContain(
-      'translation_state',
-    );
+    expect(JSON.stringify(data)).not.toContain('translation_state');
   });
 });

@@ -106,10 +106,10 @@ const ROWS: Record<string, () => object | Promise<object>> = {
     value: { is: { en: 'Yes.', ru: 'Да.' } },
     status: 'draft',
   }),
-  revisions: () => ({
+  drafts: () => ({
     kind: 'news',
     item_id: crypto.randomUUID(),
-    columns: draft,
+    form_values: { title_en: draft.title },
     state: 'waiting',
   }),
 };
@@ -137,7 +137,7 @@ async function attempt(
   const problems: string[] = [];
   const judge = ({ status, text }: { status: number; text: string }) => {
     const { isRead } = VALUES[typeOf(table, column)] as { isRead: Check };
-    if ((onHosted && status >= 500) || text.includes('audit_limit'))
+    if ((onHosted && status >= 500) || text.includes('history_limit'))
       problems.push(`${table}.${column} ${JSON.stringify(value)}: ${status} ${text}`);
     for (const row of status < 300 ? JSON.parse(text) : [])
       if (row[column] !== null && !isRead(row[column]))

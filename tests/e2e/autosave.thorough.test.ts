@@ -10,7 +10,7 @@ import { openAsAdmin } from '../support/browser/staffInBrowser';
 const { open, visit, site, forgive } = withBrowser();
 
 const NEW = '/admin/news/new';
-const REVISIONS = '**/rest/v1/revisions*';
+const DRAFTS = '**/rest/v1/drafts*';
 /** Opens a form in a context of its own, which is another device; a page that a test crashes needs one. */
 const openForm = (path = NEW): Promise<Page> => openAsAdmin((at) => open(at), path);
 const visitForm = (): Promise<Page> => openAsAdmin(visit, NEW);
@@ -42,7 +42,7 @@ async function afterCrash(page: Page): Promise<Page> {
 describe('text that is being typed', () => {
   it('is kept while the server is gone, and sent when it is back', async () => {
     const page = await openForm();
-    await page.route(REVISIONS, (route) => route.abort('connectionrefused'));
+    await page.route(DRAFTS, (route) => route.abort('connectionrefused'));
     await titleField(page).fill('Without a server');
     await page.getByText(/^No connection: what you type is kept on this device/).waitFor();
     const again = await afterCrash(page);
@@ -71,10 +71,10 @@ describe('text that is being typed', () => {
 
   it('is there again after a crash while it is being sent', async () => {
     const page = await openForm();
-    await page.route(REVISIONS, () => undefined);
+    await page.route(DRAFTS, () => undefined);
     // Not the query for texts that were started before.
     const sent = page.waitForRequest(
-      (request) => request.method() !== 'GET' && request.url().includes('revisions'),
+      (request) => request.method() !== 'GET' && request.url().includes('drafts'),
     );
     await titleField(page).fill('While sending');
     await sent;

@@ -54,7 +54,7 @@ it('names everything that visitors and staff leave in the browser, and deletes i
     return page;
   }, '/admin/news/new');
   // Never answered, because the browser keeps what is typed until the server has it.
-  await page.route('**/rest/v1/revisions*', (route) =>
+  await page.route('**/rest/v1/drafts*', (route) =>
     route.request().method() === 'GET' ? route.continue() : undefined,
   );
   await page.getByRole('textbox').first().fill('Чай из Керичо');

@@ -107,7 +107,7 @@ async function writeRows(user: DemoUser): Promise<void> {
   for (const kind of allKinds) {
     for (const [index, item_id] of [...idsOf(kind), crypto.randomUUID()].entries()) {
       const state = kind !== 'alerts' && index % 2 === 0 ? 'waiting' : 'open';
-      await write('revisions', { kind, item_id, columns: { title: 'Typed' }, state });
+      await write('drafts', { kind, item_id, form_values: { title_en: 'Typed' }, state });
     }
   }
   const facts = sample(factValues, 2000);
@@ -148,7 +148,7 @@ type Screen = [path: string, rows: string[]];
 
 /** The forms of items that were begun and never saved. */
 const begunForms = (): string[] =>
-  (stored.revisions ?? [])
+  (stored.drafts ?? [])
     .filter(({ item_id }) => !allKinds.some((kind) => idsOf(kind).includes(`${item_id}`)))
     .map(({ kind, item_id }) => `/admin/${kind}/new?id=${item_id}`);
 

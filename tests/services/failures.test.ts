@@ -11,9 +11,8 @@ import { advice as russianAdvice } from '../../src/locales/ru/errors.json';
 import * as categories from '../../src/site/data/categories';
 import * as news from '../../src/site/data/news/news';
 import * as notices from '../../src/site/data/notices/notices';
-import { changesOf, lastChanges } from '../../src/staff/api/history/auditEntries';
 import * as bin from '../../src/staff/api/history/bin';
-import { versionOf, versionsOf } from '../../src/staff/api/history/versions';
+import { changesOf, lastChanges, versionOf } from '../../src/staff/api/history/history';
 import * as items from '../../src/staff/api/items/items';
 import { signedIn } from '../support/auth/staff';
 import { uuid } from '../support/screens/builders';
@@ -64,7 +63,6 @@ const reads: [string, Operation, () => Promise<Result<unknown>>][] = [
   ['items.get of notices', 'kinds:notices.failed.fetch', () => items.get('notices', uuid())],
   ['lastChanges', 'changesFetch', () => lastChanges('content')],
   ['changesOf', 'changesFetch', () => changesOf('news', uuid())],
-  ['versionsOf', 'versionsFetch', () => versionsOf('news', uuid())],
   ['versionOf', 'versionsFetch', () => versionOf(1)],
   ['bin.list', 'binFetch', () => bin.list()],
 ];

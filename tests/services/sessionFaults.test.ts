@@ -3,7 +3,7 @@ import { readItem, removeItem, writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/staff/api/auth/auth';
 import { rememberedUser } from '../../src/staff/api/auth/rememberedSession';
 import * as items from '../../src/staff/api/items/items';
-import { localKey, readUnsent, storeUnsent } from '../../src/staff/revisions/inBrowser';
+import { localKey, readUnsent, storeUnsent } from '../../src/staff/drafts/inBrowser';
 import { signedIn, storedSession } from '../support/auth/staff';
 import { session, uuid } from '../support/screens/builders';
 import { withFastClock } from '../support/screens/clock';
@@ -126,7 +126,7 @@ describe('a full localStorage', () => {
 
   it('returns what is typed until the tab is closed, newer than the stored value', () => {
     const text = (title: string) => ({
-      ...{ kind: 'news' as const, itemId: 'item', title, columns: { title } },
+      ...{ kind: 'news' as const, itemId: 'item', title, values: { title_en: title } },
       ...{ at: Date.now(), baseRevision: null, taken: null, revision: 0 },
     });
     storeUnsent(KEY, text('before'));

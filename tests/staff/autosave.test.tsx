@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { formatTime } from '../../src/lib/dates/moscowTime';
 import { alertRow, newsRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
+import { draftServer } from '../support/screens/draftServer';
 import { answer, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
-import { revisionServer } from '../support/screens/revisionServer';
 import { advanceTime, stopIntervals, waitOnStoppedClock } from '../support/screens/stoppedClock';
 import { fileServer, STORE } from '../support/store/fileServer';
 import { openWithText } from './openWithText';
@@ -25,7 +25,7 @@ interceptStaffArea();
 completeDialogs();
 stopIntervals();
 
-const { revisions } = revisionServer;
+const { drafts } = draftServer;
 const NEW = '/admin/news/new';
 const TITLE = 'Title in English';
 
@@ -39,8 +39,8 @@ describe('what is typed', () => {
   it('is on the server within seconds, with a line that says since when', async () => {
     const { user } = await open(NEW);
     await enter(user, screen.getByLabelText(TITLE), 'Half a title');
-    await soon(() => expect(revisions[0]?.columns).toEqual({ title: 'Half a title' }));
-    expect(revisions[0]).toMatchObject({
+    await soon(() => expect(drafts[0]?.form_values).toMatchObject({ title_en: 'Half a title' }));
+    expect(drafts[0]).toMatchObject({
       kind: 'news',
       title: 'Half a title',
       base_revision: null,
@@ -52,7 +52,7 @@ describe('what is typed', () => {
     const { user } = await openWithText('Tea time');
     table('get', 'profiles', rows([{ role: null }]));
     for (const verb of ['get', 'patch'] as const) {
-      for (const name of ['news', 'revisions'] as const) table(verb, name, rows([]));
+      for (const name of ['news', 'drafts'] as const) table(verb, name, rows([]));
     }
     await enter(user, screen.getByLabelText(TITLE), ' on Friday');
     await soon(() => expect(screen.getByText(/^An admin has closed your access/)).toBeVisible());
@@ -68,14 +68,14 @@ describe('what is typed', () => {
   it('is sent after the sign-in that its line offers once another device has ended the session', async () => {
     const { user } = await openWithText('Tea time');
     table('get', 'profiles', rows([]));
-    const refused = table('patch', 'revisions', rows([]));
+    const refused = table('patch', 'drafts', rows([]));
     await enter(user, screen.getByLabelText(TITLE), ' on Friday');
     await soon(() => expect(screen.getByText(/^Not sent: your session has ended/)).toBeVisible());
     expect(refused.length).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     acceptsSignIn();
     table('get', 'profiles', rows([{ role: 'admin' }]));
-    table('patch', 'revisions', rows([{ saved_at: '2026-11-22T07:31:00Z', revision: 2 }]));
+    table('patch', 'drafts', rows([{ saved_at: '2026-11-22T07:31:00Z', revision: 2 }]));
     await signInWith(user, null, 'a demo password', 'Sign in and go on');
     await waitOnStoppedClock(() =>
       expect(screen.getByText(/Changes kept at 10:31/, { selector: ':not([role])' })).toBeVisible(),
@@ -86,14 +86,14 @@ describe('what is typed', () => {
     const { user } = await open(NEW);
     const spoken = () => screen.queryByText(/^Kept at|^Keeping/, { selector: '[role=status]' });
     await enter(user, screen.getByLabelText(TITLE), 'One');
-    await soon(() => expect(revisions).toHaveLength(1));
+    await soon(() => expect(drafts).toHaveLength(1));
     await soon(() => expect(spoken()).toHaveTextContent(/^Kept at/));
     const first = spoken()?.textContent;
     // Another time than that of the first copy, which is now.
     const at = new Date(Date.now() - 3 * 3_600_000);
     const later = { saved_at: at.toISOString(), revision: 2 };
     const kept = `Kept at ${formatTime(at, 'en')}`;
-    const sent = answer('patch', '/rest/v1/revisions', rows([later]));
+    const sent = answer('patch', '/rest/v1/drafts', rows([later]));
     await enter(user, screen.getByLabelText(TITLE), ' more');
     await soon(() => expect(sent).toHaveLength(1));
     await screen.findByText(kept);
@@ -105,7 +105,7 @@ describe('what is typed', () => {
   it('is continued by a reload of a new article, and a second tab has another one', async () => {
     const { user, router, unmount } = await open(NEW);
     await enter(user, screen.getByLabelText(TITLE), 'First');
-    await soon(() => expect(revisions).toHaveLength(1));
+    await soon(() => expect(drafts).toHaveLength(1));
     const { pathname, search } = router.state.location;
     unmount();
     table('get', 'news', rows([]));
@@ -124,19 +124,19 @@ describe('what is typed', () => {
     expect(copyBar().getByText(/You are working on unpublished changes of/)).toBeVisible();
     await user.click(copyBar().getByRole('button', { name: 'Discard the changes' }));
     expect(valueIn(TITLE)).toBe(article.title);
-    await soon(() => expect(revisions).toHaveLength(0));
+    await soon(() => expect(drafts).toHaveLength(0));
     expect(copyBar().getByRole('button', { name: 'Undo' })).toHaveFocus();
     await user.click(copyBar().getByRole('button', { name: 'Undo' }));
     expect(valueIn(TITLE)).toBe('Tea and coffee');
-    await soon(() => expect(revisions).toHaveLength(1));
+    await soon(() => expect(drafts).toHaveLength(1));
   });
 
   it.each<[string, unknown]>([
-    ['additional_images', [null]],
-    ['additional_images', 'x'],
-    ['image_texts', { '/scenes/tea-hills.svg': { alt: 5 } }],
-    ['featured_image_url', {}],
-    ['translated_content', ['x']],
+    ['images', { featured: null, additional: [null] }],
+    ['images', { featured: null, additional: 'x' }],
+    ['images', { featured: { url: 'x', texts: { en: { alt: 5 } } }, additional: [] }],
+    ['images', { featured: {}, additional: [] }],
+    ['content_ru', ['x']],
     ['published_at', 5],
   ])(
     'opens with its text although a hand-made request has stored in %s: %j',
@@ -144,8 +144,8 @@ describe('what is typed', () => {
       const article = newsRow({ title: 'Tea' });
       table('get', 'news', rows([article]));
       const { user: account } = restoreSession();
-      const columns = { title: 'Typed', [name]: value };
-      revisionServer.put({ item_id: article.id, author_id: account.id, columns });
+      const form_values = { title_en: 'Typed', [name]: value };
+      draftServer.put({ item_id: article.id, author_id: account.id, form_values });
       await renderApp(`/admin/news/edit/${article.id}`);
       expect(await screen.findByDisplayValue('Typed')).toBeVisible();
     },
@@ -155,12 +155,12 @@ describe('what is typed', () => {
     const alert = alertRow();
     table('get', 'alerts', rows([alert]));
     const { user: account } = restoreSession();
-    revisionServer.put({
+    draftServer.put({
       kind: 'alerts',
       item_id: alert.id,
       author_id: account.id,
       base_revision: alert.revision,
-      columns: { text_en: 'Typed', level: 'x' },
+      form_values: { text_en: 'Typed', level: 'x' },
     });
     await renderApp(`/admin/alerts/edit/${alert.id}`);
     // In the preview, which has an icon for each level.
@@ -170,13 +170,13 @@ describe('what is typed', () => {
   it('is deleted when the form has the text of the item again', async () => {
     const { user } = await openWithText('Tea!');
     await user.type(screen.getByLabelText(TITLE), '{Backspace}');
-    await soon(() => expect(revisions).toHaveLength(0));
+    await soon(() => expect(drafts).toHaveLength(0));
   });
 
   it('disappears where the item has its text, as after a crash between saving and deleting it', async () => {
     await openWithText(' Tea ', 'me', 0);
     expect(screen.queryByRole('region', { name: 'Your working copy' })).toBeNull();
-    await soon(() => expect(revisions).toHaveLength(0));
+    await soon(() => expect(drafts).toHaveLength(0));
   });
 
   it('is deleted when the item is saved', async () => {
@@ -185,7 +185,7 @@ describe('what is typed', () => {
     await user.click(screen.getByRole('button', { name: 'Publish changes' }));
     await screen.findByRole('heading', { level: 1, name: 'News' });
     expect(patches[0]?.body).toMatchObject({ title: 'Tea and coffee' });
-    await waitOnStoppedClock(() => expect(revisions).toHaveLength(0));
+    await waitOnStoppedClock(() => expect(drafts).toHaveLength(0));
   });
 
   it('says that a colleague has saved since, and saving compares both', async () => {
@@ -204,9 +204,9 @@ describe('what is typed on another device', () => {
 
   async function typeAfterOtherDevice() {
     const view = await openWithText('Mine');
-    const [stored] = revisions;
-    if (!stored) throw new Error('no revision');
-    revisionServer.put({ ...stored, revision: 7, columns: { title: 'Theirs' } });
+    const [stored] = drafts;
+    if (!stored) throw new Error('no draft');
+    draftServer.put({ ...stored, revision: 7, form_values: { title_en: 'Theirs' } });
     await enter(view.user, screen.getByLabelText(TITLE), '!');
     await soon(() => screen.getByText(conflict));
     return view;
@@ -214,7 +214,7 @@ describe('what is typed on another device', () => {
 
   it('is not overwritten; its text can be used, and that undone', async () => {
     const { user } = await typeAfterOtherDevice();
-    expect(revisions[0]?.columns).toEqual({ title: 'Theirs' });
+    expect(drafts[0]?.form_values).toEqual({ title_en: 'Theirs' });
     await user.click(copyBar().getByRole('button', { name: 'Use the text from elsewhere' }));
     expect(valueIn(TITLE)).toBe('Theirs');
     await user.click(copyBar().getByRole('button', { name: 'Undo' }));
@@ -225,7 +225,7 @@ describe('what is typed on another device', () => {
     const { user } = await typeAfterOtherDevice();
     await user.click(copyBar().getByRole('button', { name: 'Go on with the text shown here' }));
     expect(screen.queryByText(conflict)).toBeNull();
-    await soon(() => expect(revisions[0]).toMatchObject({ revision: 8, title: 'Mine!' }));
+    await soon(() => expect(drafts[0]).toMatchObject({ revision: 8, title: 'Mine!' }));
   });
 });
 
@@ -234,14 +234,16 @@ it('the files of a discarded text are deleted when the form is left, because unt
   const article = newsRow({ title: 'Tea', content: 'Text' });
   table('get', 'news', rows([article]));
   const { user: account } = restoreSession();
-  const columns = { additional_images: [`${STORE}/news/a.jpg`] };
-  revisionServer.put({ item_id: article.id, author_id: account.id, columns });
+  const texts = { en: { alt: '', caption: '' }, ru: { alt: '', caption: '' } };
+  const url = `${STORE}/news/a.jpg`;
+  const form_values = { images: { featured: null, additional: [{ url, texts }] } };
+  draftServer.put({ item_id: article.id, author_id: account.id, form_values });
   const { user, unmount } = await renderApp(`/admin/news/edit/${article.id}`);
   await user.click(await screen.findByRole('button', { name: 'Discard the changes' }));
-  await soon(() => expect(revisions).toEqual([]));
+  await soon(() => expect(drafts).toEqual([]));
   expect(seen.removed).toEqual([]);
   unmount();
-  await soon(() => expect(seen.removed).toEqual(columns.additional_images));
+  await soon(() => expect(seen.removed).toEqual([url]));
 });
 
 it('the text of a colleague is compared, taken into the form, and that can be undone', async () => {

@@ -53,8 +53,8 @@ const stubFileDeletion = (status = 200) =>
 describe('bin page', () => {
   it('shows what was deleted, when, by whom and until when it can be restored', async () => {
     stubBin(
-      binRow({ title: 'Tea', author_name: EMAIL }),
-      binRow({ title: 'Hours', kind: 'notices' }, 40),
+      binRow({ title: 'Tea', actor_name: EMAIL }),
+      binRow({ title: 'Hours', kind: 'notices' }, 10),
     );
     await open(PATH);
     const list = within(await screen.findByRole('list', { name: 'In the bin' }));
@@ -63,7 +63,7 @@ describe('bin page', () => {
       /Article.*deleted: you · today, .*stays until \d+\s\w+ \d{4}/,
     );
     expect(texts.find((text) => text?.startsWith('Hours'))).toMatch(
-      /Notice.*deleted: other@embassy.example.*its 30 days are over/,
+      /Notice.*deleted: other@embassy.example.*stays until/,
     );
     expect(screen.getByText('2 items')).toBeVisible();
   });

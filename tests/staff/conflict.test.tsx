@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { auditRow, newsRow, noticeRow } from '../support/screens/builders';
+import { historyRow, newsRow, noticeRow } from '../support/screens/builders';
 import { answer, rows, table } from '../support/screens/msw';
 import { categories, EMAIL, enter, interceptStaffArea, open, valueIn } from './staffPage';
 
@@ -34,7 +34,7 @@ async function changedArticle(theirs: object = { title: 'Tea on Friday' }) {
   const mine = { ...article, category_id: culture?.id ?? null, news_categories: culture };
   const stored = { ...mine, updated_at: LATER, revision: 2, ...theirs };
   table('get', 'news', rows([mine]), rows([stored]));
-  table('get', 'audit', rows([auditRow({ actor_name: 'wanjiru@embassy.example' })]));
+  table('get', 'history', rows([historyRow({ actor_name: 'wanjiru@embassy.example' })]));
   const patches = table('patch', 'news', rows([]), rows([stored]));
   const { user } = await open(`/admin/news/edit/${article.id}`);
   const title = await screen.findByDisplayValue('Tea');
@@ -65,7 +65,7 @@ describe('saving an article that a colleague has saved in the meantime', () => {
 
   it('says that it was oneself, in another tab', async () => {
     const { user } = await changedArticle();
-    table('get', 'audit', rows([auditRow({ actor_name: EMAIL })]));
+    table('get', 'history', rows([historyRow({ actor_name: EMAIL })]));
     await user.click(save());
     expect(await (await inDialog()).findByText(/You have saved this yourself/)).toBeVisible();
   });

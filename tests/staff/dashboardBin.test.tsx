@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { binRow, newsRow, noticeRow } from '../support/screens/builders';
+import { newsRow, noticeRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
-import { answer, databaseError, noNetwork, row, rows, table } from '../support/screens/msw';
+import { answer, databaseError, noNetwork, rows, table } from '../support/screens/msw';
 import { chooseAction, news, notices, stubLists } from './itemList';
 import {
   acceptsSignIn,
@@ -132,17 +131,4 @@ describe('moving an item to the bin that fails', () => {
     await signInWith(user, null, 'a demo password', 'Sign in and go on');
     expect(await screen.findByText('The notice “Hours” is in the bin.')).toBeVisible();
   });
-});
-
-it('items that have been in the bin for 30 days are deleted permanently when the dashboard is opened', async () => {
-  const url = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
-  const [old, young] = [binRow({ title: 'Old' }, 31), binRow({}, 29)];
-  table('get', 'bin', rows([young, old]), rows([young]));
-  const removed = answer('post', '/rest/v1/rpc/purge_from_bin', HttpResponse.json([url]));
-  const files = answer('delete', '/api/blob-delete', row({ success: false }, 503));
-  await open('/admin/dashboard');
-  const message = 'News article deleted, but some images may need manual cleanup';
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(removed.map(({ body }) => body)).toEqual([{ item_kind: 'news', item_id: old.item_id }]);
-  expect(files.map((file) => file.url.searchParams.get('url'))).toEqual([url]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { leadership } from '../../src/content/leadership';
 import { builtInFacts } from '../../src/lib/facts/factSchemas';
 import { formOf } from '../../src/staff/facts/factForms';
-import { auditRow, uuid } from '../support/screens/builders';
+import { historyRow, uuid } from '../support/screens/builders';
 import { databaseError, rows, table } from '../support/screens/msw';
 import { fileServer, storedUrl } from '../support/store/fileServer';
 import { enter, factSaves, interceptStaffArea, open, storedFact } from './staffPage';
@@ -264,9 +264,9 @@ describe('the page “Fees, phones, answers”', () => {
   it('is told apart in the history from what was in force', async () => {
     const value = { is: { amount: 60, currency: 'USD' } };
     const entry = { kind: 'facts', title: 'fees.petPermit', item_id: uuid() } as const;
-    const proposed = auditRow({ ...entry, action: 'create', changes: { value: [null, value] } });
-    const gone = auditRow({ ...entry, action: 'delete', changes: { value: [value, null] } });
-    table('get', 'audit', rows([gone, proposed]));
+    const proposed = historyRow({ ...entry, action: 'create', changes: { value: [null, value] } });
+    const gone = historyRow({ ...entry, action: 'delete', changes: { value: [value, null] } });
+    table('get', 'history', rows([gone, proposed]));
     await openFact('pet+permit', /^Change.*cat or dog/);
     const list = (await screen.findByText(/^No longer proposed: USD.60/)).closest('ol');
     expect(list).toHaveTextContent(/Proposed: USD.60/);
@@ -277,8 +277,8 @@ describe('the page “Fees, phones, answers”', () => {
     const fee = stored('fees.petPermit', { amount: 60, currency: 'USD' });
     table('get', 'facts', rows([fee]));
     const changes = { value: [null, fee.value] as [unknown, unknown] };
-    const entry = auditRow({ kind: 'facts', title: fee.key, item_id: fee.id, changes });
-    table('get', 'audit', rows([entry]));
+    const entry = historyRow({ kind: 'facts', title: fee.key, item_id: fee.id, changes });
+    table('get', 'history', rows([entry]));
     const saved = factSaves();
     const user = await openFact('pet+permit', /^Change.*cat or dog/);
     await user.click(screen.getByText('Who changed it, and when'));

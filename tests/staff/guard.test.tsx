@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readItem, writeItem } from '../../src/lib/browser/storage';
 import { signedIn } from '../support/auth/staff';
+import { draftServer } from '../support/screens/draftServer';
 import { answer, never, noNetwork, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
-import { revisionServer } from '../support/screens/revisionServer';
 import {
   acceptsSignIn,
   EMAIL,
@@ -155,7 +155,7 @@ describe('sign-out', () => {
     await signInHeading();
     expect(router.state.location.pathname).toBe('/admin');
     // On the server, or in this browser until that has it.
-    const kept = [window.localStorage, revisionServer.revisions];
+    const kept = [window.localStorage, draftServer.drafts];
     await waitFor(() => expect(JSON.stringify(kept)).toContain('Half a title'));
   });
 });

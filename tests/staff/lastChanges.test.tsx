@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { auditRow, newsRow, noticeRow, uuid } from '../support/screens/builders';
+import { historyRow, newsRow, noticeRow, uuid } from '../support/screens/builders';
 import { type RecordedRequest, rows, table } from '../support/screens/msw';
 import { EMAIL, interceptStaffArea, open, storedFact } from './staffPage';
 
@@ -11,14 +11,14 @@ const PATH = '/admin/log';
 describe('the last changes', () => {
   const changesOf = () => screen.findByRole('region', { name: /^Articles, notices/ });
   const file = (url: string) =>
-    auditRow({ kind: 'files', action: 'delete', item_id: null, title: url });
+    historyRow({ kind: 'files', action: 'delete', item_id: null, title: url });
   it('names a changed fact as its form does, with both values and a link', async () => {
     const usd = (amount: number) => ({ is: { amount, currency: 'USD' } });
     const item_id = uuid();
     const change = { kind: 'facts', title: 'fees.petPermit', action: 'change', item_id } as const;
-    const first = auditRow({ ...change, changes: { value: [null, usd(65)] } }, 5000);
-    const second = auditRow({ ...change, changes: { value: [usd(65), usd(60)] } });
-    table('get', 'audit', rows([second, first]));
+    const first = historyRow({ ...change, changes: { value: [null, usd(65)] } }, 5000);
+    const second = historyRow({ ...change, changes: { value: [usd(65), usd(60)] } });
+    table('get', 'history', rows([second, first]));
     const inForce = { id: item_id, key: change.title, value: usd(60), status: 'published' };
     table('get', 'facts', rows([{ ...inForce, updated_at: '2026-11-21T10:00:00Z', revision: 2 }]));
     await open(PATH);
@@ -37,9 +37,9 @@ describe('the last changes', () => {
     const change = { kind: 'facts', title, action: 'change', item_id } as const;
     const was = { en: 'Check before you book.', ru: 'Проверьте заранее.' };
     const value = { is: { en: 'Check every deadline.' }, was };
-    const first = auditRow({ ...change, changes: { value: [null, value] } }, 5000);
-    const second = auditRow({ ...change, changes: { value: [value, { is: null, was }] } });
-    table('get', 'audit', rows([second, first]));
+    const first = historyRow({ ...change, changes: { value: [null, value] } }, 5000);
+    const second = historyRow({ ...change, changes: { value: [value, { is: null, was }] } });
+    table('get', 'history', rows([second, first]));
     table('get', 'facts', rows([{ ...storedFact(title, { is: null, was }), id: item_id }]));
     await open(PATH);
     const links = await screen.findAllByRole(
@@ -56,7 +56,7 @@ describe('the last changes', () => {
   it('calls it publication when a scheduled article is published at once', async () => {
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
     const changes = { published_at: [day(1), day(-1)] as [unknown, unknown] };
-    table('get', 'audit', rows([auditRow({ title: 'Tea', changes })]));
+    table('get', 'history', rows([historyRow({ title: 'Tea', changes })]));
     await open(PATH);
     expect(await within(await changesOf()).findByText(/Article · published/)).toBeVisible();
   });
@@ -64,7 +64,7 @@ describe('the last changes', () => {
   it('have a line for a change that cannot be shown, and all others', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const kind = 'of an earlier release' as 'news';
-    table('get', 'audit', rows([auditRow({ kind, title: 'Broken' }), file('a.jpg')]));
+    table('get', 'history', rows([historyRow({ kind, title: 'Broken' }), file('a.jpg')]));
     await open(PATH);
     const list = within(await changesOf());
     expect(await list.findByText('This line cannot be shown: Broken')).toBeVisible();
@@ -75,16 +75,16 @@ describe('the last changes', () => {
     const [article, notice] = [newsRow({ title: 'Tea' }), noticeRow({ title: 'Hours' })];
     const seen = table(
       'get',
-      'audit',
+      'history',
       rows([
-        auditRow({
+        historyRow({
           item_id: article.id,
           title: 'Tea',
           actor_name: EMAIL,
           changes: { title: ['T', 'Tea'] },
         }),
-        auditRow({ kind: 'notices', item_id: notice.id, title: 'Hours', action: 'create' }, 5000),
-        auditRow({ item_id: uuid(), title: 'Coffee', action: 'bin' }, 6000),
+        historyRow({ kind: 'notices', item_id: notice.id, title: 'Hours', action: 'create' }, 5000),
+        historyRow({ item_id: uuid(), title: 'Coffee', action: 'bin' }, 6000),
         ...['a', 'b'].map((name) => file(`https://x.example/news/${name}.jpg`)),
       ]),
     );
@@ -118,7 +118,7 @@ describe('the last changes', () => {
 
   it('shows one kind, and of a text that was empty before how long it is', async () => {
     const changes = { content: [null, 47], slug: ['', 'tea'] } as never;
-    const seen = table('get', 'audit', rows([auditRow({ title: 'Tea', changes })]));
+    const seen = table('get', 'history', rows([historyRow({ title: 'Tea', changes })]));
     const { user } = await open(PATH);
     const list = within(await changesOf());
     await user.selectOptions(list.getByLabelText('Show'), 'Article');
@@ -135,7 +135,7 @@ describe('the last changes', () => {
       changes: { translated_title: ['T', 'Tea'] },
     };
     table('get', 'news', rows([article]));
-    table('get', 'audit', rows([auditRow(change as never)]));
+    table('get', 'history', rows([historyRow(change as never)]));
     await open(PATH);
     const list = within(await changesOf());
     expect(await list.findByRole('link', { name: 'Tea' })).toBeVisible();
@@ -156,18 +156,18 @@ describe('history of an article', () => {
     table('get', 'news', rows([newsRow({ id })]));
     table(
       'get',
-      'audit',
+      'history',
       rows([
-        auditRow({ item_id: id, actor_name: EMAIL, changes: { status: ['draft', 'published'] } }),
-        auditRow({ item_id: id, changes: { title: ['Te', 'Tea'], content: [5, 1200] } }, 1),
-        auditRow(
+        historyRow({ item_id: id, actor_name: EMAIL, changes: { status: ['draft', 'published'] } }),
+        historyRow({ item_id: id, changes: { title: ['Te', 'Tea'], content: [5, 1200] } }, 1),
+        historyRow(
           { item_id: id, changes: { translated_content: [0, 12], language: ['en', 'ru'] } },
           1,
         ),
-        auditRow({ item_id: id, action: 'restore' }, 2),
-        auditRow({ item_id: id, action: 'bin' }, 3),
-        auditRow({ item_id: id, actor_name: null, changes: { category_id: ['a', 'b'] } }, 4),
-        auditRow({ item_id: id, action: 'create' }, 5),
+        historyRow({ item_id: id, action: 'restore' }, 2),
+        historyRow({ item_id: id, action: 'bin' }, 3),
+        historyRow({ item_id: id, actor_name: null, changes: { category_id: ['a', 'b'] } }, 4),
+        historyRow({ item_id: id, action: 'create' }, 5),
       ]),
     );
     const { user } = await open(`/admin/news/edit/${id}`);
@@ -196,7 +196,7 @@ describe('history of an article', () => {
       translated_title: [null, 'Часы'],
       translated_description: ['', 'В пятницу.'],
     };
-    table('get', 'audit', rows([auditRow({ kind: 'notices', item_id: notice.id, changes })]));
+    table('get', 'history', rows([historyRow({ kind: 'notices', item_id: notice.id, changes })]));
     await open(`/admin/notices/edit/${notice.id}`);
     const list = within(await history());
     expect(
@@ -213,11 +213,10 @@ describe('history of an article', () => {
     for (const line of lines) expect(list.getByText(line)).toBeVisible();
   });
 
-  it('leaves out saves that changed nothing, unless they stored a version', async () => {
+  it('leaves out saves that changed nothing', async () => {
     const { id } = newsRow();
-    const saves = [1, 2, 3].map((number) => auditRow({ id: number, item_id: id, changes: {} }));
-    table('get', 'audit', rows(saves));
-    table('get', 'versions', rows([{ entry: 2 }]));
+    const same = historyRow({ item_id: id, changes: {} });
+    table('get', 'history', rows([same, historyRow({ item_id: id, action: 'bin' })]));
     await open(`/admin/news/edit/${id}`);
     expect(await within(await history()).findAllByRole('listitem')).toHaveLength(1);
   });

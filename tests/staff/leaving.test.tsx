@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { newsRow } from '../support/screens/builders';
+import { draftServer } from '../support/screens/draftServer';
 import { answer, noNetwork, rows, table } from '../support/screens/msw';
-import { revisionServer } from '../support/screens/revisionServer';
 import { interceptStaffArea, open, valueIn, writeArticle } from './staffPage';
 
 interceptStaffArea();
 
 const NEW = '/admin/news/new';
-const REVISIONS = '/rest/v1/revisions';
+const DRAFTS = '/rest/v1/drafts';
 
 /** Makes local storage full from now on. */
 const blockStorage = () =>
@@ -25,7 +25,7 @@ const asksOnClose = (): boolean => {
 
 describe('leaving a form', () => {
   it('keeps text that neither server nor browser takes as long as the tab is open, and prompts on closing it', async () => {
-    answer('post', REVISIONS, noNetwork());
+    answer('post', DRAFTS, noNetwork());
     const { user, router } = await open(NEW);
     blockStorage();
     await writeArticle(user);
@@ -44,7 +44,7 @@ describe('leaving a form', () => {
     expect(asksOnClose()).toBe(false);
     await user.click(screen.getByRole('link', { name: 'News' }));
     await screen.findByRole('heading', { level: 1, name: 'News' });
-    await waitFor(() => expect(revisionServer.revisions).toHaveLength(1));
+    await waitFor(() => expect(draftServer.drafts).toHaveLength(1));
     table('get', 'news', rows([]));
     await act(() => router.navigate(-1));
     await screen.findByText(/The form has a text of .* not saved yet/);
@@ -52,7 +52,7 @@ describe('leaving a form', () => {
   });
 
   it('prompts on closing the tab as long as neither server nor browser has the text', async () => {
-    answer('post', REVISIONS, noNetwork());
+    answer('post', DRAFTS, noNetwork());
     table('post', 'news', rows([newsRow({ status: 'draft' })]));
     const { user } = await open(NEW);
     blockStorage();

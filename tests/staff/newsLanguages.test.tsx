@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { auditRow, newsRow } from '../support/screens/builders';
+import { historyRow, newsRow } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
 import {
   enter,
@@ -146,9 +146,9 @@ describe('the tabs of the languages', () => {
   });
 
   it('state that the original is older than a translation that was changed after it, by the history', async () => {
-    const written = auditRow({ changes: { translated_title: [null, 'Чай'] } });
-    const later = auditRow({ changes: { translated_title: ['Чай', 'Чай и кофе'] } });
-    table('get', 'audit', rows([later, written]));
+    const written = historyRow({ changes: { translated_title: [null, 'Чай'] } });
+    const later = historyRow({ changes: { translated_title: ['Чай', 'Чай и кофе'] } });
+    table('get', 'history', rows([later, written]));
     await openStored('news', translated());
     await waitFor(() => expect(tab('English')).toHaveAccessibleName('English To check'));
     expect(tab('Russian')).toHaveAccessibleName('Russian');

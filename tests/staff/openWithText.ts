@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { newsRow, uuid } from '../support/screens/builders';
+import { draftServer } from '../support/screens/draftServer';
 import { rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
-import { revisionServer } from '../support/screens/revisionServer';
 import { restoreSession } from './staffPage';
 
 /** Opens an article of which the signed-in person, or a colleague, has typed another title. */
@@ -10,10 +10,10 @@ export async function openWithText(title: string, of: 'me' | 'colleague' = 'me',
   const article = newsRow({ title: 'Tea', content: 'Text' });
   table('get', 'news', rows([article]));
   const { user: account } = restoreSession();
-  revisionServer.put({
+  draftServer.put({
     item_id: article.id,
     title,
-    columns: { title },
+    form_values: { title_en: title },
     author_id: of === 'me' ? account.id : uuid(),
     author_name: of === 'me' ? account.email : 'anna@embassy.example',
     base_revision: base,

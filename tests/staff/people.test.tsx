@@ -121,7 +121,7 @@ describe('the own name on the account page', () => {
 });
 
 describe('names in place of e-mail addresses', () => {
-  const deleted = binRow({ author_name: writer.email });
+  const deleted = binRow({ actor_name: writer.email });
 
   it('are in the bin', async () => {
     people({ ...writer, full_name: 'Daniel Mwangi' });

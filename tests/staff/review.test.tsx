@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newsRow, uuid } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
+import { draftServer } from '../support/screens/draftServer';
 import { databaseError, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
-import { revisionServer } from '../support/screens/revisionServer';
 import {
   copyBar,
   enter,
@@ -18,7 +18,7 @@ import {
 interceptStaffArea();
 completeDialogs();
 
-const { revisions, put } = revisionServer;
+const { drafts, put } = draftServer;
 const TITLE = 'Title in English';
 const HAND_OVER = { name: 'Hand over to an admin' };
 const DASHBOARD = '/admin/dashboard';
@@ -51,8 +51,13 @@ describe('a writer', () => {
     await user.click(screen.getByRole('button', HAND_OVER));
     await screen.findByText(/^Handed over\./);
     expect(router.state.location.pathname).toBe('/admin/news');
-    expect(revisions).toMatchObject([
-      { item_id: article.id, state: 'waiting', note: 'Urgent', columns: { title: 'Tea time' } },
+    expect(drafts).toMatchObject([
+      {
+        item_id: article.id,
+        state: 'waiting',
+        note: 'Urgent',
+        form_values: { title_en: 'Tea time' },
+      },
     ]);
     expect(saves).toHaveLength(0);
   });
@@ -62,13 +67,13 @@ describe('a writer', () => {
     await screen.findByLabelText(TITLE);
     await user.click(screen.getByRole('button', HAND_OVER));
     await screen.findByText(/^You have not changed anything yet/);
-    expect(revisions).toHaveLength(0);
-    table('patch', 'revisions', databaseError(403, '42501'));
+    expect(drafts).toHaveLength(0);
+    table('patch', 'drafts', databaseError(403, '42501'));
     await enter(user, screen.getByLabelText(TITLE), ' time');
     await user.click(screen.getByRole('button', HAND_OVER));
     await screen.findByText(/^Your account may not do this/);
     expect(router.state.location.pathname).toMatch('/admin/news/edit/');
-    expect(revisions).toMatchObject([{ state: 'open', title: 'Tea time' }]);
+    expect(drafts).toMatchObject([{ state: 'open', title: 'Tea time' }]);
   });
 
   it('saves a draft, then hands it over', async () => {
@@ -81,7 +86,7 @@ describe('a writer', () => {
     await screen.findByText(/^Handed over\./);
     expect(saves[0]?.body).toMatchObject({ status: 'draft' });
     // The text is that of the draft.
-    expect(revisions).toMatchObject([{ item_id: article.id, state: 'waiting', columns: {} }]);
+    expect(drafts).toMatchObject([{ item_id: article.id, state: 'waiting', form_values: {} }]);
   });
 
   it('sees what was sent back with the note, on the dashboard and in the form', async () => {
@@ -122,7 +127,7 @@ describe('a writer', () => {
     const { user } = await open(DASHBOARD);
     await user.click(await screen.findByRole('button', { name: /^Take it back/ }));
     await waitFor(() => expect(screen.queryByText(/^What you have handed over/)).toBeNull());
-    expect(revisions).toEqual([]);
+    expect(drafts).toEqual([]);
   });
 });
 
@@ -135,7 +140,7 @@ describe('an admin', () => {
     table('get', 'news', rows([article], 1));
     handedOver(article.id, {
       author_id: AUTHOR,
-      columns: { title: 'Tea time' },
+      form_values: { title_en: 'Tea time' },
       note: 'Urgent',
       base_revision: article.revision,
     });
@@ -187,7 +192,7 @@ describe('an admin', () => {
     const { article } = review;
     const saves = table('patch', 'news', rows([{ ...article, title: 'Tea time' }]));
     await publish(review);
-    await waitFor(() => expect(revisions).toMatchObject([{ state: 'published', columns: {} }]));
+    await waitFor(() => expect(drafts).toMatchObject([{ state: 'published', form_values: {} }]));
     await screen.findByRole('region', { name: 'To do' });
     expect(screen.queryByText(/^Waiting for your review/)).toBeNull();
     expect(saves[0]?.body).toMatchObject({ title: 'Tea time', status: 'published' });
@@ -202,8 +207,8 @@ describe('an admin', () => {
     await enter(user, form.getByLabelText('Please change …'), 'Add the date');
     await user.click(form.getByRole('button', { name: 'Send back' }));
     await screen.findByText(/^Your answer is sent/);
-    expect(revisions).toMatchObject([
-      { state: 'returned', note: 'Add the date', columns: { title: 'Tea time' } },
+    expect(drafts).toMatchObject([
+      { state: 'returned', note: 'Add the date', form_values: { title_en: 'Tea time' } },
     ]);
   });
 
@@ -216,7 +221,7 @@ describe('an admin', () => {
     const note = screen.getByLabelText('Please change …');
     expect(note).toHaveAccessibleDescription(/Write what the author should change/);
     expect(note).toHaveFocus();
-    expect(revisions).toMatchObject([{ state: 'waiting' }]);
+    expect(drafts).toMatchObject([{ state: 'waiting' }]);
     await enter(user, note, 'Add the date');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await act(() => router.navigate(DASHBOARD));

@@ -7,7 +7,7 @@ import history from '../../src/locales/en/history.json';
 import kinds from '../../src/locales/en/kinds.json';
 import people from '../../src/locales/en/people.json';
 import { pageProblems } from '../support/html/page';
-import { alertRow, auditRow, binRow, newsRow, noticeRow } from '../support/screens/builders';
+import { alertRow, binRow, historyRow, newsRow, noticeRow } from '../support/screens/builders';
 import { answer, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import { EMAIL, interceptStaffArea, OWN_ID, restoreSession } from './staffPage';
@@ -17,8 +17,11 @@ interceptStaffArea();
 const article = newsRow();
 const notice = noticeRow();
 const [first, second] = [
-  auditRow({ action: 'create' }),
-  auditRow({ changes: { content: [1, 2], published_at: [null, '2026-11-20T09:00:00+00:00'] } }),
+  historyRow({ action: 'create', has_item: true }),
+  historyRow({
+    changes: { content: [1, 2], published_at: [null, '2026-11-20T09:00:00+00:00'] },
+    has_item: true,
+  }),
 ];
 
 const person = {
@@ -50,8 +53,7 @@ function serveRows() {
   table('get', 'news', rows([article], 1));
   table('get', 'notices', rows([notice], 1));
   table('get', 'alerts', rows([alertRow()], 1));
-  table('get', 'audit', rows([second, first]));
-  table('get', 'versions', rows([{ entry: second.id }, { entry: first.id }]));
+  table('get', 'history', rows([second, first]));
   table('get', 'bin', rows([binRow()]));
   answer('get', '/rest/v1/rpc/people', rows([person]));
 }

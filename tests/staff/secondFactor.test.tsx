@@ -66,20 +66,20 @@ describe('sign-in to an account with a second factor', () => {
   it('asks for the code, again after a wrong one, and opens the dashboard after the right one', async () => {
     const { challenges, codes } = stubAuth();
     const roles = table('get', 'profiles', rows([{ role: 'admin' }]));
-    const bin = table('get', 'bin', rows([]));
+    const drafts = table('get', 'drafts', rows([]));
     const user = await submitPassword();
     expect(await screen.findByLabelText(CODE)).toHaveFocus();
     expect(readItem('isLoggedIn')).toBeNull();
-    expect([roles.map(levelOf), bin]).toEqual([['aal1'], []]);
+    expect([roles.map(levelOf), drafts]).toEqual([['aal1'], []]);
     await enterCode(user, '000000', 'Sign in');
     expect(await screen.findByText(/^The code is missing, wrong/)).toBeVisible();
     expect(valueIn(CODE)).toBe('000000');
     await enterCode(user, '123456', 'Sign in');
     expect(await dashboardHeading()).toBeVisible();
     expect(readItem('isLoggedIn')).toBe('true');
-    // The bin needs aal2, so that it is requested again with the new token.
-    await waitFor(() => expect(bin.map(levelOf)).toContain('aal2'));
-    expect(bin.map(levelOf)).not.toContain('aal1');
+    // Staff need aal2, so that the dashboard requests its lists with the new token.
+    await waitFor(() => expect(drafts.map(levelOf)).toContain('aal2'));
+    expect(drafts.map(levelOf)).not.toContain('aal1');
     expect(challenges).toHaveLength(2);
     expect(codes[1]?.body).toMatchObject({ challenge_id: 'challenge-1', code: '123456' });
   });

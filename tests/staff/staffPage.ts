@@ -36,7 +36,7 @@ export function interceptStaffArea(): void {
     table('get', 'profiles', rows([{ role: 'admin' }]));
     table('get', 'news', rows([newsRow()], 1));
     table('get', 'notices', rows([noticeRow()], 1));
-    for (const name of ['audit', 'bin', 'versions'] as const) table('get', name, rows([]));
+    for (const name of ['history', 'bin'] as const) table('get', name, rows([]));
     table('get', 'news_categories', rows(categories));
     table('get', 'facts', rows([]));
     answer('post', '/auth/v1/logout', () => new Response(null, { status: 204 }));
@@ -152,7 +152,7 @@ export async function findAlert(): Promise<HTMLElement> {
   });
 }
 
-/** The bars above a form about revisions. */
+/** The bars above a form about drafts. */
 export const copyBar = () => within(screen.getByRole('region', { name: 'Your working copy' }));
 
 /** Returns a row of the facts that the account has written. */

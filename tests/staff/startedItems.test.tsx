@@ -1,16 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { localKey, readUnsent, storeUnsent } from '../../src/staff/revisions/inBrowser';
+import { localKey, readUnsent, storeUnsent } from '../../src/staff/drafts/inBrowser';
+import { toValues } from '../../src/staff/kinds/values';
 import { newsRow, uuid } from '../support/screens/builders';
+import { draftServer } from '../support/screens/draftServer';
 import { answer, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
-import { revisionServer } from '../support/screens/revisionServer';
 import { interceptStaffArea, restoreSession, valueIn } from './staffPage';
 
 interceptStaffArea();
 
-const { revisions } = revisionServer;
-const columns = { title: 'Tea tasting', content: 'Text' };
+const { drafts } = draftServer;
+const values = { title_en: 'Tea tasting', content_en: 'Text' };
 const OFFER = 'You have begun this and not saved it';
 const STARTED = /^Started and not saved yet/;
 const offer = () => screen.findByRole('region', { name: OFFER });
@@ -20,7 +21,7 @@ const list = () => screen.findByRole('region', { name: STARTED });
 function startArticle(title = 'Tea tasting') {
   const { user } = restoreSession();
   const item_id = uuid();
-  revisionServer.put({ item_id, author_id: user.id, title, columns });
+  draftServer.put({ item_id, author_id: user.id, title, form_values: values });
   return { account: user, item_id };
 }
 
@@ -46,20 +47,20 @@ describe('a started item', () => {
   it('is discarded in the form, and “Undo” brings it back', async () => {
     const { account, item_id } = startArticle('');
     const key = localKey(account.id, item_id);
-    const typed = { kind: 'news' as const, itemId: item_id, title: '', columns, taken: null };
+    const typed = { kind: 'news' as const, itemId: item_id, title: '', values, taken: null };
     storeUnsent(key, { ...typed, at: Date.now(), revision: 1, baseRevision: null });
     const { user } = await renderApp('/admin/news/new');
     await user.click(
       within(await offer()).getByRole('button', { name: 'Discard: without a title' }),
     );
     await screen.findByText('“without a title” is discarded.');
-    expect(revisions).toHaveLength(0);
+    expect(drafts).toHaveLength(0);
     expect(readUnsent(key)).toBeNull();
     const undo = screen.getByRole('button', { name: 'Undo: without a title' });
     expect(undo).toHaveFocus();
     await user.click(undo);
     await offer();
-    expect(revisions).toMatchObject([{ columns }]);
+    expect(drafts).toMatchObject([{ form_values: values }]);
   });
 
   it('is none where nothing was typed, whatever button was pressed', async () => {
@@ -70,35 +71,20 @@ describe('a started item', () => {
     fireEvent(window, new Event('pagehide'));
     await user.click(screen.getByRole('link', { name: 'News' }));
     await screen.findByRole('heading', { level: 1, name: 'News' });
-    expect(revisions).toHaveLength(0);
+    expect(drafts).toHaveLength(0);
   });
 
-  it('has the rest of an item that a colleague has moved to the bin', async () => {
+  it('is the whole form of an item that a colleague has moved to the bin', async () => {
     const { user: account } = restoreSession();
     const article = newsRow({ title: 'Tea', youtube_url: 'https://youtu.be/dQw4w9WgXcQ' });
-    const text = { item_id: article.id, author_id: account.id, columns: { title: 'Tea at ten' } };
-    revisionServer.put({ ...text, base_revision: article.revision });
+    const form_values = { ...toValues('news', article), title_en: 'Tea at ten' };
+    const draft = { item_id: article.id, author_id: account.id, form_values };
+    draftServer.put({ ...draft, base_revision: article.revision });
     table('get', 'news', rows([]));
-    table('get', 'bin', rows([{ columns: article }]));
     await renderApp(`/admin/news/new?id=${article.id}`);
     await screen.findByText(/The form has a text of .* not saved yet/);
     expect(valueIn('Title in English')).toBe('Tea at ten');
     expect(valueIn(/Video/)).toBe(article.youtube_url);
-    // A new item gets its own address.
-    expect(valueIn(/Address of the page/)).toBe('');
-  });
-
-  it('has nothing of the item in the bin once it was begun as a new one', async () => {
-    const { user: account } = restoreSession();
-    const article = newsRow({ title: 'Tea', youtube_url: 'https://youtu.be/dQw4w9WgXcQ' });
-    const text = { item_id: article.id, columns: { title: 'Tea at ten' } };
-    revisionServer.put({ ...text, author_id: account.id, base_revision: null });
-    revisionServer.put({ ...text, author_id: uuid(), base_revision: article.revision });
-    table('get', 'news', rows([]));
-    table('get', 'bin', rows([{ columns: article }]));
-    await renderApp(`/admin/news/new?id=${article.id}`);
-    await screen.findByText(/The form has a text of .* not saved yet/);
-    expect(valueIn(/Video/)).toBe('');
   });
 
   it('leads to the form of an item that is saved by now', async () => {
@@ -115,21 +101,21 @@ describe('the dashboard', () => {
     const { user } = restoreSession();
     table('get', 'news', rows([]));
     const itemId = uuid();
-    const typed = { kind: 'news' as const, itemId, title: 'Offline', columns, taken: null };
+    const typed = { kind: 'news' as const, itemId, title: 'Offline', values, taken: null };
     const at = Date.now() - 120_000;
     storeUnsent(localKey(user.id, itemId), { ...typed, at, revision: 0, baseRevision: null });
     await renderApp('/admin/dashboard');
     expect(await within(await list()).findByText('Offline')).toBeVisible();
-    await waitFor(() => expect(revisions).toMatchObject([{ item_id: itemId, title: 'Offline' }]));
+    await waitFor(() => expect(drafts).toMatchObject([{ item_id: itemId, title: 'Offline' }]));
   });
 
   it('does not send again what the server had before the page was left', async () => {
     const { user } = restoreSession();
     table('get', 'news', rows([]));
     const itemId = uuid();
-    revisionServer.put({ item_id: itemId, author_id: user.id, title: 'Closed', columns });
-    const sent = answer('post', '/rest/v1/revisions', rows([]));
-    const typed = { kind: 'news' as const, itemId, title: 'Closed', columns, taken: null };
+    draftServer.put({ item_id: itemId, author_id: user.id, title: 'Closed', form_values: values });
+    const sent = answer('post', '/rest/v1/drafts', rows([]));
+    const typed = { kind: 'news' as const, itemId, title: 'Closed', values, taken: null };
     const key = localKey(user.id, itemId);
     storeUnsent(key, { ...typed, at: Date.now() - 120_000, revision: 0, baseRevision: null });
     await renderApp('/admin/dashboard');
@@ -147,7 +133,7 @@ describe('the dashboard', () => {
       author_name: 'Daniel Mwangi',
       title: 'Coffee day',
     };
-    revisionServer.put({ ...theirs, columns: { title: 'Coffee day' } });
+    draftServer.put({ ...theirs, form_values: { title_en: 'Coffee day' } });
     table('get', 'news', rows([]));
     const { user } = await renderApp('/admin/dashboard');
     const started = within(await list());
@@ -161,6 +147,6 @@ describe('the dashboard', () => {
     expect(valueIn('Title in English')).toBe('');
     await user.click(screen.getByRole('button', { name: 'Take it over' }));
     expect(valueIn('Title in English')).toBe('Coffee day');
-    expect(revisions).toContainEqual(expect.objectContaining(theirs));
+    expect(drafts).toContainEqual(expect.objectContaining(theirs));
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { auditRow, newsRow } from '../support/screens/builders';
+import { historyRow, newsRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
 import { answer, type RecordedRequest, row, rows, table } from '../support/screens/msw';
 import { copyBar, EMAIL, enter, interceptStaffArea, open, type User, valueIn } from './staffPage';
@@ -14,22 +14,22 @@ const history = () => screen.findByRole('region', { name: 'History' });
 /** Stubs the versions of an item, newest first, with these columns. */
 function stubVersions(item: string, kind: 'news' | 'notices', ...versions: object[]) {
   const entries = versions.map((_, index) =>
-    auditRow(
+    historyRow(
       {
         item_id: item,
         kind,
         action: index === versions.length - 1 ? 'create' : 'change',
         actor_name: EMAIL,
+        has_item: true,
       },
       index * 60,
     ),
   );
-  table('get', 'audit', rows(entries));
+  table('get', 'history', rows(entries));
   const byId = new Map(entries.map(({ id }, index) => [`eq.${id}`, versions[index]]));
-  table('get', 'versions', ({ url }: RecordedRequest) => {
-    const columns = byId.get(url.searchParams.get('entry') ?? '');
-    return rows(columns ? [{ columns }] : entries.map(({ id }) => ({ entry: id })));
-  });
+  table('get', 'version', ({ url }: RecordedRequest) =>
+    rows([{ item: byId.get(url.searchParams.get('id') ?? '') }]),
+  );
 }
 
 async function openComparison(user: User) {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import pets from '../../src/locales/en/consular/pets.json';
 import { serveArticle } from '../support/screens/article';
-import { auditRow, newsRow } from '../support/screens/builders';
+import { historyRow, newsRow } from '../support/screens/builders';
 import { databaseError, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import {
@@ -168,8 +168,8 @@ describe('a changed text', () => {
     const value = { en: { a: {} } };
     const published = stored(LEAD, value, {});
     table('get', 'facts', rows([published, stored(LEAD, value, {}, 'draft')]));
-    const entry = auditRow({ kind: 'facts', title: LEAD, item_id: published.id });
-    table('get', 'audit', rows([{ ...entry, changes: { value: [null, { is: value }] } }]));
+    const entry = historyRow({ kind: 'facts', title: LEAD, item_id: published.id });
+    table('get', 'history', rows([{ ...entry, changes: { value: [null, { is: value }] } }]));
     const json = JSON.stringify(value);
     const dashboard = await open('/admin/dashboard');
     const proposals = await screen.findByRole(

@@ -135,8 +135,11 @@ type Profile = {
   full_name: string | null;
 };
 
-/** An audit entry; only staff may read it, and triggers write it (decision 0020). */
-type Audit = {
+/**
+ * A line of the history; only staff may read it, and triggers write it (decision 0020). Versions (decision 0021) and the bin
+ * (decision 0019) are lines with a row.
+ */
+type HistoryLine = {
   id: number;
   occurred_at: Timestamp;
   actor_id: string | null;
@@ -147,44 +150,36 @@ type Audit = {
   title: string;
   /** Values before and after; of a long text the numbers of characters. */
   changes: { [column: string]: [before: unknown, after: unknown] };
+  /** The whole row, without columns that were added later; null where nothing was changed, and once its retention is over. */
+  item: { [column: string]: unknown } | null;
+  has_item: boolean;
+  files: string[];
 };
 
-/**
- * What a person has typed in the form of an item and not saved, and what became of it (decisions 0036, 0046); the versions of items
- * (decision 0021); what is in the bin (decision 0019).
- */
-type Revision = {
+/** What a person is typing in the form of an item, with its review by an admin (decisions 0036, 0046). */
+type Draft = {
   id: string;
   kind: ItemKind;
-  /** Id of the item; that of a new one is the id under which the form will save it. */
+  /** Id of the item; for a new item the id under which the form will save it. */
   item_id: string;
-  /** Who typed, saved or deleted it; null for a change made in the database itself. */
-  author_id: string | null;
+  author_id: string;
   author_name: string | null;
   title: string;
-  /**
-   * Columns of the item's row: those that the text changes (none for a draft that is handed over as it is, or when all is over),
-   * those that a save writes, or all of a deleted row. Without columns that were added later.
-   */
-  columns: { [column: string]: unknown };
+  /** Values of the form; none for an item that is handed over as it is stored, and once the review is over. */
+  form_values: { [name: string]: unknown };
   files: string[];
   /** `revision` of the item when the edit began; null for a new item. */
   base_revision: number | null;
-  /** The revision of a colleague whose text it contains. */
+  /** The draft of a colleague that the form was filled with. */
   taken: { id: string; revision: number } | null;
-  /**
-   * `waiting`: handed over to the admins; the author of an `open` row without columns has discarded it. `version` and `binned` are
-   * written by triggers.
-   */
-  state: 'open' | 'waiting' | 'returned' | 'published' | 'version' | 'binned';
-  /** The audit entry of a version; null for others. */
-  entry: number | null;
+  /** `waiting`: handed over to the admins; the author of an `open` row without values has discarded it. */
+  state: 'open' | 'waiting' | 'returned' | 'published';
   /** Null while it is open. */
   handed_over_at: Timestamp | null;
-  /** What the reviewer asks for. */
+  /** What the author says about it, or what the reviewer asks for. */
   note: string | null;
   reviewer_name: string | null;
-  /** When the text changed; it and `revision` do not change with the state alone. */
+  /** When the values changed; it and `revision` do not change with the state alone. */
   saved_at: Timestamp;
   revision: number;
 };
@@ -241,8 +236,8 @@ export type Database = {
         Update: Pick<Fact, 'value'>;
         Relationships: [];
       };
-      audit: ReadOnly<Audit>;
-      revisions: Table<Revision, 'kind' | 'item_id'>;
+      history: ReadOnly<HistoryLine>;
+      drafts: Table<Draft, 'kind' | 'item_id'>;
       profiles: Table<Profile, 'id'>;
       earlier_slugs: ReadOnly<EarlierSlug>;
       site: ReadOnly<Site>;
@@ -274,7 +269,7 @@ export type Database = {
       set_role: { Args: { account: string; new_role: StaffRole | null }; Returns: boolean };
       /** The number of visible articles by year, the newest year first. */
       news_years: { Args: { topic?: string }; Returns: { year: number; total: number }[] };
-      /** Writes an audit entry for a file that is about to be deleted, or with `failed` could not be; false if something names it. */
+      /** Appends a line to the history for a file that is about to be deleted, or with `failed` could not be; false if something names it. */
       log_file_deletion: { Args: { url: string; failed?: boolean }; Returns: boolean };
       /** Restores an item of the bin; returns its slug, and in `previous_slug` the one that it had before. */
       restore_from_bin: {
@@ -296,7 +291,7 @@ export type Database = {
         Args: { urls: string[] };
         Returns: {
           /** That of an item whose row names it; else the place that does. */
-          kind: ItemKind | 'bin' | 'version' | 'revision' | 'facts' | 'replaced' | 'purged';
+          kind: ItemKind | 'bin' | 'version' | 'draft' | 'facts' | 'replaced' | 'purged';
           item_id: string;
           title: string;
           url: string;

@@ -2,12 +2,7 @@ import { parseDate } from '../../lib/dates/moscowTime';
 import { AppError, errorFields } from '../../lib/http/errorCodes';
 import type { Result } from '../../lib/http/result';
 import { withoutInvisible } from '../../lib/text/invisible';
-import {
-  AUDIT_COLUMNS,
-  type AuditEntry,
-  HISTORY_LIMIT,
-  toAuditEntry,
-} from './history/auditEntries';
+import { HISTORY_LIMIT, type HistoryLine, LINE_COLUMNS, toLine } from './history/history';
 import { dataOf, withStaffSession } from './withStaffSession';
 
 export interface StoredFact {
@@ -76,14 +71,14 @@ export const withdrawProposal = (key: string): Promise<Result<void>> =>
   });
 
 /** Fetches the latest 100 changes of a fact, newest first. Fails with the codes of {@link withStaffSession}. */
-export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<AuditEntry[]>> =>
+export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<HistoryLine[]>> =>
   withStaffSession('changesFetch', async (db) => {
-    const entries = db
-      .from('audit')
-      .select(AUDIT_COLUMNS)
+    const lines = db
+      .from('history')
+      .select(LINE_COLUMNS)
       .eq('kind', 'facts')
       .eq('title', key)
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
-    return (await dataOf(entries, signal)).map(toAuditEntry);
+    return (await dataOf(lines, signal)).map(toLine);
   });

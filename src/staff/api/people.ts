@@ -15,7 +15,7 @@ export interface Person {
   name: string;
   /** Full name; null until it is set on the account page. */
   fullName: string | null;
-  /** E-mail address, else phone number (`+79991234567`); audit and bin name the account by it. */
+  /** E-mail address, else phone number (`+79991234567`); the history names the account by it. */
   email: string;
   role: StaffRole | null;
   /** Last activity; null without one, and if a writer asks. */

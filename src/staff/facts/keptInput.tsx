@@ -7,7 +7,7 @@ import { formatDateTime } from '../../lib/dates/moscowTime';
 import { kindOfFact } from '../../lib/facts/factSchemas';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { rememberedUser } from '../api/auth/rememberedSession';
-import { localKey } from '../revisions/inBrowser';
+import { localKey } from '../drafts/inBrowser';
 
 /** What the form of a fact holds. */
 interface FormValues {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { builtInFacts, checkFact, kindOfFact } from '../../lib/facts/factSchemas';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import type { AuditEntry } from '../api/history/auditEntries';
+import type { HistoryLine } from '../api/history/history';
 import { changesBetween } from '../words/figures';
 import { pathOfFact } from '../words/pageWords';
 import { valueText } from './factForms';
@@ -17,7 +17,7 @@ export function useFactLine() {
   const language = useLanguage();
   const { data: texts } = useQuery(factTextsQuery);
   const { data: stored } = useQuery(factsQuery);
-  return ({ title: key, itemId, action, changes }: AuditEntry) => {
+  return ({ title: key, itemId, action, changes }: HistoryLine) => {
     if (!texts || !stored) return undefined;
     const [before, after] = (changes.value ?? []).map(Object);
     const text = (value: unknown) => {

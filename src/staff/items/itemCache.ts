@@ -4,7 +4,7 @@ import { forgetRole } from '../api/auth/auth';
 import type { Kind } from '../kinds/kinds';
 
 /** Queries of items of every kind. */
-const OF_ALL = ['toDo', 'coming', 'changes', 'bin', 'revisions'];
+const OF_ALL = ['toDo', 'coming', 'changes', 'bin', 'drafts'];
 
 /**
  * Removes inactive queries of staff, but for the session, from the cache, and the role from this device, because the next person

@@ -12,6 +12,25 @@ export const allImages = ({ featured, additional }: NewsImages): ImageValue[] =>
   ...additional,
 ];
 
+/** Returns whether JSON is a value of the field, as far as forms read it. */
+export function isImages(value: unknown): value is NewsImages {
+  const { featured, additional }: Record<string, unknown> = Object(value);
+  const isText = (text: unknown) => typeof text === 'string';
+  const isImage = (image: unknown): boolean => {
+    const { url, key, texts }: Record<string, unknown> = Object(image);
+    const words = languages.flatMap((language) => {
+      const { alt, caption } = Object(Object(texts)[language]);
+      return [alt, caption];
+    });
+    return isText(url) && (key === undefined || isText(key)) && words.every(isText);
+  };
+  return (
+    (featured === null || isImage(featured)) &&
+    Array.isArray(additional) &&
+    additional.every(isImage)
+  );
+}
+
 function toImages(article: Row<'news'>): NewsImages {
   const { featured_image_url, image_texts, translated_image_texts } = article;
   const additional = article.additional_images ?? [];

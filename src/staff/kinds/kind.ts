@@ -61,7 +61,7 @@ export interface KindDefinition<F extends Fields = Fields, Listed extends string
    * the name.
    */
   period: { from: string; until?: string };
-  /** The column that names it in lists and in the audit log. */
+  /** The column that names it in lists and in the history. */
   title: string;
   /** Number of characters of a title that the lists of the site show. */
   titleCut?: number;

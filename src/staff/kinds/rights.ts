@@ -4,7 +4,7 @@ import { hasDrafts, type Kind } from './kinds';
 export type StaffRole = 'admin' | 'writer';
 
 /**
- * `write`: save drafts, and revisions of what visitors see; `publish`: whatever visitors notice, also taking off the site
+ * `write`: save drafts of items; `publish`: whatever visitors notice, also taking off the site
  * and ending; `review`: answer what was handed over; `manageBin`: restore and purge; `manageAccess`: give and take away roles.
  */
 export type Action = 'write' | 'publish' | 'delete' | 'review' | 'manageBin' | 'manageAccess';

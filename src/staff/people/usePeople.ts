@@ -15,7 +15,7 @@ export const peopleQuery = queryOptions({
 export const usePeople = () => useQuery(peopleQuery);
 
 /**
- * Returns a function that returns the full name of an account, which audit and bin name by e-mail address or phone number; “a
+ * Returns a function that returns the full name of an account, which the history names by e-mail address or phone number; “a
  * colleague” without one. Requests the people; until they are loaded, and for unknown accounts, it returns its argument.
  */
 export function usePersonName(): (account: string | null | undefined) => string {

@@ -13,8 +13,9 @@ import { inLanguage } from '../../../src/site/data/translatable';
 import { loadParsedText } from '../../../src/site/news/article/ArticleText';
 import { ArticleView } from '../../../src/site/news/article/ArticleView';
 import { NoticeList } from '../../../src/site/notices/NoticeList';
-import { versionOf, versionsOf } from '../../../src/staff/api/history/versions';
+import { changesOf, versionOf } from '../../../src/staff/api/history/history';
 import * as items from '../../../src/staff/api/items/items';
+import { storedSnapshot, withVersion } from '../../../src/staff/drafts/formStart';
 import {
   allKinds,
   definitionOf,
@@ -24,7 +25,6 @@ import {
   type Values,
 } from '../../../src/staff/kinds/kinds';
 import { columnsOf, columnsOfEntry, entriesOf, toColumns } from '../../../src/staff/kinds/values';
-import { storedSnapshot, withVersion } from '../../../src/staff/revisions/columns';
 import { fullRows } from '../../support/database/fullRows';
 import { dataOf, withStaff } from '../../support/database/services';
 
@@ -68,9 +68,14 @@ describe.each(allKinds)('each column of %s', (kind) => {
   it('is in a version, from which it is restored but for dates, status, address and pin', async () => {
     const own = ['slug', 'status', 'pinned', ...Object.values(definitionOf(kind).period)];
     for (const row of rowsOf(kind)) {
-      const [version = 0] = dataOf(await versionsOf(kind, String(row.id)));
+      const [line] = dataOf(await changesOf(kind, String(row.id)));
       const empty = storedSnapshot(kind, undefined);
-      const { values } = withVersion(kind, undefined, dataOf(await versionOf(version)), empty);
+      const { values } = withVersion(
+        kind,
+        undefined,
+        dataOf(await versionOf(line?.id ?? 0)),
+        empty,
+      );
       expect(toColumns(kind, values as Values)).toMatchObject(written(kind, row, own));
     }
   });

@@ -14,8 +14,8 @@ const article = { title: 'Trade week', content: 'Text', status: 'published' } as
 const many = <T>(run: (index: number) => Promise<T>, length = 10): Promise<T[]> =>
   Promise.all(Array.from({ length }, (_, index) => run(index)));
 
-async function auditOf(id: string): Promise<string[]> {
-  const query = admin().from('audit').select('action').eq('item_id', id).order('id');
+async function actionsOf(id: string): Promise<string[]> {
+  const query = admin().from('history').select('action').eq('item_id', id).order('id');
   return (await query.throwOnError()).data.map(({ action }) => action);
 }
 
@@ -67,8 +67,8 @@ it('of thirty saves of one version on connections of their own one is stored, wi
   expect(saves.flat()).toEqual([{ id: article?.id }]);
   expect(
     await database.sql(`select
-      (select count(*)::integer from public.audit where kind = 'news') as entries,
-      (select count(*)::integer from public.revisions where state = 'version') as versions,
+      (select count(*)::integer from public.history where kind = 'news') as entries,
+      (select count(*)::integer from public.history where has_item and kind = 'news') as versions,
       (select deadlocks::integer from pg_stat_database where datname = current_database()) as deadlocks`),
   ).toEqual([{ entries: 2, versions: 2, deadlocks: 0 }]);
   await database.close();
@@ -80,5 +80,5 @@ it('a form that is sent several times at once is stored once', async () => {
     items.create('news', { ...article, title: `Attempt ${index}` }, id),
   );
   expect(saves.map((save) => dataOf(save).id)).toEqual(Array(10).fill(id));
-  expect(await auditOf(id)).toEqual(['create', ...Array(9).fill('change')]);
+  expect(await actionsOf(id)).toEqual(['create', ...Array(9).fill('change')]);
 });

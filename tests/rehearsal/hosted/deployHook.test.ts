@@ -33,8 +33,8 @@ beforeAll(async () => {
   if (!hosting) throw new Error('needs the server of the rehearsal');
   database = await hostedDatabase(hosting);
   await database.sql(EXTENSIONS);
-  // The audit is append-only, and these tests need older entries.
-  await database.sql('alter table public.audit disable trigger user');
+  // The history is append-only, and these tests need older entries.
+  await database.sql('alter table public.history disable trigger user');
   await database.sql(script);
 });
 afterAll(() => database.close());
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await database.sql(`
     delete from public.news; delete from public.notices; delete from public.alerts; delete from net.calls;
     delete from net._http_response;
-    update public.audit set occurred_at = occurred_at - interval '1 day';
+    update public.history set occurred_at = occurred_at - interval '1 day';
     update private.deployments set requested_at = now() - interval '1 hour', request_id = 0, failures = 0;
   `);
 });
@@ -93,7 +93,7 @@ describe('deploy hook', () => {
   it('is called when a scheduled article appears and when a notice ends', async () => {
     const soon = `now() + interval '1 hour'`;
     await database.sql(`${ARTICLE} values ('Tea', 'tea', 'Tea.', 'published', ${soon})`);
-    await database.sql("update public.audit set occurred_at = now() - interval '1 day'");
+    await database.sql("update public.history set occurred_at = now() - interval '1 day'");
     expect(await callsAfter(1)).toBe(0);
     await database.sql(`alter table public.news disable trigger user;
       update public.news set published_at = now() - interval '1 minute';
@@ -105,11 +105,12 @@ describe('deploy hook', () => {
     await database.sql(`${ARTICLE} values ('Tea', 'tea', 'Tea.', 'published', now())`);
     expect(await callsAfter(1)).toBe(1);
     await database.sql(`update private.deployments set requested_at = now() - interval '10 minutes';
-      update public.audit set occurred_at = now() - interval '1 day';
+      update public.history set occurred_at = now() - interval '1 day';
       update public.news set status = 'draft'`);
     expect(await callsAfter(1)).toBe(2);
     await database.sql(`update private.deployments set requested_at = now() - interval '10 minutes';
-      update public.audit set occurred_at = now() - interval '1 day';
+      update public.news set status = 'published';
+      update public.history set occurred_at = now() - interval '1 day';
       delete from public.news`);
     expect(await callsAfter(1)).toBe(3);
   });
@@ -149,7 +150,7 @@ describe('deploy hook', () => {
     await database.sql(`insert into net._http_response
         select request_id, 201, false, null from private.deployments;
       update private.deployments set requested_at = now() - interval '6 minutes';
-      update public.audit set occurred_at = now() - interval '1 minute';
+      update public.history set occurred_at = now() - interval '1 minute';
       update public.news set title = 'Corrected', content = 'Tea and coffee.'`);
     expect(await callsAfter(100)).toBe(2);
   });

@@ -10,8 +10,7 @@ type NewsRow = Tables['news']['Row'] & {
 };
 type NoticeRow = Tables['notices']['Row'];
 type AlertRow = Tables['alerts']['Row'];
-type AuditRow = Tables['audit']['Row'];
-type RevisionRow = Tables['revisions']['Row'];
+type HistoryRow = Tables['history']['Row'];
 
 interface Translated {
   language: 'en' | 'ru';
@@ -123,8 +122,8 @@ export function currentAlertRow(overrides: object = {}): object {
   return { level, en, ru, link, from, until, ...overrides };
 }
 
-/** Returns an audit entry by another account, `minutesAgo` minutes old. */
-export const auditRow = (overrides: Partial<AuditRow> = {}, minutesAgo = 0): AuditRow => {
+/** Returns a line of the history by another account, `minutesAgo` minutes old. */
+export const historyRow = (overrides: Partial<HistoryRow> = {}, minutesAgo = 0): HistoryRow => {
   sequence += 1;
   return {
     id: sequence,
@@ -136,17 +135,20 @@ export const auditRow = (overrides: Partial<AuditRow> = {}, minutesAgo = 0): Aud
     item_id: uuid(),
     title: 'Tea tasting at the Embassy',
     changes: { title: ['Tea', 'Tea tasting at the Embassy'] },
+    item: null,
+    has_item: false,
+    files: [],
     ...overrides,
   };
 };
 
 /** Returns an item of the bin that another account deleted `daysAgo` days ago. */
-export const binRow = (overrides: Partial<RevisionRow> = {}, daysAgo = 0) => ({
+export const binRow = (overrides: Partial<HistoryRow> = {}, daysAgo = 0) => ({
   item_id: uuid(),
   kind: 'news' as const,
   title: 'Tea tasting at the Embassy',
-  author_name: 'other@embassy.example',
-  saved_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+  actor_name: 'other@embassy.example',
+  occurred_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
   ...overrides,
 });
 

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { env } from '../../../src/lib/env';
 import type { Database } from '../../../src/lib/http/database.types';
-import { revisionServer } from './revisionServer';
+import { draftServer } from './draftServer';
 
 const YEARS = '/rest/v1/rpc/news_years';
 const CURRENT_SITE = '/rest/v1/rpc/current_site';
@@ -11,7 +11,7 @@ const PEOPLE = '/rest/v1/rpc/people';
 
 /**
  * MSW's server; every other request fails. There are no news of any year, no renamed articles, no alerts, no names of
- * people, and revisions are stored, unless a test overrides it.
+ * people, and drafts are stored, unless a test overrides it.
  */
 export const server = setupServer(
   http.get(`${env.supabaseUrl}${YEARS}`, () => HttpResponse.json([])),
@@ -19,7 +19,7 @@ export const server = setupServer(
   http.get(`${env.supabaseUrl}/rest/v1/alerts`, () => rows([], 0)),
   http.get(`${env.supabaseUrl}${CURRENT_SITE}`, () => HttpResponse.json({ alerts: [], facts: [] })),
   http.get(`${env.supabaseUrl}${PEOPLE}`, () => rows([])),
-  ...revisionServer.handlers,
+  ...draftServer.handlers,
 );
 
 /**
@@ -33,7 +33,7 @@ export function interceptNetwork(): void {
   });
   afterEach(() => {
     server.resetHandlers();
-    revisionServer.reset();
+    draftServer.reset();
     vi.restoreAllMocks();
   });
   afterAll(() => server.close());
@@ -98,15 +98,18 @@ function record(
   return requests;
 }
 
-/** Responds as PostgREST at a table's URL; `versions` and `bin` are the revisions of these states. */
+/** Responds as PostgREST at a table's URL; `version` and `bin` are requests of the history for one row and for the bin. */
 export function table(
   method: Method,
-  name: Table | 'versions' | 'bin',
+  name: Table | 'version' | 'bin',
   ...responses: MockResponse[]
 ): RecordedRequest[] {
-  const state = { versions: 'eq.version', bin: 'eq.binned' }[name as string];
-  const path = `/rest/v1/${state ? 'revisions' : name}`;
-  const fits = ({ searchParams }: URL) => !state || searchParams.get('state') === state;
+  const isPart = name === 'version' || name === 'bin';
+  const path = `/rest/v1/${isPart ? 'history' : name}`;
+  const fits = ({ searchParams }: URL) => {
+    const part = searchParams.has('action') ? 'bin' : searchParams.has('id') && 'version';
+    return path !== '/rest/v1/history' || part === (isPart && name);
+  };
   return record(method, path, fits, responses);
 }
 

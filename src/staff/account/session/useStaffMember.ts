@@ -49,7 +49,7 @@ export function useCan(): (action: Action, kind?: Kind) => boolean {
 }
 
 /**
- * Returns the e-mail address or phone number (`+79991234567`) by which the audit names the signed-in account (decision 0020);
+ * Returns the e-mail address or phone number (`+79991234567`) by which the history names the signed-in account (decision 0020);
  * undefined without a session and before the first check.
  */
 export function useAccountName(): string | undefined {

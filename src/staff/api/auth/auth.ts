@@ -166,7 +166,7 @@ export async function signOut(): Promise<void> {
 /** Returns the full name, or without one what {@link accountNameOf} returns. */
 export const nameOf = (member: StaffMember): string => member.fullName ?? accountNameOf(member);
 
-/** Returns the e-mail address, else the phone number (`+79991234567`): the name in audit and bin (decision 0020). */
+/** Returns the e-mail address, else the phone number (`+79991234567`): the name in the history (decision 0020). */
 export const accountNameOf = ({ email, phone }: Pick<StaffMember, 'email' | 'phone'>): string =>
   email ?? `+${phone}`;
 

@@ -1,9 +1,8 @@
 import { parseDate } from '../../../lib/dates/moscowTime';
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
-import type { AnyItem } from '../../kinds/field';
+import type { ItemRef } from '../drafts';
 import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
-import type { ItemRef } from './revisions';
 
 export const BIN_DAYS = 30;
 
@@ -16,7 +15,7 @@ export interface BinItem {
   /** E-mail address or phone number; null if it was deleted in the database itself. */
   deletedBy: string | null;
   deletedAt: Date;
-  /** Time from which the item may be purged. */
+  /** Time from which the next save of staff deletes the item permanently. */
   expiresAt: Date;
 }
 
@@ -24,24 +23,21 @@ export interface BinItem {
 export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
   withStaffSession('binFetch', async (db) => {
     const query = db
-      .from('revisions')
-      .select('item_id, kind, title, author_name, saved_at')
-      .eq('state', 'binned')
-      .order('saved_at', { ascending: false })
+      .from('history')
+      .select('item_id, kind, title, actor_name, occurred_at')
+      .eq('action', 'bin')
+      .eq('has_item', true)
+      .order('occurred_at', { ascending: false })
       .order('item_id');
-    return (await dataOf(query, signal)).map(({ item_id, author_name, saved_at, ...row }) => {
-      const deletedAt = parseDate(saved_at);
-      const expires = deletedAt.getTime() + BIN_DAYS * DAY_MS;
-      const expiresAt = Number.isNaN(expires) ? deletedAt : new Date(expires);
-      return { ...row, id: item_id, deletedBy: author_name, deletedAt, expiresAt };
-    });
-  });
-
-/** Fetches the row of an item in the bin; undefined if it is not there. */
-export const binnedRow = ({ kind, itemId }: ItemRef): Promise<Result<AnyItem | undefined>> =>
-  withStaffSession('binFetch', async (db) => {
-    const binned = db.from('revisions').select('columns').eq('state', 'binned').eq('kind', kind);
-    return (await dataOf(binned.eq('item_id', assertUuid(itemId))))[0]?.columns;
+    return (await dataOf(query, signal)).map(
+      ({ item_id, kind, title, actor_name, occurred_at }) => {
+        const deletedAt = parseDate(occurred_at);
+        const expires = deletedAt.getTime() + BIN_DAYS * DAY_MS;
+        const expiresAt = Number.isNaN(expires) ? deletedAt : new Date(expires);
+        const item = { id: String(item_id), kind: kind as BinItem['kind'], title };
+        return { ...item, deletedBy: actor_name, deletedAt, expiresAt };
+      },
+    );
   });
 
 export interface Restored {
@@ -65,7 +61,7 @@ export const restore = ({ kind, id }: Pick<BinItem, 'id' | 'kind'>): Promise<Res
   });
 
 /**
- * Deletes an item of the bin and its revisions permanently; the caller deletes its files (R8.13).
+ * Deletes an item of the bin with its versions and drafts permanently; the caller deletes its files (R8.13).
  * @returns the URLs of the files that they named, each once. Fails with `notFound` if it is no longer in the bin; the text is that
  *   of the item type's deletion (R8.5)
  */

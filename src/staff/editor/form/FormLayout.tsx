@@ -12,10 +12,10 @@ import { plainText } from '../../kinds/texts';
 import { ErrorNote } from '../../parts/ErrorNote';
 import { ConfirmAlert } from '../alert/ConfirmAlert';
 import { ItemConflict } from '../conflict/ItemConflict';
+import { AutosaveNote } from '../drafts/AutosaveNote';
+import { DraftBars } from '../drafts/DraftBars';
 import { HISTORY_ID } from '../item/ItemMenu';
 import { InHeading } from '../item/ItemPage';
-import { AutosaveNote } from '../revisions/AutosaveNote';
-import { RevisionBars } from '../revisions/RevisionBars';
 import styles from './FormLayout.module.css';
 import { useItemForm } from './ItemFormProvider';
 
@@ -74,7 +74,7 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         </InHeading>
         {conflict.isShown && item && <ItemConflict item={item} />}
         {saving.asked && <ConfirmAlert {...saving.asked} />}
-        <RevisionBars />
+        <DraftBars />
         <ErrorSummary errors={errors} idPrefix={kind} attempt={attempt} />
         <div className={styles.columns}>
           <div className={`stack box ${styles.main}`}>{children}</div>

@@ -2,25 +2,26 @@ import { createContext, type ReactNode, useContext, useRef, useState } from 'rea
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { Language } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import type { Snapshot } from '../../api/drafts';
+import { startOf } from '../../drafts/formStart';
+import { useAutosave } from '../../drafts/useAutosave';
+import type { OpenedDrafts } from '../../drafts/useOpenedItem';
 import type { AnyItem, AnyValues, Edit } from '../../kinds/field';
 import type { Kind } from '../../kinds/kinds';
 import { writtenLanguages } from '../../kinds/values';
-import { type Snapshot, startOf } from '../../revisions/columns';
-import { useAutosave } from '../../revisions/useAutosave';
-import type { OpenedTexts } from '../../revisions/useOpenedItem';
 import { type BaseRevision, type EditedItem, useSave } from '../save/useSave';
 import { useFormValues } from './useFormValues';
 
 interface Options<K extends Kind> extends EditedItem<K> {
-  texts: OpenedTexts;
+  drafts: OpenedDrafts;
   /** What the form contained before another version was accepted in its place. */
   before?: Snapshot | undefined;
 }
 
-function useItemFormState<K extends Kind>({ texts, before, ...opened }: Options<K>) {
+function useItemFormState<K extends Kind>({ drafts, before, ...opened }: Options<K>) {
   const { kind, itemId, item } = opened;
   const base = useRef<BaseRevision<K>>({ revision: item?.revision, item });
-  const [start] = useState(() => startOf(kind, item, texts));
+  const [start] = useState(() => startOf(kind, item, drafts));
   const initial = start.stored.values;
   const values = useFormValues(kind, (now): Edit => ({ item, initial, values: now }));
   const autosave = useAutosave({ kind, itemId, item, start, form: values.form, base, before });

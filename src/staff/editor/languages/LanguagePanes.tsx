@@ -10,7 +10,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { looksEnglish, looksRussian } from '../../../lib/text/letters';
 import { leadsNowhere } from '../../../lib/urls/pagePath';
 import { Button } from '../../../ui/actions/Button';
-import { changeAhead } from '../../api/history/auditEntries';
+import { changeAhead } from '../../api/history/history';
 import { changesQuery } from '../../history/changes/ItemChanges';
 import { type AnyValues, byLanguage, fieldIn } from '../../kinds/field';
 import type { TranslatedKind } from '../../kinds/kinds';
@@ -41,7 +41,7 @@ export function useLanguageStates() {
     enabled: item !== undefined,
   });
   const keys = textsIn(kind, languages[0]).map(({ key }) => key);
-  const ahead = changeAhead(history?.entries ?? [], keys);
+  const ahead = changeAhead(history ?? [], keys);
   const changedAt = (language: Language): Date | undefined => {
     if (item?.language === language) return ahead?.of === 'translation' ? ahead.at : undefined;
     return item?.translation_state === 'outdated' ? parseDate(item.text_changed_at) : undefined;

@@ -16,9 +16,9 @@ import type { AnyValues } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
 import { stateOf } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
+import { useHandedOver, usePublishText } from '../drafts/DraftBars';
+import { NoteField } from '../drafts/NoteField';
 import { useItemForm } from '../form/ItemFormProvider';
-import { NoteField } from '../revisions/NoteField';
-import { useHandedOver, usePublishText } from '../revisions/RevisionBars';
 import styles from './PublishingBar.module.css';
 import { type FormAction, publishingPlan, relationOf } from './publishingPlan';
 

@@ -5,8 +5,10 @@ import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { queryClient } from '../../../lib/http/queryClient';
 import { fail, type Result, ServiceError, type Success } from '../../../lib/http/result';
 import { useReauthentication } from '../../account/session/useReauthentication';
-import { handOver } from '../../api/history/revisions';
+import { handOver, type Snapshot } from '../../api/drafts';
 import { create, update } from '../../api/items/items';
+import type { useAutosave } from '../../drafts/useAutosave';
+import { draftList } from '../../drafts/useDrafts';
 import { uploading } from '../../forms/uploading';
 import { useBackUrl } from '../../items/backUrl';
 import { invalidateItems } from '../../items/itemCache';
@@ -15,12 +17,9 @@ import type { AnyValues } from '../../kinds/field';
 import { definitionOf, type Item, type Kind, type Listed, type Values } from '../../kinds/kinds';
 import { failureOf, stateOf, toColumns } from '../../kinds/values';
 import { useNotify } from '../../parts/NotificationProvider';
-import type { Snapshot } from '../../revisions/columns';
-import type { useAutosave } from '../../revisions/useAutosave';
-import { revisionList } from '../../revisions/useRevisions';
+import { useNote } from '../drafts/NoteField';
 import type { FormValues } from '../form/useFormValues';
 import { type Intention, isForVisitors } from '../publishing/publishingPlan';
-import { useNote } from '../revisions/NoteField';
 
 /** The stored state that a save replaces (optimistic locking). */
 export interface BaseRevision<K extends Kind> {
@@ -94,18 +93,18 @@ export function useSave<K extends Kind>(options: Options<K>) {
     if (phase.current !== 'open' || uploading.now() > 0) return;
     phase.current = 'running';
     try {
-      const asRevision = isPublished && intention === 'handOver';
-      const toSave = asRevision ? form.getValues() : intended(kind, intention, form.getValues());
+      const asDraft = isPublished && intention === 'handOver';
+      const toSave = asDraft ? form.getValues() : intended(kind, intention, form.getValues());
       if (!(await isReady(intention, toSave))) return;
       setFailed(null);
       setBusy(true);
-      let saved = await withSignIn(() => (asRevision ? storeRevision : storeRow)(toSave));
+      let saved = await withSignIn(() => (asDraft ? storeDraft : storeRow)(toSave));
       if (saved.success && intention === 'handOver') saved = await handOverStored(saved);
       // The person has left the form.
       if (!formRef.current) return;
-      if (saved.success) return leave(intention, saved.data, asRevision);
+      if (saved.success) return leave(intention, saved.data, asDraft);
       setFailed({ intention, values: toSave, error: new ServiceError(saved) });
-      setIsComparing(saved.code === 'notFound' || (saved.code === 'conflict' && !asRevision));
+      setIsComparing(saved.code === 'notFound' || (saved.code === 'conflict' && !asDraft));
       reject(failureOf(kind, saved.code));
     } finally {
       if (phase.current === 'running') phase.current = 'open';
@@ -131,7 +130,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   };
 
   /** Sends the text at once; fails with `nothingChanged` if the form equals the stored item. */
-  const storeRevision = async (valid: AnyValues): Promise<Result<Saved<K>>> =>
+  const storeDraft = async (valid: AnyValues): Promise<Result<Saved<K>>> =>
     autosave.hasUnpublished ? autosave.sendNow(valid) : fail('handoverSave', 'nothingChanged');
 
   /** Hands over what the save has stored. Updates the base revision first, because a retry would otherwise conflict with it. */
@@ -143,12 +142,12 @@ export function useSave<K extends Kind>(options: Options<K>) {
   };
 
   /** Ends the form after a save: deletes the texts that the row contains, goes back, and says there what was saved. */
-  const leave = (intention: Intention, row: Saved<K>, asRevision: boolean) => {
+  const leave = (intention: Intention, row: Saved<K>, asDraft: boolean) => {
     phase.current = 'saved';
     const isHandedOver = intention === 'handOver' || !row;
-    if (!asRevision) autosave.discard();
+    if (!asDraft) autosave.discard();
     // The lists show what is started and waits again once that is fetched, because it includes what this save ends.
-    queryClient.removeQueries({ queryKey: revisionList.queryKey, type: 'inactive' });
+    queryClient.removeQueries({ queryKey: draftList.queryKey, type: 'inactive' });
     const ended = isHandedOver ? Promise.resolve() : autosave.endTaken();
     void ended.then(() => invalidateItems(kind));
     void navigate(backUrl);

@@ -160,7 +160,7 @@ interface LibraryItemProps {
 const NAMED = {
   bin: 'library.inBin',
   version: 'library.inVersion',
-  revision: 'library.inRevision',
+  draft: 'library.inDraft',
   facts: 'library.inFacts',
   replaced: 'library.replaced',
 } as const;

@@ -3,13 +3,17 @@ import { History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
-import { unwrap } from '../../../lib/http/result';
+import { queryFnOf } from '../../../lib/http/queryFn';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { QueryState } from '../../account/session/QueryState';
-import { type AuditEntry, changedNothing, changesOf } from '../../api/history/auditEntries';
-import { MAX_VERSIONS, versionsOf } from '../../api/history/versions';
+import {
+  changedNothing,
+  changesOf,
+  type HistoryLine,
+  MAX_VERSIONS,
+} from '../../api/history/history';
 import type { AnyItem } from '../../kinds/field';
 import type { Kind } from '../../kinds/kinds';
 import { ItemName } from '../../parts/ItemName';
@@ -17,22 +21,16 @@ import { Panel } from '../../parts/Panel';
 import { VersionDialog } from '../versions/VersionDialog';
 import { ActorAndTime } from './ActorAndTime';
 import styles from './ItemChanges.module.css';
-import { useAuditEntryText } from './useAuditEntryText';
+import { useLineText } from './useLineText';
 
 /** Entries before “Show all”. */
 const INITIAL_COUNT = 5;
 
-/** Query of the latest changes of an item, newest first, and of the ids of those whose version is stored. */
+/** Query of the latest changes of an item, newest first. */
 export const changesQuery = (kind: Kind, itemId: string) =>
   queryOptions({
     queryKey: ['admin', 'changes', 'of', kind, itemId],
-    queryFn: async ({ signal }) => {
-      const [entries, versions] = await Promise.all([
-        changesOf(kind, itemId, signal),
-        versionsOf(kind, itemId, signal),
-      ]);
-      return { entries: unwrap(entries), versions: unwrap(versions) };
-    },
+    queryFn: queryFnOf((signal) => changesOf(kind, itemId, signal)),
     staleTime: 0,
   });
 
@@ -46,19 +44,18 @@ interface Props {
 }
 
 /**
- * Lists the audit entries of an item, the newest five first, without saves that changed nothing. An entry with a stored version
- * has a button that compares it and can fill it into the form (decisions 0020 and 0021).
+ * Lists the history of an item, the newest five lines first, without saves that changed nothing. A line with a version has a
+ * button that compares it and can fill it into the form (decisions 0020 and 0021).
  */
 export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
   const { t } = useTranslation('history');
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
-  const [selected, setSelected] = useState<AuditEntry | null>(null);
+  const [selected, setSelected] = useState<HistoryLine | null>(null);
   const itemId = String(item.id);
   const query = useQuery(changesQuery(kind, itemId));
-  const { entries: all = [], versions = [] } = query.data ?? {};
-  // A save that changed nothing is left out, unless it stored the first version of an item.
-  const entries = all.filter((entry) => !changedNothing(entry) || versions.includes(entry.id));
+  const lines = (query.data ?? []).filter((line) => !changedNothing(line));
+  const current = lines.find(({ hasItem }) => hasItem);
   return (
     <>
       <Panel aria-labelledby={id} className="stack gap-3">
@@ -68,22 +65,22 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
         <p className="small-print">{t('item.lead', { count: MAX_VERSIONS })}</p>
         <QueryState compact query={query} loading={t('item.loading')} />
         <ol className={`plain-list ruled ${styles.list}`}>
-          {(showsAll ? entries : entries.slice(0, INITIAL_COUNT)).map((entry) => (
-            <RowBoundary key={entry.id} name={entry.title}>
+          {(showsAll ? lines : lines.slice(0, INITIAL_COUNT)).map((line) => (
+            <RowBoundary key={line.id} name={line.title}>
               {() => (
-                <HistoryEntry
+                <Line
                   item={item}
-                  entry={entry}
-                  versionIndex={versions.indexOf(entry.id)}
+                  line={line}
+                  isCurrent={line === current}
                   onCompare={setSelected}
                 />
               )}
             </RowBoundary>
           ))}
         </ol>
-        {!showsAll && entries.length > INITIAL_COUNT && (
+        {!showsAll && lines.length > INITIAL_COUNT && (
           <Button variant="tertiary" className={styles.more} onClick={() => setShowsAll(true)}>
-            {t('item.more', { count: entries.length })}
+            {t('item.more', { count: lines.length })}
           </Button>
         )}
       </Panel>
@@ -91,7 +88,7 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
         <VersionDialog
           kind={kind}
           id={itemId}
-          entry={selected}
+          line={selected}
           replacesChanges={replacesChanges}
           onRestore={(version) => {
             setSelected(null);
@@ -104,39 +101,39 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
   );
 }
 
-interface HistoryEntryProps extends Pick<Props, 'item'> {
-  entry: AuditEntry;
-  /** Receives the entry whose version is to be compared with the stored one. */
-  onCompare: (entry: AuditEntry) => void;
-  /** Index of its version, 0 being the newest; -1 without a version. */
-  versionIndex: number;
+interface LineProps extends Pick<Props, 'item'> {
+  line: HistoryLine;
+  /** Receives the line whose version is to be compared with the stored item. */
+  onCompare: (line: HistoryLine) => void;
+  /** The line has the version that is stored now. */
+  isCurrent: boolean;
 }
 
-function HistoryEntry({ item, entry, versionIndex, onCompare }: HistoryEntryProps) {
+function Line({ item, line, isCurrent, onCompare }: LineProps) {
   const { t } = useTranslation('history');
-  const { summary, details } = useAuditEntryText(item);
+  const { summary, details } = useLineText(item);
   const language = useLanguage();
-  const lines = details(entry);
-  const when = <ActorAndTime actor={entry.actorName} at={entry.occurredAt} />;
+  const values = details(line);
+  const when = <ActorAndTime actor={line.actorName} at={line.occurredAt} />;
   return (
     <li className="cluster">
       <div>
-        <p>{summary(entry)}</p>
-        {lines.length > 0 && (
+        <p>{summary(line)}</p>
+        {values.length > 0 && (
           <ul className="plain-list small-print">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
+            {values.map((value) => (
+              <li key={value}>{value}</li>
             ))}
           </ul>
         )}
         <p className="small-print">{when}</p>
       </div>
-      {versionIndex === 0 && <p className="small-print">{t('item.current')}</p>}
-      {versionIndex > 0 && (
-        <Button variant="tertiary" onClick={() => onCompare(entry)}>
+      {isCurrent && <p className="small-print">{t('item.current')}</p>}
+      {line.hasItem && !isCurrent && (
+        <Button variant="tertiary" onClick={() => onCompare(line)}>
           <History aria-hidden="true" size="1.05em" />
           {t('item.compare')}
-          <ItemName title={formatDateTime(entry.occurredAt, language)} />
+          <ItemName title={formatDateTime(line.occurredAt, language)} />
         </Button>
       )}
     </li>

@@ -9,24 +9,24 @@ import fieldStyles from '../../../ui/forms/Field.module.css';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
 import {
-  type AuditEntry,
   type ChangesAbout,
   changedNothing,
+  type HistoryLine,
   type LastChange,
   lastChanges,
-} from '../../api/history/auditEntries';
+} from '../../api/history/history';
 import { allKinds } from '../../kinds/kinds';
 import { titleIn } from '../../kinds/texts';
 import { Panel } from '../../parts/Panel';
 import { usePersonName } from '../../people/usePeople';
 import { ActorAndTime } from './ActorAndTime';
 import styles from './RecentActivity.module.css';
-import { useAuditEntryText } from './useAuditEntryText';
+import { useLineText } from './useLineText';
 
 interface Props {
   about: ChangesAbout;
   /** Returns what a changed fact is, its name, the path of its form, and what has changed; undefined while the texts are loading. */
-  factLine?: (entry: AuditEntry) => Record<'kind' | 'name' | 'path' | 'text', string> | undefined;
+  factLine?: (entry: HistoryLine) => Record<'kind' | 'name' | 'path' | 'text', string> | undefined;
 }
 
 const FILTERS = [...allKinds, 'facts', 'files'] as const;
@@ -91,7 +91,7 @@ function ActivityLine({ entry, count, factLine }: EntryGroup & Pick<Props, 'fact
   const { t } = useTranslation(['history', 'kinds']);
   const language = useLanguage();
   const personName = usePersonName();
-  const { summary, details } = useAuditEntryText(entry.item);
+  const { summary, details } = useLineText(entry.item);
   const { kind, title, item, actorName, occurredAt } = entry;
   const fact = kind === 'facts' ? factLine?.(entry) : undefined;
   const fileText = count > 1 ? t('changes.files', { count }) : nameOfUrl(title);

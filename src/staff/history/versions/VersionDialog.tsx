@@ -4,22 +4,21 @@ import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
-import type { AuditEntry } from '../../api/history/auditEntries';
-import { versionOf } from '../../api/history/versions';
+import { type HistoryLine, versionOf } from '../../api/history/history';
 import { get } from '../../api/items/items';
+import { storedSnapshot, withVersion } from '../../drafts/formStart';
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyItem } from '../../kinds/field';
 import type { Item, Kind } from '../../kinds/kinds';
 import { ErrorNote } from '../../parts/ErrorNote';
 import { usePersonName } from '../../people/usePeople';
-import { storedSnapshot, withVersion } from '../../revisions/columns';
 import { ComparisonDialog, Differences, toDiffs } from './Differences';
 
 interface Props {
   kind: Kind;
   id: string;
-  /** Audit entry of the save that created the version. */
-  entry: AuditEntry;
+  /** The line of the save that stored the version. */
+  line: HistoryLine;
   /** A restore would replace unsaved changes in the form. */
   replacesChanges: boolean;
   /** Fills the form with the version, and closes the dialog. */
@@ -29,14 +28,14 @@ interface Props {
 
 /** Compares an earlier version with the stored item and offers to fill the form with it (decision 0021). */
 export function VersionDialog(props: Props) {
-  const { entry, kind, id, replacesChanges, onRestore, onClose } = props;
+  const { line, kind, id, replacesChanges, onRestore, onClose } = props;
   const { t } = useTranslation(['history', 'kinds']);
   const language = useLanguage();
   const personName = usePersonName();
   const { data, error } = useQuery({
-    queryKey: ['admin', 'version', entry.id],
+    queryKey: ['admin', 'version', line.id],
     queryFn: async () => {
-      const [version, current] = await Promise.all([versionOf(entry.id), get(kind, id)]);
+      const [version, current] = await Promise.all([versionOf(line.id), get(kind, id)]);
       return { version: unwrap(version), current: unwrap(current) };
     },
     gcTime: 0,
@@ -51,8 +50,8 @@ export function VersionDialog(props: Props) {
   };
   const diffs = data && compare(data.version, data.current);
   const differs = diffs?.some(({ mine, theirs }) => mine.trim() !== theirs.trim());
-  const date = formatDateTime(entry.occurredAt, language);
-  const name = entry.actorName ? personName(entry.actorName) : t('changes.database');
+  const date = formatDateTime(line.occurredAt, language);
+  const name = line.actorName ? personName(line.actorName) : t('changes.database');
   return (
     <ComparisonDialog
       title={t('version.title')}

@@ -6,7 +6,7 @@ import { type BinItem, purge } from '../../api/history/bin';
 export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
 
 /**
- * Deletes an item of the bin permanently: its revisions first, then the files that only they name (R8.13, R8.14).
+ * Deletes an item of the bin permanently: its versions first, then the files that only they name (R8.13, R8.14).
  * @returns whether there were files, and all of them were deleted; one that cannot be deleted is no failure. Fails as
  *   `purge` does, with `notFound` if a colleague has deleted or restored the item in the meantime
  */

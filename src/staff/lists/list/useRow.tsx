@@ -11,6 +11,7 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
 import { useCan } from '../../account/session/useStaffMember';
 import { translationGaps } from '../../api/items/items';
+import { useHandovers } from '../../drafts/useDrafts';
 import { useTextDetails } from '../../items/useTextDetails';
 import type { AnyItem } from '../../kinds/field';
 import type { KindDefinition, State } from '../../kinds/kind';
@@ -19,7 +20,6 @@ import type { Action } from '../../kinds/rights';
 import { noteOf, titleIn } from '../../kinds/texts';
 import { stateOf } from '../../kinds/values';
 import { ItemName } from '../../parts/ItemName';
-import { useHandovers } from '../../revisions/useRevisions';
 import type { ItemRow, RowAction } from './itemRow';
 
 const ACTIONS: Record<State, RowAction[]> = {

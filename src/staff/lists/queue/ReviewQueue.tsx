@@ -5,19 +5,19 @@ import { Button, buttonClass } from '../../../ui/actions/Button';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useCan } from '../../account/session/useStaffMember';
-import { useOpenedFrom } from '../../items/backUrl';
-import { titleIn } from '../../kinds/texts';
-import { Badge } from '../../parts/Badge';
-import { ItemName } from '../../parts/ItemName';
-import { Panel } from '../../parts/Panel';
-import { usePersonName } from '../../people/usePeople';
 import {
   type Handover,
   HandoverNote,
   NoteText,
   useHandovers,
   useTakeBack,
-} from '../../revisions/useRevisions';
+} from '../../drafts/useDrafts';
+import { useOpenedFrom } from '../../items/backUrl';
+import { titleIn } from '../../kinds/texts';
+import { Badge } from '../../parts/Badge';
+import { ItemName } from '../../parts/ItemName';
+import { Panel } from '../../parts/Panel';
+import { usePersonName } from '../../people/usePeople';
 import { CardActions, CardList, ItemCard } from '../rows/ItemCard';
 
 /**

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatRecent } from '../../../lib/dates/recentTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { isOwn, type RevisionSummary } from '../../api/history/revisions';
+import { type DraftSummary, isOwn } from '../../api/drafts';
 import type { ToDo } from '../../api/items/items';
+import { startedPath } from '../../drafts/StartedOffer';
+import { useHandovers, useStartedItems } from '../../drafts/useDrafts';
 import { usePersonName } from '../../people/usePeople';
-import { startedPath } from '../../revisions/StartedOffer';
-import { useHandovers, useStartedItems } from '../../revisions/useRevisions';
 import { useRows } from '../list/useRow';
 import { toDoList } from '../queries';
 import { type ItemLine, LinesPanel } from './ItemLines';
@@ -31,7 +31,7 @@ export function ToDoPanel() {
     const type = t(`kinds:${kind}.name`);
     return { id, title, path: editPath, note: `${type} · ${formatRecent(date, language)}` };
   };
-  const toStartedLine = (item: RevisionSummary): ItemLine => {
+  const toStartedLine = (item: DraftSummary): ItemLine => {
     const parts = [
       t(`kinds:${item.kind}.name`),
       ...(isOwn(item) ? [] : [personName(item.authorName)]),

@@ -23,8 +23,7 @@ import { Panel } from '../../parts/Panel';
 import { StaffPage } from '../../StaffPage';
 
 /**
- * Renders the page `/admin/bin`: lists deleted items, which can be restored or deleted permanently (decision 0019). Expired ones
- * are deleted by `usePurgeExpired`, on the dashboard.
+ * Renders the page `/admin/bin`: lists deleted items, which can be restored or deleted permanently (decision 0019).
  */
 export function Bin() {
   const { t } = useTranslation(['history', 'admin']);
@@ -112,9 +111,7 @@ function BinRow({ item }: { item: BinItem }) {
             {t('bin.deleted')}: <ActorAndTime actor={deletedBy} at={deletedAt} />
           </span>
           <span className="small-print">
-            {expiresAt < new Date()
-              ? t('bin.expired', { count: BIN_DAYS })
-              : t('bin.until', { date: formatDate(expiresAt, language) })}
+            {t('bin.until', { date: formatDate(expiresAt, language) })}
           </span>
         </>
       }

@@ -9,7 +9,6 @@ import { factsQuery } from '../../facts/useFactChanges';
 import { openCount } from '../../facts/useStaffFacts';
 import { allKinds, type TranslatedKind, translatedKinds } from '../../kinds/kinds';
 import { AlertsPanel } from '../../lists/alerts/AlertsPanel';
-import { usePurgeExpired } from '../../lists/bin/usePurgeExpired';
 import type { ListQuery } from '../../lists/list/itemRow';
 import { useRow } from '../../lists/list/useRow';
 import { itemList } from '../../lists/queries';
@@ -31,7 +30,6 @@ import styles from './pages.module.css';
 export function Dashboard() {
   const { t } = useTranslation('admin');
   const can = useCan();
-  usePurgeExpired();
   return (
     <StaffPage
       title={t('dashboard.title')}

@@ -6,6 +6,9 @@ import { isUuid } from '../../../lib/urls/urls';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
+import type { Snapshot } from '../../api/drafts';
+import { StartedOffer } from '../../drafts/StartedOffer';
+import { markAsNew, useOpenedItem } from '../../drafts/useOpenedItem';
 import { AlertForm } from '../../editor/alert/AlertForm';
 import { ItemForm } from '../../editor/form/ItemForm';
 import { ItemFormProvider } from '../../editor/form/ItemFormProvider';
@@ -14,9 +17,6 @@ import { ItemPage } from '../../editor/item/ItemPage';
 import { useBackUrl } from '../../items/backUrl';
 import type { Kind } from '../../kinds/kinds';
 import { useHeading } from '../../lists/rows/useHeading';
-import type { Snapshot } from '../../revisions/columns';
-import { StartedOffer } from '../../revisions/StartedOffer';
-import { markAsNew, useOpenedItem } from '../../revisions/useOpenedItem';
 
 interface Props {
   kind: Kind;
@@ -36,7 +36,7 @@ function EditStored({ id, kind }: Props & { id: string }) {
   const { t } = useTranslation(['admin', 'common', 'kinds']);
   const { query, replace } = useOpenedItem(kind, id, { isStored: true });
   const [before, setBefore] = useState<Snapshot>();
-  const { data: { item, texts } = {}, error } = query;
+  const { data: { item, drafts } = {}, error } = query;
   const { menu, dialog, ...heading } = useHeading(kind, item);
   const backUrl = useBackUrl();
   const isGone = error instanceof ServiceError && error.code === 'notFound';
@@ -52,14 +52,14 @@ function EditStored({ id, kind }: Props & { id: string }) {
         </p>
       )}
       {!error && !item && <p role="status">{t('loading', { ns: 'common' })}</p>}
-      {item && texts && (
+      {item && drafts && (
         // Keyed by revision, so that accepting another one remounts the form.
         <ItemFormProvider
           key={item.revision}
           kind={kind}
           itemId={id}
           item={item}
-          texts={texts}
+          drafts={drafts}
           before={before}
           onReplace={(stored, own) => {
             setBefore(own);
@@ -109,7 +109,7 @@ function UnsavedItem({ id, kind }: Props & { id: string }) {
   if (!data) return <p role="status">{t('loading')}</p>;
   if (data.item) return <Navigate replace to={`/admin/${kind}/edit/${id}`} />;
   return (
-    <ItemFormProvider kind={kind} itemId={id} texts={data.texts}>
+    <ItemFormProvider kind={kind} itemId={id} drafts={data.drafts}>
       <Form kind={kind} />
     </ItemFormProvider>
   );

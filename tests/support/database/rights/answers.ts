@@ -51,13 +51,12 @@ export const answers: Record<string, Record<string, Answers>> = {
     [`id=eq.${WRITER_ID}`]:                [own,    nobody, staff,  nobody],
     [`id=eq.${ADMIN_ID}`]:                 [own,    nobody, admin,  nobody],
   },
-  audit: {
+  history: {
+    // Triggers alone write these.
+    'title=eq.Planted notice&has_item=eq.true': [staff, nobody, nobody, nobody],
     'title=eq.Confidential bin&action=eq.bin': [staff, nobody, nobody, nobody],
   },
-  revisions: {
-    // Triggers alone write these.
-    'title=eq.Planted notice&state=eq.version': [staff, nobody, nobody, nobody],
-    'title=eq.Confidential bin&state=eq.binned': [staff, nobody, nobody, nobody],
+  drafts: {
     'title=eq.Confidential admin text':    [admin,  admin,  admin,  nobody],
     // An admin answers it, and does not change it.
     'title=eq.Confidential waiting text':  [staff,  writer, writer, nobody],

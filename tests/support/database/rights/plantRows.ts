@@ -69,13 +69,13 @@ export async function plantRows(admin: Client, writer: Client): Promise<void> {
     .throwOnError();
 
   const typed = (title: string) =>
-    ({ kind: 'news', item_id: crypto.randomUUID(), title, columns: { title } }) as const;
+    ({ kind: 'news', item_id: crypto.randomUUID(), title, form_values: { title } }) as const;
   const waiting = { ...typed('Confidential waiting text'), state: 'waiting' as const };
   const answered = typed('Confidential answered text');
-  await admin.from('revisions').insert(typed('Confidential admin text')).throwOnError();
-  await writer.from('revisions').insert(waiting).throwOnError();
-  await writer.from('revisions').insert(answered).throwOnError();
+  await admin.from('drafts').insert(typed('Confidential admin text')).throwOnError();
+  await writer.from('drafts').insert(waiting).throwOnError();
+  await writer.from('drafts').insert(answered).throwOnError();
   const state = 'published' as const;
-  const ofAnswered = admin.from('revisions').update({ state }).eq('title', answered.title);
+  const ofAnswered = admin.from('drafts').update({ state }).eq('title', answered.title);
   await ofAnswered.throwOnError();
 }

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../../local/database/embedded';
+import * as bin from '../../../src/staff/api/history/bin';
 import {
-  type AuditEntry,
   changesOf,
+  type HistoryLine,
   lastChanges,
-} from '../../../src/staff/api/history/auditEntries';
+  MAX_VERSIONS,
+  versionOf,
+} from '../../../src/staff/api/history/history';
 import * as items from '../../../src/staff/api/items/items';
 import { dataOf, withStaff } from '../../support/database/services';
 
-/** The audit: written by triggers, read by admins, changed by no role. */
+/** The history: written by triggers, read by staff, changed by no role; each save stores a version. */
 
 const { admin } = withStaff();
 
@@ -16,11 +19,11 @@ const draft = { title: 'Чай', content: 'Текст', status: 'draft' } as con
 const hours = { title: 'Hours', description: '', type: 'link', link: 'https://mfa.go.ke' } as const;
 const actorName = DEMO_ADMIN.email;
 
-/** Returns the audit entries of an item, oldest first. */
-const history = async (id: string, kind: AuditEntry['kind'] = 'news') =>
+/** Returns the history of an item, oldest first. */
+const history = async (id: string, kind: HistoryLine['kind'] = 'news') =>
   dataOf(await changesOf(kind, id)).reverse();
 
-describe('the audit of an article', () => {
+describe('the history of an article', () => {
   it('records each step with the changed fields only', async () => {
     const begin = Date.now() - 1_000;
     const { id, slug } = dataOf(await items.create('news', draft));
@@ -34,7 +37,7 @@ describe('the audit of an article', () => {
         actorName,
         action: 'change',
         title: 'Кофе',
-        // For the text its lengths; the versions store the text.
+        // For the text its lengths; the rows have the text.
         changes: { title: ['Чай', 'Кофе'], content: [5, 12] },
       },
       { actorName, action: 'change', title: 'Кофе', changes: {} },
@@ -78,7 +81,7 @@ describe('the last changes', () => {
   });
 });
 
-describe('the audit of a deleted file', () => {
+describe('the history of a deleted file', () => {
   const url = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
 
   it("is written for the admin who deletes it, with the database's time", async () => {
@@ -88,5 +91,60 @@ describe('the audit of a deleted file', () => {
       { kind: 'files', action: 'keep', actorName, itemId: null, title: url },
       { kind: 'files', action: 'delete', actorName, itemId: null, title: url },
     ]);
+  });
+});
+
+describe('a save', () => {
+  it('without changes stores no version; a change of status stores one', async () => {
+    const { id } = dataOf(await items.create('news', draft));
+    dataOf(await items.update('news', id, draft));
+    dataOf(await items.update('news', id, { status: 'published' }));
+    expect((await history(id)).map(({ hasItem }) => hasItem)).toEqual([true, false, true]);
+    dataOf(await items.remove('news', id));
+  });
+});
+
+it('of thirty saves of one version at once one is stored, and the others are told', async () => {
+  const { id, revision } = dataOf(await items.create('news', draft));
+  const saves = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      items.update('news', id, { ...draft, title: `Save ${index}` }, revision),
+    ),
+  );
+  const stored = saves.filter(({ success }) => success).map(dataOf);
+  const others = saves.flatMap((save) => (save.success ? [] : [save.code]));
+  expect([stored.length, ...others]).toEqual([1, ...Array(29).fill('conflict')]);
+  expect(dataOf(await items.get('news', id)).title).toBe(stored[0]?.title);
+  expect((await history(id)).map(({ action }) => action)).toEqual(['create', 'change']);
+  dataOf(await items.remove('news', id));
+});
+
+describe('the versions of an item', () => {
+  it('are the newest 50', async () => {
+    const { id } = dataOf(await items.create('news', draft));
+    for (let save = 1; save <= MAX_VERSIONS; save += 1) {
+      await admin()
+        .from('news')
+        .update({ title: `Save ${save}` })
+        .eq('id', id)
+        .throwOnError();
+    }
+    const versions = (await history(id)).filter(({ hasItem }) => hasItem);
+    expect(versions).toHaveLength(MAX_VERSIONS);
+    expect(dataOf(await versionOf(versions[0]?.id ?? 0)).title).toBe('Save 1');
+    expect(dataOf(await versionOf(versions.at(-1)?.id ?? 0)).title).toBe(`Save ${MAX_VERSIONS}`);
+    dataOf(await items.remove('news', id));
+  });
+
+  it('are retained while the item is in the bin and after its restore', async () => {
+    const { id } = dataOf(await items.create('news', draft));
+    dataOf(await items.update('news', id, { ...draft, title: 'Кофе' }));
+    const before = await history(id);
+    dataOf(await items.remove('news', id));
+    dataOf(await bin.restore({ kind: 'news', id }));
+    const [first, second, deletion, restored] = await history(id);
+    expect([first, second]).toEqual(before);
+    expect([deletion, restored]).toMatchObject([{ hasItem: false }, { hasItem: true }]);
+    dataOf(await items.remove('news', id));
   });
 });

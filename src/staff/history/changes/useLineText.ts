@@ -3,8 +3,8 @@ import { formatDateTime, parseDate } from '../../../lib/dates/moscowTime';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { type Language, otherLanguage } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import type { AuditEntry } from '../../api/history/auditEntries';
 import { BIN_DAYS } from '../../api/history/bin';
+import type { HistoryLine } from '../../api/history/history';
 import type { AnyItem, Field } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
 import type { StaffRole } from '../../kinds/rights';
@@ -16,18 +16,18 @@ const SHORT: Field['control'][] = ['title', 'line', 'url', 'date', 'checkbox', '
 const STATUS_COLUMNS = ['status', 'published_at'];
 
 /** Returns whether a change put a date of publication that was still to come into the past, as “Publish now” does. */
-function isNoLongerScheduled({ changes, occurredAt }: AuditEntry): boolean {
+function isNoLongerScheduled({ changes, occurredAt }: HistoryLine): boolean {
   const [from, to] = (changes.published_at ?? []).map((date) => parseDate(String(date)));
   return from !== undefined && to !== undefined && from > occurredAt && to <= occurredAt;
 }
 
 /**
- * Returns two functions of an audit entry (decision 0020): `summary`, one line such as “published; changed: title, images”, and
+ * Returns two functions of a line of the history (decision 0020): `summary`, one line such as “published; changed: title, images”, and
  * `details`, a line for each changed short field (old and new value) and for the length of a long text. Columns that history.json
  * does not name are left out.
  * @param item the stored item, whose language decides how texts are named; undefined after it was deleted
  */
-export function useAuditEntryText(item: AnyItem | undefined) {
+export function useLineText(item: AnyItem | undefined) {
   const { t } = useTranslation('history');
   const language = useLanguage();
   const original = item?.language as Language | undefined;
@@ -36,7 +36,7 @@ export function useAuditEntryText(item: AnyItem | undefined) {
    * Returns the name of a column, of its kind or as kinds share it in history.json, with its language if the item has one; empty for
    * a column without a name.
    */
-  const nameOf = (kind: AuditEntry['kind'], column: string): string => {
+  const nameOf = (kind: HistoryLine['kind'], column: string): string => {
     const name = column.replace(/^translated_/, '');
     const own = original && name !== column ? otherLanguage(original) : original;
     const keys = [`field.${own}.${name}`, `field.${name}`];
@@ -45,7 +45,7 @@ export function useAuditEntryText(item: AnyItem | undefined) {
   };
 
   /** Names the new status and the changed fields, in the language of the interface. */
-  const summaryOfSave = (entry: AuditEntry): string => {
+  const summaryOfSave = (entry: HistoryLine): string => {
     const { kind, changes } = entry;
     const status = changes.status?.[1] ?? (isNoLongerScheduled(entry) && 'published');
     const omitted = status ? STATUS_COLUMNS : [];
@@ -59,7 +59,7 @@ export function useAuditEntryText(item: AnyItem | undefined) {
     return parts.join('; ') || t('action.change');
   };
 
-  const summaryOfAccount = ({ action, changes }: AuditEntry): string => {
+  const summaryOfAccount = ({ action, changes }: HistoryLine): string => {
     if (action === 'delete') return t('action.noAccount');
     if (changes.role) {
       const [from, to] = changes.role.map((role) =>
@@ -71,7 +71,7 @@ export function useAuditEntryText(item: AnyItem | undefined) {
     return t('action.newName', { name: String(changes.full_name?.[1] ?? '') });
   };
 
-  const summary = (entry: AuditEntry): string => {
+  const summary = (entry: HistoryLine): string => {
     const { action, kind } = entry;
     if (kind === 'profiles') return summaryOfAccount(entry);
     if (kind === 'files') return t(action === 'keep' ? 'action.keep' : 'action.fileDelete');
@@ -87,13 +87,13 @@ export function useAuditEntryText(item: AnyItem | undefined) {
       : t('detail.quoted', { text: value });
   };
 
-  const details = ({ action, kind, changes }: AuditEntry): string[] => {
+  const details = ({ action, kind, changes }: HistoryLine): string[] => {
     if (action !== 'change' || kind === 'facts' || kind === 'profiles' || kind === 'files')
       return [];
     const { fields } = definitionOf(kind);
     return Object.entries(changes).flatMap(([column, [from, to]]) => {
       const field = nameOf(kind, column);
-      // Of a long text the audit log has the lengths, null for none.
+      // For a long text the history has the lengths, null for none.
       if (typeof from === 'number' || typeof to === 'number') {
         if (from === to) return [];
         return [t('detail.length', { field, from: from ?? 0, to: to ?? 0 })];

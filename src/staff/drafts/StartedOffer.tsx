@@ -9,21 +9,15 @@ import { Button, buttonClass } from '../../ui/actions/Button';
 import { Note } from '../../ui/feedback/Note';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
+import { type Draft, type DraftSummary, draftsOf, isOwn, saveDraft } from '../api/drafts';
 import { removeAll } from '../api/files/files';
-import {
-  isOwn,
-  type Revision,
-  type RevisionSummary,
-  revisionsOf,
-  saveText,
-} from '../api/history/revisions';
 import { UndoButton } from '../items/UndoButton';
 import { usePendingActions } from '../items/useAction';
 import type { Kind } from '../kinds/kinds';
 import { ItemName } from '../parts/ItemName';
 import { localKey, storeUnsent } from './inBrowser';
 import styles from './StartedOffer.module.css';
-import { refetchRevisions, useStartedItems } from './useRevisions';
+import { refetchDrafts, useStartedItems } from './useDrafts';
 
 interface Props {
   kind: Kind;
@@ -85,7 +79,7 @@ export function StartedOffer({ kind, id }: Props) {
   );
 }
 
-export const startedPath = ({ kind, itemId }: RevisionSummary): string =>
+export const startedPath = ({ kind, itemId }: DraftSummary): string =>
   `/admin/${kind}/new?id=${itemId}`;
 
 /**
@@ -102,19 +96,19 @@ function useDiscardStarted() {
     return () => void removeAll(discarded);
   }, []);
 
-  const undo = (text: Revision) =>
-    act({ title: text.title, request: () => saveText(text, 0), refetch: refetchRevisions });
+  const undo = (text: Draft) =>
+    act({ title: text.title, request: () => saveDraft(text, 0), refetch: refetchDrafts });
 
-  const discard = (item: RevisionSummary) => {
+  const discard = (item: DraftSummary) => {
     const request = async () => {
       // The text, which the list does not have, so that the deletion can be undone.
-      const revisions = await revisionsOf(item);
-      if (!revisions.success) return revisions;
-      const own = revisions.data.find(isOwn);
-      const deleted = own && (await saveText({ ...own, columns: {}, taken: null }, own.revision));
+      const drafts = await draftsOf(item);
+      if (!drafts.success) return drafts;
+      const own = drafts.data.find(isOwn);
+      const deleted = own && (await saveDraft({ ...own, values: {}, taken: null }, own.revision));
       if (deleted && !deleted.success) return deleted;
       storeUnsent(localKey(item.authorId, item.itemId), null);
-      if (own) files.current.push(...filesIn(own.columns));
+      if (own) files.current.push(...filesIn(own.values));
       return succeed(own);
     };
     void actOn(item.itemId, 'discard', {
@@ -123,7 +117,7 @@ function useDiscardStarted() {
       message: (own) => (
         <DiscardedMessage title={item.title} onUndo={async () => own && undo(own)} />
       ),
-      refetch: refetchRevisions,
+      refetch: refetchDrafts,
     });
   };
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { imageKey } from '../../src/site/data/news/imageRefs';
+import { draftValues, startOf } from '../../src/staff/drafts/formStart';
 import { allKinds, type Item, type Kind, type Values } from '../../src/staff/kinds/kinds';
 import { entriesOf, toValues } from '../../src/staff/kinds/values';
-import { changedColumns, startOf } from '../../src/staff/revisions/columns';
 import { alertRow, newsRow, noticeRow } from '../support/screens/builders';
 import { STORE } from '../support/store/fileServer';
 
-/** What a form contains becomes columns of the row of its item, and these a form again. */
+/** What a form contains becomes a draft, and the draft a form again. */
 
 const texts = { en: { alt: 'A cup', caption: '' }, ru: { alt: '', caption: 'Чашка' } };
 const photo = { url: `${STORE}/news/cup-of-tea.jpg`, texts };
@@ -60,11 +59,11 @@ const ROWS = {
   alerts: alertRow(),
 };
 
-/** Opens a form with columns that were typed at a revision of the item. */
-const reopened = (kind: Kind, columns: object, item: Item | undefined, revision?: number) =>
+/** Opens a form with a draft that was begun at a revision of the item. */
+const reopened = (kind: Kind, values: object, item: Item | undefined, revision?: number) =>
   startOf(kind, item as never, {
     mine: {
-      columns: JSON.parse(JSON.stringify(columns)),
+      values: JSON.parse(JSON.stringify(values)),
       baseRevision: revision ?? item?.revision ?? null,
       taken: null,
       at: new Date(),
@@ -77,8 +76,8 @@ describe.each(allKinds)('what is typed in a form of %s', (kind) => {
     ['a new item', undefined],
     ['a stored item', ROWS[kind]],
   ])('is in the form of %s again', (_, item) => {
-    const columns = changedColumns(kind, { values: TYPED[kind] }, item as never);
-    expect(reopened(kind, columns, item).shown.values).toEqual(TYPED[kind]);
+    const draft = draftValues(kind, TYPED[kind], item as never);
+    expect(reopened(kind, draft, item).shown.values).toEqual(TYPED[kind]);
     // A field that the values above lack is named here.
     expect(Object.keys(TYPED[kind]).sort()).toEqual(
       entriesOf(kind)
@@ -89,42 +88,27 @@ describe.each(allKinds)('what is typed in a form of %s', (kind) => {
 
   it('is nothing where the form has what is stored', () => {
     const item = ROWS[kind] as Item;
-    expect(changedColumns(kind, { values: toValues(kind, item as never) }, item as never)).toEqual(
-      {},
-    );
-    expect(changedColumns(kind, { values: toValues(kind) })).toEqual({});
+    const stored = toValues(kind, item as never);
+    expect(draftValues(kind, stored, item as never)).toEqual({});
+    expect(draftValues(kind, toValues(kind), undefined)).toEqual({});
+    expect(reopened(kind, stored, item)).toMatchObject({ isTyped: false });
   });
 });
 
 describe('what is typed of an article', () => {
-  const article = ROWS.news;
-  const titled = (title_en: string) => ({ ...toValues('news', article), title_en });
-
-  it('leaves what a colleague has saved since in other columns', () => {
-    const columns = changedColumns('news', { values: titled('Mine') }, article);
+  it('is shown as it was typed after a colleague has saved, and is outdated', () => {
+    const article = ROWS.news;
+    const values = { ...toValues('news', article), title_en: 'Mine' };
     const saved = { ...article, revision: 2, category: 'Sport', category_id: null };
-    const { shown, isOutdated } = reopened('news', columns, saved, 1);
-    expect(shown.values).toMatchObject({ title_en: 'Mine', category: 'text:Sport' });
+    const { shown, isOutdated } = reopened('news', values, saved, 1);
+    expect(shown.values).toEqual({ ...values, published_at: '' });
     expect(isOutdated).toBe(true);
   });
 
-  it('is the text of its language where that is the only one left', () => {
-    const values = { ...titled(''), content_en: '', title_ru: 'Чай', content_ru: 'Текст' };
-    const columns = changedColumns('news', { values }, article);
-    expect(reopened('news', columns, article).shown.values).toMatchObject({
-      ...{ title_en: '', content_en: '', title_ru: 'Чай', content_ru: 'Текст' },
-    });
-  });
-
-  it('shows an image where the text has that which it replaces', () => {
-    const images = { featured: null, additional: [{ ...photo, key: 'abc' }] };
-    const columns = changedColumns('news', {
-      values: { ...titled('Tea'), images, content_en: '![](image:abc)' },
-    });
-    const values = reopened('news', columns, undefined).shown.values as Values<'news'>;
-    const [image] = values.images.additional;
-    expect(image).toMatchObject({ url: photo.url, texts: { en: texts.en } });
-    expect(image?.key).toBeUndefined();
-    expect(values.content_en).toBe(`![](image:${imageKey(photo.url)})`);
+  it('has no chosen file, which JSON cannot store', () => {
+    const source = new File(['x'], 'cup.jpg');
+    const images = { featured: { ...photo, source }, additional: [] };
+    const typed = { ...TYPED.news, images };
+    expect(draftValues('news', typed, undefined)).toEqual(TYPED.news);
   });
 });

@@ -2,11 +2,11 @@ import { HttpResponse, http } from 'msw';
 import { env } from '../../../src/lib/env';
 import type { Database } from '../../../src/lib/http/database.types';
 
-type Row = Omit<Database['public']['Tables']['revisions']['Row'], 'files' | 'entry'>;
+type Row = Omit<Database['public']['Tables']['drafts']['Row'], 'files'>;
 
-const URL_OF_TABLE = `${env.supabaseUrl}/rest/v1/revisions`;
+const URL_OF_TABLE = `${env.supabaseUrl}/rest/v1/drafts`;
 
-const revisions: Row[] = [];
+const drafts: Row[] = [];
 
 const authorOf = (request: Request): string => {
   const [, claims = ''] = (request.headers.get('Authorization') ?? '').split('.');
@@ -15,25 +15,23 @@ const authorOf = (request: Request): string => {
 
 const FILTERS = ['id', 'kind', 'item_id', 'author_id', 'revision', 'state'] as const;
 
-/** All that the server has is typed. */
-const TYPED = 'not.in.(version,binned)';
-
 const matches = (request: Request) => (row: Row) =>
   FILTERS.every((column) => {
     const wanted = new URL(request.url).searchParams.get(column);
-    return wanted === null || wanted === TYPED || wanted === `eq.${row[column]}`;
+    return wanted === null || wanted === `eq.${row[column]}`;
   });
 
 const now = (): string => new Date().toISOString();
 
-const isEmpty = ({ columns }: Pick<Row, 'columns'>): boolean => Object.keys(columns).length === 0;
+const isEmpty = (row: Pick<Row, 'form_values'>): boolean =>
+  Object.keys(row.form_values).length === 0;
 
 const newRow = (columns: Partial<Row> & Pick<Row, 'item_id' | 'author_id'>): Row => ({
   id: crypto.randomUUID(),
   kind: 'news',
   author_name: null,
   title: '',
-  columns: {},
+  form_values: {},
   base_revision: null,
   taken: null,
   state: 'open',
@@ -46,39 +44,39 @@ const newRow = (columns: Partial<Row> & Pick<Row, 'item_id' | 'author_id'>): Row
 });
 
 /**
- * The table of revisions as PostgREST serves it: one for each item and author. `revisions` are the stored ones; `put` stores one as
+ * The table of drafts as PostgREST serves it: one for each item and author. `drafts` are the stored ones; `put` stores one as
  * another device or a colleague does.
  */
-export const revisionServer = {
-  revisions,
-  reset: (): void => void revisions.splice(0),
+export const draftServer = {
+  drafts,
+  reset: (): void => void drafts.splice(0),
   put: (columns: Partial<Row> & Pick<Row, 'item_id' | 'author_id'>) => {
-    const index = revisions.findIndex(
+    const index = drafts.findIndex(
       ({ item_id, author_id }) => item_id === columns.item_id && author_id === columns.author_id,
     );
-    const row = newRow({ revision: (revisions[index]?.revision ?? 0) + 1, ...columns });
-    revisions.splice(index < 0 ? revisions.length : index, 1, row);
+    const row = newRow({ revision: (drafts[index]?.revision ?? 0) + 1, ...columns });
+    drafts.splice(index < 0 ? drafts.length : index, 1, row);
     return row;
   },
   handlers: [
-    http.get(URL_OF_TABLE, ({ request }) => HttpResponse.json(revisions.filter(matches(request)))),
+    http.get(URL_OF_TABLE, ({ request }) => HttpResponse.json(drafts.filter(matches(request)))),
     http.post(URL_OF_TABLE, async ({ request }) => {
       const sent = (await request.json()) as Row;
       const row = newRow({ ...sent, author_id: authorOf(request) });
-      if (revisions.some((one) => one.item_id === row.item_id && one.author_id === row.author_id)) {
-        const message = 'duplicate key value violates unique constraint "revisions_once"';
+      if (drafts.some((one) => one.item_id === row.item_id && one.author_id === row.author_id)) {
+        const message = 'duplicate key value violates unique constraint "drafts_once"';
         return HttpResponse.json({ code: '23505', message }, { status: 409 });
       }
-      if (row.state !== 'open' || !isEmpty(row)) revisions.push(row);
+      if (row.state !== 'open' || !isEmpty(row)) drafts.push(row);
       return HttpResponse.json([row], { status: 201 });
     }),
     http.patch(URL_OF_TABLE, async ({ request }) => {
       const sent = (await request.json()) as Partial<Row>;
-      const found = revisions.filter(matches(request));
+      const found = drafts.filter(matches(request));
       for (const row of found) {
-        const saved = sent.columns && { saved_at: now(), revision: row.revision + 1 };
+        const saved = sent.form_values && { saved_at: now(), revision: row.revision + 1 };
         Object.assign(row, sent, saved);
-        if (row.state === 'open' && isEmpty(row)) revisions.splice(revisions.indexOf(row), 1);
+        if (row.state === 'open' && isEmpty(row)) drafts.splice(drafts.indexOf(row), 1);
       }
       return HttpResponse.json(found);
     }),

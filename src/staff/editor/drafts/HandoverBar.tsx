@@ -10,18 +10,18 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { Note } from '../../../ui/feedback/Note';
 import { useReauthentication } from '../../account/session/useReauthentication';
 import { useCan } from '../../account/session/useStaffMember';
-import { giveBack, isOwn } from '../../api/history/revisions';
-import { invalidateItems } from '../../items/itemCache';
-import { ErrorNote } from '../../parts/ErrorNote';
-import { useNotify } from '../../parts/NotificationProvider';
-import { usePersonName } from '../../people/usePeople';
+import { giveBack, isOwn } from '../../api/drafts';
 import {
   type Handover,
   HandoverNote,
   NoteText,
   useHandovers,
   useTakeBack,
-} from '../../revisions/useRevisions';
+} from '../../drafts/useDrafts';
+import { invalidateItems } from '../../items/itemCache';
+import { ErrorNote } from '../../parts/ErrorNote';
+import { useNotify } from '../../parts/NotificationProvider';
+import { usePersonName } from '../../people/usePeople';
 import { useItemForm } from '../form/ItemFormProvider';
 import { NoteField, useNote } from './NoteField';
 

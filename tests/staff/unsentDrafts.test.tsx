@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { readItem, writeItem } from '../../src/lib/browser/storage';
 import { withQueryClient } from '../../src/lib/http/withQueryClient';
-import { localKey, readUnsent, storeUnsent } from '../../src/staff/revisions/inBrowser';
-import { markAsNew, newItem, useOpenedItem } from '../../src/staff/revisions/useOpenedItem';
+import { localKey, readUnsent, storeUnsent } from '../../src/staff/drafts/inBrowser';
+import { markAsNew, newItem, useOpenedItem } from '../../src/staff/drafts/useOpenedItem';
 import { answer, databaseError, noNetwork, rows } from '../support/screens/msw';
 import { advanceTime, stopIntervals, waitOnStoppedClock } from '../support/screens/stoppedClock';
 import { enter, interceptStaffArea, OWN_ID, open, restoreSession, valueIn } from './staffPage';
@@ -14,7 +14,7 @@ stopIntervals();
 
 const NEW = '/admin/news/new';
 const TITLE = 'Title in English';
-const REVISIONS = '/rest/v1/revisions';
+const DRAFTS = '/rest/v1/drafts';
 /** Waits for what the page says four seconds after a change, which is the latest time at which a copy is sent. */
 async function soon(text: RegExp): Promise<void> {
   await advanceTime(4000);
@@ -24,13 +24,13 @@ async function soon(text: RegExp): Promise<void> {
 describe('typed text that cannot be sent', () => {
   it('stays in the browser without a connection, and is sent when that returns', async () => {
     const { user } = await open(NEW);
-    const posts = answer('post', REVISIONS, noNetwork());
+    const posts = answer('post', DRAFTS, noNetwork());
     await enter(user, screen.getByLabelText(TITLE), 'Offline');
     await soon(/^No connection: what you type is kept on this device/);
     expect(posts.length).toBeGreaterThan(0);
     answer(
       'post',
-      REVISIONS,
+      DRAFTS,
       rows([{ saved_at: '2026-11-22T07:31:00+00:00', revision: 1, state: 'open' }]),
     );
     fireEvent(window, new Event('online'));
@@ -39,7 +39,7 @@ describe('typed text that cannot be sent', () => {
 
   it('stays in the browser when the session has ended, without a dialog', async () => {
     const { user } = await open(NEW);
-    answer('post', REVISIONS, databaseError(401, 'PGRST301'));
+    answer('post', DRAFTS, databaseError(401, 'PGRST301'));
     await enter(user, screen.getByLabelText(TITLE), 'Late');
     await soon(/^Not sent: your session has ended/);
     await enter(user, screen.getByLabelText(TITLE), 'r');
@@ -57,21 +57,21 @@ describe('typed text that cannot be sent', () => {
     const last = openForm();
     expect(last.result.current).toBe(newItem);
     last.unmount();
-    const columns = { title: 'Kept here' };
+    const values = { title_en: 'Kept here' };
     storeUnsent(localKey(OWN_ID, itemId), {
-      ...{ kind: 'news', itemId, title: 'Kept here', columns, baseRevision: null, taken: null },
+      ...{ kind: 'news', itemId, title: 'Kept here', values, baseRevision: null, taken: null },
       at: Date.now(),
       revision: 0,
     });
     const next = openForm();
     await waitOnStoppedClock(() =>
-      expect(next.result.current?.texts.mine?.columns).toEqual(columns),
+      expect(next.result.current?.drafts.mine?.values).toEqual(values),
     );
   });
 
   it('is announced as lost on closing where the browser cannot store it either', async () => {
     const { user } = await open(NEW);
-    answer('post', REVISIONS, noNetwork());
+    answer('post', DRAFTS, noNetwork());
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -3,37 +3,43 @@ import type { Database } from '../../../lib/http/database.types';
 import type { Result } from '../../../lib/http/result';
 import type { AnyItem } from '../../kinds/field';
 import { listedColumns, storedItems } from '../items/items';
-import { assertUuid, dataOf, withStaffSession } from '../withStaffSession';
+import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
 
-type AuditRow = Database['public']['Tables']['audit']['Row'];
+type HistoryRow = Database['public']['Tables']['history']['Row'];
 
 export const HISTORY_LIMIT = 100;
 
-export const AUDIT_COLUMNS = 'id, occurred_at, actor_name, kind, action, item_id, title, changes';
+/** Number of versions of an item that the database retains (decision 0021). */
+export const MAX_VERSIONS = 50;
 
-export interface AuditEntry {
+export const LINE_COLUMNS =
+  'id, occurred_at, actor_name, kind, action, item_id, title, changes, has_item';
+
+export interface HistoryLine {
   id: number;
   occurredAt: Date;
   /** E-mail address or phone number; null for a change made in the database itself. */
   actorName: string | null;
-  kind: AuditRow['kind'];
+  kind: HistoryRow['kind'];
   /** `keep`: the store failed to delete a file, which therefore still exists. */
-  action: AuditRow['action'];
+  action: HistoryRow['action'];
   /** Id of the article, notice or account; null for a file. */
   itemId: string | null;
   /** Title at that time; the URL of a file; the address of an account. */
   title: string;
   /** The old and the new value of each column; of long texts only the lengths. */
-  changes: AuditRow['changes'];
+  changes: HistoryRow['changes'];
+  /** The line has the row of the item, which is then a version. */
+  hasItem: boolean;
 }
 
-export interface LastChange extends AuditEntry {
+export interface LastChange extends HistoryLine {
   /** The article, notice or alert as listed, if it still exists. */
   item?: AnyItem | undefined;
 }
 
 /** One kind, or `content`: all but accounts. */
-export type ChangesAbout = AuditEntry['kind'] | 'content';
+export type ChangesAbout = HistoryLine['kind'] | 'content';
 
 /** Fetches the latest 100 changes, newest first (decision 0020), with their stored items. */
 export const lastChanges = (
@@ -42,13 +48,13 @@ export const lastChanges = (
 ): Promise<Result<LastChange[]>> =>
   withStaffSession('changesFetch', async (db) => {
     const newest = db
-      .from('audit')
-      .select(AUDIT_COLUMNS)
+      .from('history')
+      .select(LINE_COLUMNS)
       .filter('kind', about === 'content' ? 'neq' : 'eq', about === 'content' ? 'profiles' : about)
       .order('occurred_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
-    const changes = (await dataOf(newest, signal)).map(toAuditEntry);
+    const changes = (await dataOf(newest, signal)).map(toLine);
     const ids = changes.map(({ kind, itemId }) => ({ kind, id: itemId }));
     const items = await storedItems(db, ids, listedColumns);
     return changes.map((change) => ({
@@ -57,21 +63,18 @@ export const lastChanges = (
     }));
   });
 
-/** Returns whether an entry is of a save that changed nothing. */
-export const changedNothing = ({ action, changes }: AuditEntry): boolean =>
+/** Returns whether a line is of a save that changed nothing. */
+export const changedNothing = ({ action, changes }: HistoryLine): boolean =>
   action === 'change' && Object.keys(changes).length === 0;
 
 /**
  * Returns which of an item's two texts has last been changed without the other, and when; undefined if the other has followed.
- * @param entries newest first
+ * @param lines newest first
  * @param texts the columns of the original
  */
-export function changeAhead(
-  entries: Pick<AuditEntry, 'changes' | 'occurredAt'>[],
-  texts: string[],
-) {
+export function changeAhead(lines: Pick<HistoryLine, 'changes' | 'occurredAt'>[], texts: string[]) {
   let ahead: { of: 'original' | 'translation'; at: Date } | undefined;
-  for (const { changes, occurredAt: at } of [...entries].reverse()) {
+  for (const { changes, occurredAt: at } of [...lines].reverse()) {
     const isOriginal = texts.some((name) => changes[name]);
     const isTranslation = texts.some((name) => changes[`translated_${name}`]);
     if (!isOriginal && !isTranslation) continue;
@@ -85,29 +88,42 @@ export function changeAhead(
 
 /** Fetches the latest 100 changes of an item, newest first; none for an unknown id. `notFound` if the id is not a UUID. */
 export const changesOf = (
-  kind: AuditEntry['kind'],
+  kind: HistoryLine['kind'],
   item: string,
   signal?: AbortSignal,
-): Promise<Result<AuditEntry[]>> =>
+): Promise<Result<HistoryLine[]>> =>
   withStaffSession('changesFetch', async (db) => {
     const query = db
-      .from('audit')
-      .select(AUDIT_COLUMNS)
+      .from('history')
+      .select(LINE_COLUMNS)
       .eq('kind', kind)
       .eq('item_id', assertUuid(item))
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
-    return (await dataOf(query, signal)).map(toAuditEntry);
+    return (await dataOf(query, signal)).map(toLine);
   });
 
-export const toAuditEntry = ({
+/**
+ * Fetches the row of an item as it was saved; columns that did not exist then are missing (decision 0021). Fails with
+ * `notFound` if the version is no longer among the newest 50.
+ * @param line id of a line that has the item
+ */
+export const versionOf = (line: number): Promise<Result<AnyItem>> =>
+  withStaffSession('versionsFetch', async (db) => {
+    const version = db.from('history').select('item').eq('id', line).eq('has_item', true);
+    return { ...singleRow(await dataOf(version)).item };
+  });
+
+export const toLine = ({
   occurred_at,
   actor_name,
   item_id,
-  ...entry
-}: Omit<AuditRow, 'actor_id'>): AuditEntry => ({
-  ...entry,
+  has_item,
+  ...line
+}: Omit<HistoryRow, 'actor_id' | 'item' | 'files'>): HistoryLine => ({
+  ...line,
   occurredAt: parseDate(occurred_at),
   actorName: actor_name,
   itemId: item_id,
+  hasItem: has_item,
 });

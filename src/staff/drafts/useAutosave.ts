@@ -11,13 +11,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { storageUnavailable } from '../../lib/browser/storage';
 import { filesIn } from '../../lib/urls/media';
 import { rememberedUser } from '../api/auth/rememberedSession';
+import { type Draft, type DraftContent, endTaken, type Snapshot } from '../api/drafts';
 import { removeAll } from '../api/files/files';
-import { endTaken, type Revision, type TypedText } from '../api/history/revisions';
 import type { AnyItem, AnyValues } from '../kinds/field';
 import type { Item, Kind } from '../kinds/kinds';
 import { titleOf } from '../kinds/texts';
 import { createAutosave } from './autosave';
-import { changedColumns, type FormStart, type Snapshot, withColumns, withVersion } from './columns';
+import { draftValues, type FormStart, snapshotOf, withVersion } from './formStart';
 import { localKey, storeUnsent } from './inBrowser';
 
 interface Options<K extends Kind = Kind> {
@@ -79,7 +79,11 @@ export function useAutosave<K extends Kind>({
   };
   /** Fills the form with another text; can be undone. */
   const fill = (next: Snapshot, by: Replacement, at?: Date) => {
-    if (by === 'discarded') discarded.current.push(...filesIn(changedColumns(kind, read(), item)));
+    if (by === 'discarded') {
+      const stored = filesIn(start.stored.values);
+      const typed = filesIn(form.getValues());
+      discarded.current.push(...typed.filter((url) => !stored.includes(url)));
+    }
     setReplaced({ by, at, before: read() });
     apply(next);
   };
@@ -90,15 +94,14 @@ export function useAutosave<K extends Kind>({
   // Before the first paint, so that the form opens with the text.
   useLayoutEffect(() => open(), []);
 
-  const toText = (values?: AnyValues): TypedText => {
+  const toText = (values?: AnyValues): DraftContent => {
     const now = read(values);
     return {
+      ...now,
       kind,
       itemId,
       title: titleOf(kind, now.values),
-      columns: changedColumns(kind, now, item),
-      baseRevision: now.baseRevision,
-      taken: now.taken,
+      values: draftValues(kind, now.values, item),
     };
   };
   const check = useEffectEvent(() => store.check(toText()));
@@ -122,7 +125,7 @@ export function useAutosave<K extends Kind>({
   }, []);
 
   const isOnServer = status.state === 'saved' || status.state === 'unchanged';
-  const snapshotOf = (other: Revision) => withColumns(kind, item, other, start.stored);
+  const contentOf = (other: Draft) => snapshotOf(kind, other, start.stored);
   return {
     read: () => read(),
     status,
@@ -139,22 +142,22 @@ export function useAutosave<K extends Kind>({
       fill(withVersion(kind, item, version, read()), 'restored', at),
     replaced: replaced && { ...replaced, undo: () => fill(replaced.before, 'undone') },
     /** Returns the values of the form with the text of a colleague. */
-    valuesOf: (other: Revision): AnyValues => snapshotOf(other).values,
+    valuesOf: (other: Draft): AnyValues => contentOf(other).values,
     /** Whether the form contains this text of a colleague. */
-    hasTaken: ({ id, revision }: Revision) => {
+    hasTaken: ({ id, revision }: Draft) => {
       const { taken } = rest.current;
       return taken?.id === id && taken.revision === revision;
     },
     /** Fills the form with the text of a colleague, whom the save then tells that it is published; can be undone. */
-    take: (other: Revision) => {
+    take: (other: Draft) => {
       const { id, revision, savedAt } = other;
-      fill({ ...snapshotOf(other), taken: { id, revision } }, 'adopted', savedAt);
+      fill({ ...contentOf(other), taken: { id, revision } }, 'adopted', savedAt);
     },
     /** Keeps the text of the form; the next save replaces that of the other device. */
     keepMine: () => store.continueFromOther(),
     /** Fills the form with the text of the other device; can be undone. */
-    takeOther: (other: Revision) => {
-      fill(snapshotOf(other), 'otherDevice', other.savedAt);
+    takeOther: (other: Draft) => {
+      fill(contentOf(other), 'otherDevice', other.savedAt);
       store.continueFromOther();
     },
     /** Ends the revision of a colleague whose text the saved form contains. */

@@ -8,25 +8,25 @@ import { stableText } from '../../lib/text/stableText';
 import { useCan } from '../account/session/useStaffMember';
 import { rememberedUser } from '../api/auth/rememberedSession';
 import {
+  type DraftSummary,
+  draftsOf,
   isOwn,
-  type ListedRevision,
-  latestRevisions,
-  type RevisionSummary,
-  revisionsOf,
-  saveText,
+  type ListedDraft,
+  latestDrafts,
+  saveDraft,
   takeBack,
-} from '../api/history/revisions';
+} from '../api/drafts';
 import { useAction } from '../items/useAction';
 import type { AnyItem } from '../kinds/field';
 import { usePersonName } from '../people/usePeople';
-import { localKey, storeUnsent, unsentTexts } from './inBrowser';
+import { localKey, storeUnsent, unsentDrafts } from './inBrowser';
 
-/** Query of the latest revisions. First sends what this browser has stored without a connection. */
-export const revisionList = queryOptions({
-  queryKey: ['admin', 'revisions'],
+/** Query of the latest drafts. First sends what this browser has stored without a connection. */
+export const draftList = queryOptions({
+  queryKey: ['admin', 'drafts'],
   queryFn: async ({ signal }) => {
     await sendUnsent();
-    return unwrap(await latestRevisions(signal));
+    return unwrap(await latestDrafts(signal));
   },
   staleTime: 0,
   // Because a colleague may hand over or answer while the page is open.
@@ -40,32 +40,32 @@ const CLOSED_AFTER = 60_000;
 async function sendUnsent(): Promise<void> {
   const userId = rememberedUser();
   if (!userId) return;
-  for (const text of unsentTexts(userId)) {
+  for (const text of unsentDrafts(userId)) {
     if (text.at > Date.now() - CLOSED_AFTER) continue;
-    const revisions = await revisionsOf(text);
-    if (!revisions.success) continue;
-    const stored = revisions.data.find(isOwn)?.columns;
+    const drafts = await draftsOf(text);
+    if (!drafts.success) continue;
+    const stored = drafts.data.find(isOwn)?.values;
     // Equal where the page was left before the server had answered.
-    const isSent = stableText(stored) === stableText(text.columns);
-    if (isSent || (await saveText(text, text.revision)).success) {
+    const isSent = stableText(stored) === stableText(text.values);
+    if (isSent || (await saveDraft(text, text.revision)).success) {
       storeUnsent(localKey(userId, text.itemId), null);
     }
   }
 }
 
-export interface Handover extends RevisionSummary {
+export interface Handover extends DraftSummary {
   item: AnyItem;
 }
 
-const isHandover = (revision: ListedRevision): revision is Handover =>
-  revision.state !== 'open' && revision.item !== undefined;
+const isHandover = (draft: ListedDraft): draft is Handover =>
+  draft.state !== 'open' && draft.item !== undefined;
 
 /**
  * Returns what waits for review or was answered, the oldest first; empty while loading and after a failure. Leaves out what is in
  * the bin.
  */
 export function useHandovers(): Handover[] {
-  const { data = [] } = useQuery(revisionList);
+  const { data = [] } = useQuery(draftList);
   const at = ({ handedOverAt }: Handover) => handedOverAt?.getTime() ?? 0;
   return data.filter(isHandover).sort((one, other) => at(one) - at(other));
 }
@@ -74,9 +74,9 @@ export function useHandovers(): Handover[] {
  * Returns the new items that were never saved, or are in the bin, and that the signed-in person may write: first the person's, then
  * colleagues'; empty while loading and after a failure.
  */
-export function useStartedItems(): RevisionSummary[] {
+export function useStartedItems(): DraftSummary[] {
   const can = useCan();
-  const { data = [] } = useQuery(revisionList);
+  const { data = [] } = useQuery(draftList);
   const started = data.filter(
     ({ item, state, kind }) =>
       // What was published is a message about an item.
@@ -85,8 +85,7 @@ export function useStartedItems(): RevisionSummary[] {
   return [...started.filter(isOwn), ...started.filter((one) => !isOwn(one))];
 }
 
-export const refetchRevisions = () =>
-  queryClient.invalidateQueries({ queryKey: revisionList.queryKey });
+export const refetchDrafts = () => queryClient.invalidateQueries({ queryKey: draftList.queryKey });
 
 /**
  * Returns a function that takes back what the signed-in person has handed over, or removes an answer from their list.
@@ -95,7 +94,7 @@ export const refetchRevisions = () =>
 export function useTakeBack(path: string): (handover: Pick<Handover, 'id'>, title: string) => void {
   const act = useAction(path);
   return ({ id }, title) =>
-    void act({ title, request: () => takeBack({ id }), refetch: refetchRevisions });
+    void act({ title, request: () => takeBack({ id }), refetch: refetchDrafts });
 }
 
 /** Says where something that the signed-in person has handed over stands, with the note on it. */

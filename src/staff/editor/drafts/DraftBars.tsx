@@ -8,20 +8,20 @@ import { Button } from '../../../ui/actions/Button';
 import { Note } from '../../../ui/feedback/Note';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { useCan } from '../../account/session/useStaffMember';
-import { isOwn, type Revision } from '../../api/history/revisions';
+import { type Draft, isOwn } from '../../api/drafts';
+import { NoteText } from '../../drafts/useDrafts';
 import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/Differences';
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyValues } from '../../kinds/field';
 import { usePersonName } from '../../people/usePeople';
-import { NoteText } from '../../revisions/useRevisions';
 import { useItemForm } from '../form/ItemFormProvider';
 import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
 
 /**
- * Renders what is known of the revisions of the item; scrolls to it when the form opens with what has been typed or a conflict
+ * Renders what is known of the drafts of the item; scrolls to it when the form opens with what has been typed or a conflict
  * appears.
  */
-export function RevisionBars() {
+export function DraftBars() {
   const { t } = useTranslation('admin');
   const { start, replaced, status } = useItemForm().autosave;
   const isConflict = status.state === 'otherDevice';
@@ -128,7 +128,7 @@ function OtherDeviceBar() {
 }
 
 /** Says that a colleague has unpublished changes, or has handed them over, and fills the form with them on request. */
-function ColleagueBar({ text }: { text: Revision }) {
+function ColleagueBar({ text }: { text: Draft }) {
   const { item, autosave } = useItemForm();
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -178,7 +178,7 @@ function ColleagueBar({ text }: { text: Revision }) {
 }
 
 interface TextDialogProps {
-  text: Revision;
+  text: Draft;
   isHandedOver: boolean;
   onClose: () => void;
 }
@@ -236,7 +236,7 @@ function TextDialog({ text, isHandedOver, onClose }: TextDialogProps) {
 }
 
 /** Returns the text of a colleague that waits for the signed-in admin, the first of several; undefined without one. */
-export function useHandedOver(): Revision | undefined {
+export function useHandedOver(): Draft | undefined {
   const { item, autosave } = useItemForm();
   const mayReview = useCan()('review');
   const waiting = useHandoversOfItem().filter(({ state }) => state === 'waiting');
@@ -245,7 +245,7 @@ export function useHandedOver(): Revision | undefined {
 }
 
 /** Returns a function that fills the form with the text of a colleague and publishes it, which ends the handover. */
-export function usePublishText(text: Revision | undefined): () => void {
+export function usePublishText(text: Draft | undefined): () => void {
   const { autosave, save } = useItemForm();
   return () => {
     if (text && !autosave.hasTaken(text)) autosave.take(text);

@@ -3,16 +3,16 @@ import { createStore } from '../../lib/browser/store';
 import { type Failure, fail, type Result, succeed } from '../../lib/http/result';
 import { stableText } from '../../lib/text/stableText';
 import {
+  type Draft,
+  type DraftContent,
+  draftsOf,
   type ItemRef,
   isOwn,
-  type Revision,
-  revisionsOf,
-  type SavedText,
-  saveText,
-  type TypedText,
-} from '../api/history/revisions';
+  type SavedDraft,
+  saveDraft,
+} from '../api/drafts';
 import { storeUnsent } from './inBrowser';
-import type { OpenedText } from './useOpenedItem';
+import type { OpenedDraft } from './useOpenedItem';
 
 /**
  * `saved`: on the server since `at`; `offline`, `failed`: on this device alone, without a
@@ -31,19 +31,19 @@ export interface AutosaveStatus {
     | 'closed'
     | 'signedOut';
   at?: Date;
-  other?: Revision | null;
+  other?: Draft | null;
 }
 
 /** Milliseconds after a failure until the next attempt. */
 const RETRY_MS = 10_000;
 
-/** Returns the columns of a text as a text that can be compared; empty without any. */
-const textOf = (typed: Pick<TypedText, 'columns'> | null | undefined): string => {
-  const text = stableText(typed?.columns ?? {});
+/** Returns the values of a draft as a text that can be compared; empty without any. */
+const textOf = (typed: Pick<DraftContent, 'values'> | null | undefined): string => {
+  const text = stableText(typed?.values ?? {});
   return text === '{}' ? '' : text;
 };
 
-const statusOf = (text: string, saved: SavedText | null | undefined): AutosaveStatus =>
+const statusOf = (text: string, saved: SavedDraft | null | undefined): AutosaveStatus =>
   text && saved ? { state: 'saved', at: saved.savedAt } : { state: 'unchanged' };
 
 /**
@@ -51,18 +51,18 @@ const statusOf = (text: string, saved: SavedText | null | undefined): AutosaveSt
  * the server has it to local storage, where it survives a crash and a lost connection. Never throws.
  * @param key local storage key
  */
-export function createAutosave(key: LocalKey, item: ItemRef, opened: OpenedText | null) {
+export function createAutosave(key: LocalKey, item: ItemRef, opened: OpenedDraft | null) {
   /** What the server has confirmed. */
   let server = { text: textOf(opened?.stored), revision: opened?.stored?.revision ?? 0 };
   const status = createStore(statusOf(server.text, opened?.stored));
   /** What the form contains; null until it is first checked. */
-  let typed: TypedText | null = null;
+  let typed: DraftContent | null = null;
   let { text } = server;
   let isStopped = false;
   /** Time before which `check` sends nothing after a failure, in milliseconds since 1970. */
   let nextAttempt = 0;
   let sending: Promise<void> | null = null;
-  let failure: Failure = fail('revisionSave', 'conflict');
+  let failure: Failure = fail('draftSave', 'conflict');
 
   const storeLocally = () => {
     const unsent = text === server.text ? null : typed;
@@ -73,13 +73,13 @@ export function createAutosave(key: LocalKey, item: ItemRef, opened: OpenedText 
   const reject = async (result: Failure) => {
     failure = result;
     nextAttempt = Date.now() + RETRY_MS;
-    const revisions = result.code === 'conflict' ? await revisionsOf(item) : null;
+    const drafts = result.code === 'conflict' ? await draftsOf(item) : null;
     const isOffline = result.code === 'network' || result.code === 'timeout';
     if (result.code === 'accessClosed') return status.set({ state: 'closed' });
     if (result.code === 'sessionExpired') return status.set({ state: 'signedOut' });
     status.set(
-      revisions?.success
-        ? { state: 'otherDevice', other: revisions.data.find(isOwn) ?? null }
+      drafts?.success
+        ? { state: 'otherDevice', other: drafts.data.find(isOwn) ?? null }
         : { state: isOffline ? 'offline' : 'failed' },
     );
   };
@@ -89,7 +89,7 @@ export function createAutosave(key: LocalKey, item: ItemRef, opened: OpenedText 
     while (typed && text !== server.text && status.now().state !== 'otherDevice' && !isStopped) {
       const sentText = text;
       status.set({ ...status.now(), state: 'saving' });
-      const result = await saveText(typed, server.revision);
+      const result = await saveDraft(typed, server.revision);
       if (!result.success) return reject(result);
       server = { text: sentText, revision: result.data.revision };
       status.set(statusOf(sentText, result.data));
@@ -98,7 +98,7 @@ export function createAutosave(key: LocalKey, item: ItemRef, opened: OpenedText 
   };
 
   /** Stores what the form contains, and sends it unless an attempt has failed within the last ten seconds. */
-  const check = (next: TypedText): void => {
+  const check = (next: DraftContent): void => {
     if (isStopped) return;
     const nextText = textOf(next);
     typed = next;
@@ -116,7 +116,7 @@ export function createAutosave(key: LocalKey, item: ItemRef, opened: OpenedText 
     status,
     check,
     /** Stores `next` and sends it at once, also within the pause after a failure. Resolves to success once the server has it. */
-    send: async (next: TypedText): Promise<Result<null>> => {
+    send: async (next: DraftContent): Promise<Result<null>> => {
       nextAttempt = 0;
       check(next);
       await sending;
@@ -134,8 +134,8 @@ export function createAutosave(key: LocalKey, item: ItemRef, opened: OpenedText 
       isStopped = true;
       storeUnsent(key, null);
       await sending;
-      const nothing = { title: '', columns: {}, baseRevision: null, taken: null };
-      if (server.revision > 0) await saveText({ ...item, ...nothing }, server.revision);
+      const nothing = { title: '', values: {}, baseRevision: null, taken: null };
+      if (server.revision > 0) await saveDraft({ ...item, ...nothing }, server.revision);
     },
   };
 }

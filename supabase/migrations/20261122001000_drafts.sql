@@ -1,7 +1,7 @@
--- What is typed: only its author writes a text and hands it over, and an admin answers (decisions 0036, 0046). Then what
--- the tables that staff write share.
+-- Drafts: only its author writes a draft and hands it over, and an admin answers (decisions 0036, 0046). Then what the
+-- tables that staff write share.
 
-create function private.revisions_on_write() returns trigger
+create function private.drafts_on_write() returns trigger
 -- Definer, because the API roles may not read the name of an account.
 language plpgsql security definer set search_path = ''
 as $$
@@ -11,11 +11,9 @@ declare
 begin
   if tg_op = 'INSERT' then
     -- Inserts of one author wait for each other, so that each counts those before it.
-    perform pg_advisory_xact_lock(hashtextextended('revisions.' || new.author_id, 0));
-    if 200 <= (
-      select count(*) from public.revisions where author_id = new.author_id and state not in ('version', 'binned')
-    ) then
-      raise exception 'revisions_at_most_200';
+    perform pg_advisory_xact_lock(hashtextextended('drafts.' || new.author_id, 0));
+    if 200 <= (select count(*) from public.drafts where author_id = new.author_id) then
+      raise exception 'drafts_at_most_200';
     end if;
   elsif not (case
     -- The database itself, and the triggers of items.
@@ -24,21 +22,21 @@ begin
       then new.state in (old.state, 'open', 'waiting')
         and (new.state = 'waiting' or new.note is not distinct from old.note)
     else (new.title, new.base_revision, new.taken) is not distinct from (old.title, old.base_revision, old.taken)
-      and (new.columns = old.columns or new.columns = '{}' and new.state = 'published')
+      and (new.form_values = old.form_values or new.form_values = '{}' and new.state = 'published')
       and (new.state = 'published' or old.state = 'waiting' and new.state = 'returned')
   end) then
-    raise exception 'only the author changes a text, and only admins answer it'
+    raise exception 'only the author changes a draft, and only admins answer it'
       using errcode = 'insufficient_privilege';
   end if;
-  -- The newest version is the row of the item, unless that is in the bin.
-  if new.state = 'waiting' and new.columns = '{}' and (
-    select latest.state = 'version' and latest.columns ->> 'status' = 'draft' from public.revisions as latest
-    where kind = new.kind and item_id = new.item_id and state in ('version', 'binned')
-    order by entry desc limit 1
+  -- The newest version is the row of the item, unless the item is in the bin.
+  if new.state = 'waiting' and new.form_values = '{}' and (
+    select latest.action <> 'bin' and latest.item ->> 'status' = 'draft' from public.history as latest
+    where kind = new.kind and item_id = new.item_id and has_item
+    order by id desc limit 1
   ) is not true then
-    -- Only a draft waits without changes. The message is that of a constraint, so that clients check one name.
-    raise exception 'new row for relation "revisions" violates check constraint "revisions_waiting_text"'
-      using errcode = 'check_violation', constraint = 'revisions_waiting_text';
+    -- Only an unpublished item waits without values. The message is that of a constraint, so that clients check one name.
+    raise exception 'new row for relation "drafts" violates check constraint "drafts_waiting_text"'
+      using errcode = 'check_violation', constraint = 'drafts_waiting_text';
   end if;
   new.author_name := private.account_name(new.author_id);
   if new.state is distinct from old.state then
@@ -49,57 +47,57 @@ begin
   if new.state not in ('waiting', 'returned') then
     new.note := null;
   end if;
-  if (new.title, new.columns, new.base_revision, new.taken)
-    is distinct from (old.title, old.columns, old.base_revision, old.taken)
+  if (new.title, new.form_values, new.base_revision, new.taken)
+    is distinct from (old.title, old.form_values, old.base_revision, old.taken)
   then
     new.saved_at := changed;
     new.revision := coalesce(old.revision, 0) + 1;
-    -- Not of a text that its constraint rejects.
-    new.files := case when octet_length(new.columns::text) <= 1000000 then private.files_in(new.columns) else '{}' end;
+    -- None of values that their constraint rejects.
+    new.files := case when octet_length(new.form_values::text) <= 1000000 then private.files_in(new.form_values) else '{}' end;
   end if;
   return new;
 end
 $$;
 
--- Deletes what no longer says anything, because no API role deletes revisions: a client discards a text by emptying it.
-create function private.discard_revision() returns trigger
+-- Deletes what no longer says anything, because no API role deletes drafts: a client discards a draft by emptying it.
+create function private.discard_draft() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from public.revisions where id = new.id;
+  delete from public.drafts where id = new.id;
   return null;
 end
 $$;
 
--- Nothing waits any more once a draft is published, or an item goes to the bin.
+-- Nothing waits any more once an item is published, or goes to the bin.
 create function private.end_reviews() returns trigger
 -- Definer, because of the rows of others.
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.revisions set state = case tg_op when 'UPDATE' then 'published' else 'open' end
+  update public.drafts set state = case tg_op when 'UPDATE' then 'published' else 'open' end
   where kind = tg_table_name::text and item_id = old.id
     and (state in ('waiting', 'returned') or tg_op = 'DELETE' and state = 'published');
   return null;
 end
 $$;
 
--- What somebody has typed goes with the profile, because no other account may change it.
-create function private.discard_typed() returns trigger
+-- The drafts of an account go with its profile, because no other account may change it.
+create function private.discard_drafts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  delete from public.revisions where author_id = old.id and state not in ('version', 'binned');
+  delete from public.drafts where author_id = old.id;
   return null;
 end
 $$;
 
-create trigger revisions_write before insert or update on public.revisions
-for each row when (new.state not in ('version', 'binned')) execute function private.revisions_on_write();
-create trigger revisions_discarded after insert or update on public.revisions
-for each row when (new.state = 'open' and new.columns = '{}') execute function private.discard_revision();
+create trigger drafts_write before insert or update on public.drafts
+for each row execute function private.drafts_on_write();
+create trigger drafts_discarded after insert or update on public.drafts
+for each row when (new.state = 'open' and new.form_values = '{}') execute function private.discard_draft();
 create trigger profiles_removed after delete on public.profiles
-for each row execute function private.discard_typed();
+for each row execute function private.discard_drafts();
 
 -- Gives a table that staff write its triggers. Those of every insert; of a kind also those that date, record and end reviews.
 create function private.add_triggers(name text) returns void
@@ -135,4 +133,4 @@ begin
 end
 $$;
 
-select private.add_triggers(name) from unnest(array['news', 'notices', 'alerts', 'revisions']) as name;
+select private.add_triggers(name) from unnest(array['news', 'notices', 'alerts', 'drafts']) as name;

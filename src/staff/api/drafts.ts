@@ -1,0 +1,219 @@
+import { parseDate, parseOptionalDate } from '../../lib/dates/moscowTime';
+import type { Database } from '../../lib/http/database.types';
+import { AppError } from '../../lib/http/errorCodes';
+import { type Result, unwrap } from '../../lib/http/result';
+import { withoutInvisible } from '../../lib/text/invisible';
+import { stableText } from '../../lib/text/stableText';
+import type { AnyItem, AnyValues } from '../kinds/field';
+import { rememberedUser } from './auth/rememberedSession';
+import { isDuplicate, listedColumns, storedItems } from './items/items';
+import { assertUuid, dataOf, singleRow, withStaffSession } from './withStaffSession';
+
+type Row = Database['public']['Tables']['drafts']['Row'];
+
+/** What a form contains, and the revision of the item on which it is based. */
+export interface Snapshot {
+  values: AnyValues;
+  /** `revision` of the item when the edit began; null for a new item. */
+  baseRevision: number | null;
+  /** The draft of a colleague that the form was filled with. */
+  taken: TakenDraft | null;
+}
+
+export interface TakenDraft {
+  id: string;
+  revision: number;
+}
+
+/** What a form sends. Its values are empty if they are those of the stored item. */
+export interface DraftContent extends Snapshot {
+  kind: Row['kind'];
+  /** The id of the item; for a new item the id under which the form will save it. */
+  itemId: string;
+  /** Title of the item in the form; may be empty. */
+  title: string;
+}
+
+/** The item of a draft. */
+export type ItemRef = Pick<DraftContent, 'kind' | 'itemId'>;
+
+export interface SavedDraft {
+  savedAt: Date;
+  /** Increases with each save of the values, so that a second device of the same person does not overwrite the first. */
+  revision: number;
+}
+
+/** What somebody has typed of an item and not published, with its review (decisions 0036, 0046). */
+export interface Draft extends DraftContent, SavedDraft {
+  id: string;
+  authorId: string;
+  /** Name or address of the account; null if it has neither. */
+  authorName: string | null;
+  /**
+   * `open`: nobody waits for it; `waiting`: handed over to the admins; `returned`: to be changed and handed over again;
+   * `published`: until its author has read so.
+   */
+  state: Row['state'];
+  handedOverAt: Date | null;
+  note: string | null;
+  reviewerName: string | null;
+}
+
+/** What lists show of a draft. */
+export type DraftSummary = Omit<Draft, 'values' | 'taken'>;
+
+/** Maximum number of characters of a title, as the constraint of the table has it. */
+const MAX_TITLE = 500;
+
+const SAVED_COLUMNS = 'saved_at, revision, state';
+const LIST_COLUMNS =
+  `id, kind, item_id, author_id, author_name, title, base_revision, handed_over_at, note, reviewer_name, ${SAVED_COLUMNS}` as const;
+
+/** Returns whether the signed-in person has written a draft. */
+export const isOwn = ({ authorId }: Pick<Draft, 'authorId'>): boolean =>
+  authorId === rememberedUser();
+
+/**
+ * Fetches the drafts of an item, newest first: all of them for an admin, for a writer their own. Fails with `notFound` if the
+ * id is not a UUID.
+ */
+export const draftsOf = ({ kind, itemId }: ItemRef): Promise<Result<Draft[]>> =>
+  withStaffSession('draftsFetch', async (db) => {
+    const all = db.from('drafts').select(`form_values, taken, ${LIST_COLUMNS}`).eq('kind', kind);
+    const ofItem = all.eq('item_id', assertUuid(itemId)).order('saved_at', { ascending: false });
+    return (await dataOf(ofItem)).map((row) => ({
+      ...toSummary(row),
+      values: row.form_values,
+      taken: isTaken(row.taken) ? row.taken : null,
+    }));
+  });
+
+export interface ListedDraft extends DraftSummary {
+  /** The item as listed; undefined for one that was never saved, or is in the bin. */
+  item: AnyItem | undefined;
+}
+
+/** Maximum number of drafts in a list, because the ids of their items have to fit into a URL. */
+const MAX_LISTED = 100;
+
+/** Fetches the latest 100 drafts that the signed-in person may read, newest first, with their items. */
+export const latestDrafts = (signal?: AbortSignal): Promise<Result<ListedDraft[]>> =>
+  withStaffSession('draftsFetch', async (db) => {
+    const all = db.from('drafts').select(LIST_COLUMNS);
+    const newest = all.order('saved_at', { ascending: false }).limit(MAX_LISTED);
+    const rows = await dataOf(newest, signal);
+    const ids = rows.map(({ kind, item_id }) => ({ kind, id: item_id }));
+    const items = await storedItems(db, ids, listedColumns);
+    return rows.map((row) => ({
+      ...toSummary(row),
+      item: items.find(({ id }) => id === row.item_id),
+    }));
+  });
+
+/**
+ * Saves what the signed-in person has typed; without values it deletes the draft, unless it has been handed over.
+ * @param revision of the stored draft, which the save replaces; 0 inserts one
+ * @returns the time and the new revision, 0 if it is deleted. Fails with `conflict` if another device has saved or deleted the
+ *   draft in the meantime, with `rejected` if it is too large or the person has 200 drafts
+ */
+export const saveDraft = (typed: DraftContent, revision: number): Promise<Result<SavedDraft>> =>
+  withStaffSession('draftSave', async (db) => {
+    const { kind, item_id, ...columns } = toRow(typed);
+    const toSaved = ({ saved_at, ...saved }: Pick<Row, 'saved_at' | 'revision' | 'state'>) => ({
+      savedAt: parseDate(saved_at),
+      revision: isEmpty(typed) && saved.state === 'open' ? 0 : saved.revision,
+    });
+    if (revision > 0) {
+      const update = db.from('drafts').update(columns).eq('kind', kind).eq('item_id', item_id);
+      const own = update.eq('author_id', rememberedUser() ?? '').eq('revision', revision);
+      const [saved] = (await own.select(SAVED_COLUMNS).throwOnError()).data;
+      if (saved) return toSaved(saved);
+    } else {
+      try {
+        const insert = db.from('drafts').insert({ kind, item_id, ...columns });
+        return toSaved(singleRow((await insert.select(SAVED_COLUMNS).throwOnError()).data));
+      } catch (cause) {
+        if (!isDuplicate(cause, 'drafts_once')) throw cause;
+      }
+    }
+    const mine = unwrap(await draftsOf(typed)).find(isOwn);
+    // Equal where the response of an earlier attempt was lost.
+    if (mine && stableText(mine.values) === stableText(typed.values)) return mine;
+    if (!mine && isEmpty(typed)) return { savedAt: new Date(), revision: 0 };
+    throw new AppError('conflict');
+  });
+
+const isEmpty = ({ values }: Pick<DraftContent, 'values'>): boolean =>
+  Object.keys(values).length === 0;
+
+/**
+ * Hands over an unpublished item, or the draft of the signed-in person that the server has, with a note, which may be blank;
+ * replaces an earlier handover, and the note with which it came back. Fails with
+ * `notFound` if the item is in the bin, with `rejected` if the item is published and the server has no draft of the person.
+ */
+export const handOver = (kind: Row['kind'], itemId: string, note: string): Promise<Result<null>> =>
+  withStaffSession('handoverSave', async (db) => {
+    const waiting = { state: 'waiting' as const, note: toNote(note) };
+    const row = { kind, item_id: assertUuid(itemId), ...waiting };
+    singleRow((await db.from(kind).select('id').eq('id', itemId).throwOnError()).data);
+    const update = db.from('drafts').update(waiting).eq('kind', kind);
+    const own = update.eq('item_id', itemId).eq('author_id', rememberedUser() ?? '');
+    const { data } = await own.select('id').throwOnError();
+    if (data.length === 0) await db.from('drafts').insert(row).throwOnError();
+    return null;
+  });
+
+/** Takes back what the signed-in person has handed over, or removes an answer; the draft stays. */
+export const takeBack = ({ id }: Pick<Draft, 'id'>): Promise<Result<null>> =>
+  withStaffSession('handoverSave', async (db) => {
+    await db.from('drafts').update({ state: 'open' }).eq('id', id).throwOnError();
+    return null;
+  });
+
+/** Returns a handover to its author with a note, as an admin. Fails with `notFound` if it was taken back. */
+export const giveBack = ({ id }: Pick<Draft, 'id'>, note: string): Promise<Result<null>> =>
+  withStaffSession('handoverSave', async (db) => {
+    const answer = { state: 'returned' as const, note: toNote(note) };
+    const waiting = db.from('drafts').update(answer).eq('id', id).eq('state', 'waiting');
+    singleRow((await waiting.select('id').throwOnError()).data);
+    return null;
+  });
+
+/** Marks the draft of a colleague as published and deletes it, unless the author has changed it since. */
+export const endTaken = ({ id, revision }: TakenDraft): Promise<Result<null>> =>
+  withStaffSession('handoverSave', async (db) => {
+    const update = db.from('drafts').update({ state: 'published', form_values: {} });
+    await update.eq('id', id).eq('revision', revision).throwOnError();
+    return null;
+  });
+
+const toNote = (typed: string): string | null => withoutInvisible(typed).trim() || null;
+
+const toRow = ({ kind, itemId, title, values, baseRevision, taken }: DraftContent) => ({
+  kind,
+  item_id: assertUuid(itemId),
+  title: withoutInvisible(title.slice(0, MAX_TITLE)),
+  form_values: values,
+  base_revision: baseRevision,
+  taken: taken && { ...taken },
+});
+
+const toSummary = (row: Omit<Row, 'files' | 'form_values' | 'taken'>): DraftSummary => ({
+  id: row.id,
+  kind: row.kind,
+  itemId: row.item_id,
+  authorId: row.author_id,
+  authorName: row.author_name,
+  title: row.title,
+  baseRevision: row.base_revision,
+  state: row.state,
+  handedOverAt: parseOptionalDate(row.handed_over_at),
+  note: row.note,
+  reviewerName: row.reviewer_name,
+  savedAt: parseDate(row.saved_at),
+  revision: row.revision,
+});
+
+/** Returns whether JSON names the draft of a colleague; a hand-made request can store anything else. */
+const isTaken = (taken: unknown): taken is TakenDraft =>
+  typeof Object(taken).id === 'string' && typeof Object(taken).revision === 'number';

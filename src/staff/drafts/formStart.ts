@@ -1,0 +1,122 @@
+import { withoutInvisible } from '../../lib/text/invisible';
+import { stableText } from '../../lib/text/stableText';
+import type { Draft, Snapshot } from '../api/drafts';
+import type { AnyItem, AnyValues, Field } from '../kinds/field';
+import { isImages } from '../kinds/images';
+import type { Item, Kind, Values } from '../kinds/kinds';
+import { columnsOfEntry, entriesOf, sharedColumns, toColumns, toValues } from '../kinds/values';
+import type { OpenedDraft, OpenedDrafts } from './useOpenedItem';
+
+/** Revision older than every other, because a new item had none when its edit began. */
+const NEVER = 0;
+
+/** Returns whether a value, which a hand-made request can store, has the type of its field. */
+const fits = ({ control, choices }: Field, value: unknown): boolean =>
+  control === 'images'
+    ? isImages(value)
+    : typeof value === 'string' && (choices?.includes(value) ?? true);
+
+/**
+ * Returns the content of a draft as a form can show it.
+ * @param stored the content of the form without the draft. Its values stand where the draft has none, and where they are equal,
+ *   so that the form does not count as changed
+ */
+export function snapshotOf(
+  kind: Kind,
+  draft: Pick<Draft, keyof Snapshot>,
+  stored: Snapshot,
+): Snapshot {
+  const values = entriesOf(kind).map(({ name, field }): [string, unknown] => {
+    const value = draft.values[name];
+    const isChanged = fits(field, value) && stableText(value) !== stableText(stored.values[name]);
+    // A button sets the status.
+    return [name, isChanged && name !== 'status' ? value : stored.values[name]];
+  });
+  return {
+    values: Object.fromEntries(values),
+    taken: draft.taken,
+    // A new item that has been saved since: a save compares both.
+    baseRevision: draft.baseRevision ?? (stored.baseRevision && NEVER),
+  };
+}
+
+/** Returns whether a save would change the stored item, or store anything of a new one, apart from the status. */
+function differs<K extends Kind>(kind: K, values: AnyValues, item: Item<K> | undefined): boolean {
+  const [typed, stored] = [values, toValues(kind, item)].map((some) => {
+    const { status: _, ...columns }: AnyItem = toColumns(kind, some as Values<K>, { item });
+    return stableText(columns);
+  });
+  return typed !== stored;
+}
+
+/** Returns the values of a form as a draft stores them; none if a save would change nothing. Chosen files are left out. */
+export function draftValues<K extends Kind>(
+  kind: K,
+  values: AnyValues,
+  item: Item<K> | undefined,
+): AnyValues {
+  if (!differs(kind, values, item)) return {};
+  const isFile = (value: unknown) => value instanceof File;
+  const json = JSON.stringify(values, (_, value) => (isFile(value) ? undefined : value));
+  return withoutInvisible(JSON.parse(json)) as AnyValues;
+}
+
+/**
+ * Returns `now` with an earlier version in place of its values, but for the values of the item alone, and for columns that the
+ * version does not have yet.
+ */
+export function withVersion<K extends Kind>(
+  kind: K,
+  item: Item<K> | undefined,
+  version: AnyItem,
+  now: Snapshot,
+): Snapshot {
+  const values: AnyValues = toValues(kind, { ...item, ...sharedColumns(kind, version) } as Item<K>);
+  const kept = entriesOf(kind).filter((entry) => {
+    const columns = columnsOfEntry(entry);
+    return entry.field.isOwn || (columns.length > 0 && !columns.some((name) => name in version));
+  });
+  const own = kept.map(({ name }) => [name, now.values[name]]);
+  return { ...now, values: { ...values, ...Object.fromEntries(own) } };
+}
+
+/** Returns what the form of a stored item contains; the empty form of a new one. */
+export const storedSnapshot = <K extends Kind>(kind: K, item: Item<K> | undefined): Snapshot => ({
+  values: toValues(kind, item),
+  taken: null,
+  baseRevision: item?.revision ?? null,
+});
+
+export interface FormStart {
+  /** The stored item; the empty form of a new one. */
+  stored: Snapshot;
+  /** Content that the form shows first: `stored` itself if the person has typed nothing. */
+  shown: Snapshot;
+  /** The draft of the signed-in person; also one that the stored item contains already, to be deleted. */
+  mine: OpenedDraft | null;
+  isTyped: boolean;
+  /** The item has been saved since `mine` was begun. */
+  isOutdated: boolean;
+  /** Drafts of colleagues that differ from the stored item. */
+  others: Draft[];
+}
+
+/** Returns what a form opens with: the draft of the person, unless the stored item contains it already. */
+export function startOf<K extends Kind>(
+  kind: K,
+  item: Item<K> | undefined,
+  { mine, others }: OpenedDrafts,
+): FormStart {
+  const stored = storedSnapshot(kind, item);
+  const hasChanges = (draft: Pick<Draft, keyof Snapshot>) =>
+    differs(kind, snapshotOf(kind, draft, stored).values, item);
+  const isTyped = mine !== null && hasChanges(mine);
+  return {
+    stored,
+    shown: isTyped ? snapshotOf(kind, mine, stored) : stored,
+    mine,
+    isTyped,
+    isOutdated: isTyped && item !== undefined && mine.baseRevision !== item.revision,
+    others: others.filter(hasChanges),
+  };
+}

@@ -1,0 +1,59 @@
+import type { LocalKey } from '../../content/stored';
+import { heldKeysOf, keysOf, readItem, removeItem, writeItem } from '../../lib/browser/storage';
+import type { DraftContent } from '../api/drafts';
+import { askBeforeClosing } from '../forms/unsavedWork';
+
+/** What the server has not confirmed: the newest draft of an item, in local storage. */
+
+/** A draft that survives a crash, and the loss of the connection or of the session. */
+export interface UnsentDraft extends DraftContent {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Draft of the stored text that it continues; 0 for none. */
+  revision: number;
+}
+
+/**
+ * Returns the local storage key of what an account has typed of an item.
+ * @param userId UUID of the account
+ */
+export const localKey = (userId: string, itemId: string): LocalKey =>
+  `embassy-unsaved:${userId}:${itemId}`;
+
+function isUnsentDraft(value: unknown): value is UnsentDraft {
+  const { at, values, itemId, title } = Object(value) as Record<string, unknown>;
+  return (
+    typeof at === 'number' &&
+    typeof itemId === 'string' &&
+    typeof title === 'string' &&
+    typeof values === 'object' &&
+    values !== null
+  );
+}
+
+/** Returns the draft at a key; null without one, if it is malformed, or if the browser blocks local storage. */
+export function readUnsent(key: LocalKey): UnsentDraft | null {
+  try {
+    const stored: unknown = JSON.parse(readItem(key) ?? 'null');
+    return isUnsentDraft(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Stores a draft in local storage in place of an earlier one; null deletes it. If the browser rejects it, it stays in memory.
+ */
+export function storeUnsent(key: LocalKey, draft: UnsentDraft | null): void {
+  if (draft) writeItem(key, JSON.stringify(draft));
+  else removeItem(key);
+}
+
+/**
+ * Returns the drafts of an account that only this browser has, for example because it was closed without a connection.
+ * @param userId UUID of the account
+ */
+export const unsentDrafts = (userId: string): UnsentDraft[] =>
+  keysOf(localKey(userId, '')).flatMap((key) => readUnsent(key) ?? []);
+
+askBeforeClosing(() => heldKeysOf('embassy-unsaved:').length > 0);

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { migratedDatabase } from '../support/database/backend';
+
+/**
+ * The history is protected from roles that bypass row-level security, records changes of accounts, and loses what its retention
+ * does not keep.
+ */
+
+const ACCOUNT = '00000000-0000-4000-8000-00000000000a';
+const sql = await migratedDatabase();
+await sql(`insert into auth.users (id, email) values ('${ACCOUNT}', 'a@embassy.example')`);
+
+describe('the history', () => {
+  it.each(['postgres', 'service_role'])(
+    'cannot be changed or emptied by the role %s',
+    async (role) => {
+      await sql(`insert into public.notices (title, link) values ('Hours', 'https://mfa.go.ke')`);
+      const before = await sql('select * from public.history order by id');
+      await sql(`set role ${role}`);
+      for (const statement of [
+        `update public.history set actor_name = 'other@embassy.example'`,
+        `update public.history set changes = '{}' where kind = 'notices'`,
+        `update public.history set item = '{}' where kind = 'notices'`,
+        'delete from public.history',
+        'truncate public.history cascade',
+      ]) {
+        await expect(sql(statement), statement).rejects.toThrow();
+      }
+      await sql('reset role');
+      expect(await sql('select * from public.history order by id')).toEqual(before);
+      expect(before.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('records a role that is granted, revoked and removed, without a name for the database owner', async () => {
+    await sql(`insert into public.profiles (id, role) values ('${ACCOUNT}', 'admin')`);
+    await sql(`update public.profiles set role = null`);
+    await sql(`delete from auth.users where id = '${ACCOUNT}'`);
+    expect(
+      await sql(`select actor_name, action, title, changes -> 'role' as role from public.history
+        where kind = 'profiles' order by id`),
+    ).toEqual([
+      { actor_name: null, action: 'create', title: 'a@embassy.example', role: [null, 'admin'] },
+      { actor_name: null, action: 'change', title: 'a@embassy.example', role: ['admin', null] },
+      // The profile was deleted with its account: the line has the account’s id, because its e-mail address is gone.
+      { actor_name: null, action: 'delete', title: ACCOUNT, role: null },
+    ]);
+  });
+
+  it('deletes permanently, with the next save of anybody, what has been in the bin for 30 days', async () => {
+    await sql(`insert into public.notices (title) values ('Old'), ('New');
+      delete from public.notices where title in ('Old', 'New');
+      alter table public.history disable trigger user;
+      update public.history set occurred_at = now() - interval '31 days'
+        where title = 'Old' and action = 'bin';
+      alter table public.history enable trigger user;
+      insert into public.notices (title) values ('Next')`);
+    expect(await sql(`select title from public.history where action = 'bin' and has_item`)).toEqual(
+      [{ title: 'New' }],
+    );
+    expect(
+      await sql(
+        `select actor_name, action, has_item from public.history where title = 'Old' order by id`,
+      ),
+    ).toEqual([
+      { actor_name: null, action: 'create', has_item: false },
+      { actor_name: null, action: 'bin', has_item: false },
+      { actor_name: null, action: 'expire', has_item: false },
+    ]);
+  });
+});
