@@ -9,11 +9,11 @@ import type { Settings } from './settings.js';
 
 /**
  * Handles DELETE /api/blob-delete?url=… (R7.18), which deletes one file of the site's store. Deleting a missing file succeeds.
- * The database decides whether something still names the file, and writes the audit entry before the file is deleted; if the
+ * The database decides whether something still names the file, and writes the line of the history before the file is deleted; if the
  * store then fails, a second entry records the failure (decision 0020).
  * @returns the JSON `{ success: true }`
  * @throws HttpError 400 `bad_request` for another URL, none or several, 409 `in_use` while something names the file, 503 if the
- *   audit entry cannot be written, and the errors of {@link requireStaff} and {@link callStore}
+ *   line cannot be written, and the errors of {@link requireStaff} and {@link callStore}
  */
 export async function deleteFile(request: Request, settings: Settings): Promise<Response> {
   const database = await requireStaff(request, settings);
@@ -31,7 +31,7 @@ export async function deleteFile(request: Request, settings: Settings): Promise<
     );
   } catch (failure) {
     await isTrue(database.rpc('log_file_deletion', { url, failed: true })).catch((cause: unknown) =>
-      console.warn('blob function: the audit lacks a failed deletion', describe(cause)),
+      console.warn('blob function: the history lacks a failed deletion', describe(cause)),
     );
     throw failure;
   }

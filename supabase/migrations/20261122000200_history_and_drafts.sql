@@ -30,8 +30,8 @@ create table public.history (
   files text[] not null default '{}'
 );
 
--- What somebody is typing in the form of an item: one row for each item and author, with its review by an admin (decisions 0036,
--- 0046).
+-- What somebody is typing in the form of an item: one row for each item and author, with its review by an admin (decision
+-- 0036).
 create table public.drafts (
   id uuid primary key default gen_random_uuid(),
   kind text not null constraint drafts_kind_known check (private.is_kind(kind)),

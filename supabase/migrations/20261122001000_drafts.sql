@@ -1,4 +1,4 @@
--- Drafts: only its author writes a draft and hands it over, and an admin answers (decisions 0036, 0046). Then what the
+-- Drafts: only its author writes a draft and hands it over, and an admin answers (decision 0036). Then what the
 -- tables that staff write share.
 
 create function private.drafts_on_write() returns trigger

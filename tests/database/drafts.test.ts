@@ -5,7 +5,7 @@ import { type Client, startBackend } from '../support/database/backend';
 import { fullRows } from '../support/database/fullRows';
 
 /**
- * What somebody has typed, and its review (decisions 0036, 0046); who may do what with it is in rights.test.ts and
+ * What somebody has typed, and its review (decision 0036); who may do what with it is in rights.test.ts and
  * attacks.test.ts.
  */
 

@@ -156,7 +156,7 @@ type HistoryLine = {
   files: string[];
 };
 
-/** What a person is typing in the form of an item, with its review by an admin (decisions 0036, 0046). */
+/** What a person is typing in the form of an item, with its review by an admin (decision 0036). */
 type Draft = {
   id: string;
   kind: ItemKind;

@@ -43,7 +43,7 @@ export interface SavedDraft {
   revision: number;
 }
 
-/** What somebody has typed of an item and not published, with its review (decisions 0036, 0046). */
+/** What somebody has typed of an item and not published, with its review (decision 0036). */
 export interface Draft extends DraftContent, SavedDraft {
   id: string;
   authorId: string;

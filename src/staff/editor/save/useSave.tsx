@@ -64,7 +64,7 @@ type Saved<K extends Kind> = Listed<K> | null;
 
 /**
  * Saves an item's form. `save` does what a button says, from top to bottom: it validates, asks before it publishes an alert,
- * stores the row, deletes the typed text, and goes back with a message. Handing over (decision 0046) stores a draft as its row, and
+ * stores the row, deletes the typed text, and goes back with a message. Handing over (decision 0036) stores a draft as its row, and
  * what visitors see or will see as a revision. A save that fails with `conflict`, or because the item is in the bin, opens the
  * comparison with the stored version (decision 0007).
  */
