@@ -29,7 +29,7 @@ it('SECURITY DEFINER has an empty search_path, so that no caller chooses what na
 });
 
 it('text is executed as SQL only with quoted names, in three places', () => {
-  const restore = `execute format( 'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)', found_item.kind, (select string_agg(quote_ident(attname), ', ') from`;
+  const restore = `execute format( 'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)', deleted.kind, (select string_agg(quote_ident(attname), ', ') from`;
   const addTrigger = `execute format('create trigger %I ' || definition, name || '_' || suffix, name)`;
   const dropSamples = `execute format('alter table public.%I alter column %I set statistics 0', sampled.relname, sampled.attname)`;
   const executed = matching(/\bexecute\b(?!\s+(?:function|on)\b)[^;]*/gi);
