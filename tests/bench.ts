@@ -11,8 +11,7 @@ import * as news from '../src/site/data/news/news';
 import { findNews } from '../src/site/data/news/newsSearch';
 import { readYears } from '../src/site/data/news/newsYears';
 import { draftsOf, isOwn, latestDrafts, saveDraft } from '../src/staff/api/drafts';
-import * as bin from '../src/staff/api/history/bin';
-import { changesOf, versionOf } from '../src/staff/api/history/history';
+import { changesOf, lastChanges, versionOf } from '../src/staff/api/history/history';
 import * as items from '../src/staff/api/items/items';
 import { CHROMIUM_ARGS } from './support/browser/chromium';
 import { siteOfWorker } from './support/browser/siteOfWorker';
@@ -358,7 +357,7 @@ function queries(): Record<string, () => Promise<Result<unknown>>> {
       const [line] = dataOf(await changesOf('news', SAVED));
       return versionOf(line?.id ?? 0);
     },
-    'staff: bin': () => bin.list(),
+    'staff: bin': () => lastChanges('bin'),
     'staff: keep what is typed': async () => {
       const drafts = dataOf(await draftsOf(item));
       const values = { content_en: `Typed ${crypto.randomUUID()}. `.repeat(100) };

@@ -147,7 +147,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
       .waitFor({ state: 'hidden' });
   },
   'the bin': async (page) => {
-    await page.goto(`${site}/admin/bin`);
+    await page.goto(`${site}/admin/log?show=bin`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   },
   'the last changes': async (page) => {

@@ -162,7 +162,7 @@ function screensOfStaff(language: Language): Screen[] {
       ],
     ),
     ['/admin/log', ['main li:nth-child(100)']],
-    ['/admin/bin', [`ul > :nth-child(${deleted.length}) h2`]],
+    ['/admin/log?show=bin', [`main li:nth-child(${deleted.length}) button`]],
     ['/admin/access', ['tbody tr:nth-child(2)']],
     ['/admin/account', ['form']],
     ...['facts', 'days', 'answers', 'words'].map(

@@ -64,7 +64,6 @@ const reads: [string, Operation, () => Promise<Result<unknown>>][] = [
   ['lastChanges', 'changesFetch', () => lastChanges('content')],
   ['changesOf', 'changesFetch', () => changesOf('news', uuid())],
   ['versionOf', 'versionsFetch', () => versionOf(1)],
-  ['bin.list', 'binFetch', () => bin.list()],
 ];
 const writes: typeof reads = [
   ['items.create of news', 'kinds:news.failed.create', () => items.create('news', article)],
@@ -78,8 +77,12 @@ const writes: typeof reads = [
   ],
   ['items.create of alerts', 'kinds:alerts.failed.create', () => items.create('alerts', alert)],
   ['items.remove of notices', 'kinds:notices.failed.delete', () => items.remove('notices', uuid())],
-  ['bin.restore', 'binRestore', () => bin.restore({ kind: 'news', id: uuid() })],
-  ['bin.purge', 'kinds:notices.failed.delete', () => bin.purge({ kind: 'notices', id: uuid() })],
+  ['bin.restore', 'binRestore', () => bin.restore({ kind: 'news', itemId: uuid() })],
+  [
+    'bin.deletePermanently',
+    'kinds:notices.failed.delete',
+    () => bin.deletePermanently({ kind: 'notices', itemId: uuid() }),
+  ],
 ];
 
 /** The texts by their operations, those of kinds by their keys. */

@@ -55,7 +55,7 @@ describe('moving an article to the bin', () => {
     expect(rowHeading('Tea')).toBeNull();
     expect(screen.getByRole('link', { name: 'Open the bin' })).toHaveAttribute(
       'href',
-      '/admin/bin',
+      '/admin/log?show=bin',
     );
     expect(await screen.findByText(/There are no articles yet/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo: Tea' })).toHaveFocus();

@@ -123,10 +123,10 @@ describe('the own name on the account page', () => {
 describe('names in place of e-mail addresses', () => {
   const deleted = binRow({ actor_name: writer.email });
 
-  it('are in the bin', async () => {
+  it('are in the history', async () => {
     people({ ...writer, full_name: 'Daniel Mwangi' });
     table('get', 'bin', rows([deleted]));
-    await open('/admin/bin');
+    await open('/admin/log?show=bin');
     expect(await screen.findByText(/Daniel Mwangi/)).toBeVisible();
     expect(screen.queryByText(/writer@embassy/)).toBeNull();
   });
@@ -134,7 +134,7 @@ describe('names in place of e-mail addresses', () => {
   it('are missing where the people cannot be loaded', async () => {
     answer('get', PEOPLE, databaseError(403, '42501'));
     table('get', 'bin', rows([deleted]));
-    await open('/admin/bin');
+    await open('/admin/log?show=bin');
     expect(await screen.findByText(/writer@embassy\.example/)).toBeVisible();
   });
 });

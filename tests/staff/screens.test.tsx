@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import account from '../../src/locales/en/account.json';
 import t from '../../src/locales/en/admin.json';
 import guide from '../../src/locales/en/guide.json';
-import history from '../../src/locales/en/history.json';
 import kinds from '../../src/locales/en/kinds.json';
 import people from '../../src/locales/en/people.json';
 import { pageProblems } from '../support/html/page';
@@ -39,7 +38,6 @@ const screens = [
   ['/admin/reset-password', account.requestCode.title, '#reset-email'],
   ['/admin/account', account.page.title, '#password-newPassword'],
   ['/admin/dashboard', t.dashboard.title, 'section li a'],
-  ['/admin/bin', history.bin.title, '[aria-label] ul h2'],
   ['/admin/access', people.access.title, 'tbody tr button'],
   ['/admin/help', guide.title, '#start'],
   ['/admin/news/new', kinds.news.new, '#news-category'],

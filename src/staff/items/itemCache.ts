@@ -4,7 +4,7 @@ import { forgetRole } from '../api/auth/auth';
 import type { Kind } from '../kinds/kinds';
 
 /** Queries of items of every kind. */
-const OF_ALL = ['toDo', 'coming', 'changes', 'bin', 'drafts'];
+const OF_ALL = ['toDo', 'coming', 'changes', 'drafts'];
 
 /**
  * Removes inactive queries of staff, but for the session, from the cache, and the role from this device, because the next person
@@ -20,8 +20,8 @@ export function forgetStaffData(): void {
 }
 
 /**
- * Invalidates the queries of a kind, public ones included, and those of the to-do list, what begins and ends, the review queue, the changes and the
- * bin. Resolves when mounted queries have been refetched or have failed; never rejects.
+ * Invalidates the queries of a kind, public ones included, and those of the to-do list, what begins and ends, the review queue and the
+ * changes. Resolves when mounted queries have been refetched or have failed; never rejects.
  */
 export async function invalidateItems(kind: Kind): Promise<void> {
   await queryClient.invalidateQueries({

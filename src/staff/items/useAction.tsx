@@ -18,7 +18,7 @@ interface Action<T> {
  * Returns a function that sends the request of an action on an item: it asks to sign in again if the session has expired,
  * notifies of the success or the failure (R8.3, R8.4) and refetches the lists. It refetches after a failure too, because a
  * colleague may have deleted the item, or the response was lost.
- * @param path of the page that shows the notification, for example `/admin/bin`
+ * @param path of the page that shows the notification, for example `/admin/log`
  * @returns the Result: of a success once the lists are refetched, of a failure at once
  */
 export function useAction(path: string) {

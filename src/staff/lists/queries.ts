@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
-import * as bin from '../api/history/bin';
 import { coming, list, toDo } from '../api/items/items';
 import type { TranslatedKind } from '../kinds/kinds';
 import type { ListQuery } from './list/itemRow';
@@ -36,9 +35,3 @@ export const alertList = (state: 'open' | 'ended') =>
     queryFn: queryFnOf((signal) => list('alerts', { page: 1, state, signal })),
     staleTime: 0,
   });
-
-export const binList = queryOptions({
-  queryKey: ['admin', 'bin'],
-  queryFn: queryFnOf((signal) => bin.list(signal)),
-  staleTime: 0,
-});

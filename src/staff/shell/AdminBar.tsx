@@ -33,7 +33,6 @@ const links = [
   ),
   link('person', 'account', 'area.account'),
   link('person', 'log', 'area.log'),
-  link('person', 'bin', 'area.bin', 'manageBin'),
   link('person', 'access', 'area.access', 'manageAccess'),
   link('person', 'help', 'area.help'),
 ];

@@ -45,7 +45,6 @@ const writtenBy = (isWriter: boolean): Kind[] =>
 
 const adminPages: RouteObject[] = [
   ...writtenBy(false).flatMap(formPages),
-  page('bin', async () => (await import('./pages/Bin')).Bin),
   page('access', async () => (await import('./pages/Access')).Access),
 ];
 

@@ -141,7 +141,7 @@ describe('the versions of an item', () => {
     dataOf(await items.update('news', id, { ...draft, title: 'Кофе' }));
     const before = await history(id);
     dataOf(await items.remove('news', id));
-    dataOf(await bin.restore({ kind: 'news', id }));
+    dataOf(await bin.restore({ kind: 'news', itemId: id }));
     const [first, second, deletion, restored] = await history(id);
     expect([first, second]).toEqual(before);
     expect([deletion, restored]).toMatchObject([{ hasItem: false }, { hasItem: true }]);

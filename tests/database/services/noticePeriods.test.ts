@@ -107,7 +107,7 @@ it('a notice that has ended can be pinned, and is restored from the bin with its
   const { id } = await createEnded();
   const { updated_at: _, ...before } = dataOf(await items.update('notices', id, { pinned: true }));
   dataOf(await items.remove('notices', id));
-  dataOf(await bin.restore({ kind: 'notices', id }));
+  dataOf(await bin.restore({ kind: 'notices', itemId: id }));
   expect(dataOf(await items.get('notices', id))).toMatchObject(before);
 });
 

@@ -142,15 +142,9 @@ export const historyRow = (overrides: Partial<HistoryRow> = {}, minutesAgo = 0):
   };
 };
 
-/** Returns an item of the bin that another account deleted `daysAgo` days ago. */
-export const binRow = (overrides: Partial<HistoryRow> = {}, daysAgo = 0) => ({
-  item_id: uuid(),
-  kind: 'news' as const,
-  title: 'Tea tasting at the Embassy',
-  actor_name: 'other@embassy.example',
-  occurred_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
-  ...overrides,
-});
+/** Returns the line of an item that another account moved to the bin `daysAgo` days ago. */
+export const binRow = (overrides: Partial<HistoryRow> = {}, daysAgo = 0) =>
+  historyRow({ action: 'bin', changes: {}, has_item: true, ...overrides }, daysAgo * 1440);
 
 interface UserOptions {
   id?: string;

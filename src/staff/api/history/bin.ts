@@ -1,44 +1,17 @@
-import { parseDate } from '../../../lib/dates/moscowTime';
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
+import { mediaUrl } from '../../../lib/urls/media';
 import type { ItemRef } from '../drafts';
-import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
+import { removeAll } from '../files/files';
+import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 
 export const BIN_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-export interface BinItem {
-  id: string;
-  kind: ItemRef['kind'];
-  title: string;
-  /** E-mail address or phone number; null if it was deleted in the database itself. */
-  deletedBy: string | null;
-  deletedAt: Date;
-  /** Time from which the next save of staff deletes the item permanently. */
-  expiresAt: Date;
-}
-
-/** Fetches the deleted items, the latest deleted first; at most the 200 that PostgREST returns at once. */
-export const list = (signal?: AbortSignal): Promise<Result<BinItem[]>> =>
-  withStaffSession('binFetch', async (db) => {
-    const query = db
-      .from('history')
-      .select('item_id, kind, title, actor_name, occurred_at')
-      .eq('action', 'bin')
-      .eq('has_item', true)
-      .order('occurred_at', { ascending: false })
-      .order('item_id');
-    return (await dataOf(query, signal)).map(
-      ({ item_id, kind, title, actor_name, occurred_at }) => {
-        const deletedAt = parseDate(occurred_at);
-        const expires = deletedAt.getTime() + BIN_DAYS * DAY_MS;
-        const expiresAt = Number.isNaN(expires) ? deletedAt : new Date(expires);
-        const item = { id: String(item_id), kind: kind as BinItem['kind'], title };
-        return { ...item, deletedBy: actor_name, deletedAt, expiresAt };
-      },
-    );
-  });
+/** Returns the time from which the next save of staff deletes permanently what was deleted at a time. */
+export const endOfBin = (deletedAt: Date): Date =>
+  new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS);
 
 export interface Restored {
   kind: ItemRef['kind'];
@@ -52,23 +25,28 @@ export interface Restored {
  * @returns the restored item. Fails with `notFound` if it is no longer in the bin, `rejected` if the
  *   database does not accept it
  */
-export const restore = ({ kind, id }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<Restored>> =>
+export const restore = ({ kind, itemId }: ItemRef): Promise<Result<Restored>> =>
   withStaffSession('binRestore', async (db) => {
-    const item = { item_kind: kind, item_id: assertUuid(id) };
+    const item = { item_kind: kind, item_id: assertUuid(itemId) };
     const { data } = await db.rpc('restore_from_bin', item).throwOnError();
     const { title, slug, previous_slug } = singleRow(data);
     return { kind, title, newSlug: slug === previous_slug ? null : slug };
   });
 
+export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
+
 /**
- * Deletes an item of the bin with its versions and drafts permanently; the caller deletes its files (R8.13).
- * @returns the URLs of the files that they named, each once. Fails with `notFound` if it is no longer in the bin; the text is that
- *   of the item type's deletion (R8.5)
+ * Deletes an item of the bin permanently with its versions and drafts, then the files that only they named (R8.13, R8.14).
+ * @returns whether there were files, and all of them were deleted; one that cannot be deleted is no failure. Fails with
+ *   `notFound` if the item is no longer in the bin; the text is the one of the item type's deletion (R8.5)
  */
-export const purge = ({ id, kind }: Pick<BinItem, 'id' | 'kind'>): Promise<Result<string[]>> =>
+export const deletePermanently = ({ kind, itemId }: ItemRef): Promise<Result<DeletedFiles>> =>
   withStaffSession(`kinds:${kind}.failed.delete`, async (db) => {
-    const item = { item_kind: kind, item_id: assertUuid(id) };
-    const { data: files } = await db.rpc('purge_from_bin', item).throwOnError();
-    if (!files) throw new AppError('notFound');
-    return files;
+    const item = { item_kind: kind, item_id: assertUuid(itemId) };
+    const { data: named } = await db.rpc('purge_from_bin', item).throwOnError();
+    if (!named) throw new AppError('notFound');
+    // Scenes of the site and files of other hosts are not in its Blob store.
+    const files = named.filter((url) => mediaUrl(url) !== url);
+    if (files.length === 0) return 'noFiles';
+    return (await removeAll(files)).length > 0 ? 'someOrphaned' : 'allDeleted';
   });

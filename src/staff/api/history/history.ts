@@ -38,8 +38,8 @@ export interface LastChange extends HistoryLine {
   item?: AnyItem | undefined;
 }
 
-/** One kind, or `content`: all but accounts. */
-export type ChangesAbout = HistoryLine['kind'] | 'content';
+/** One kind, `content`: all but accounts, or `bin`: the deletions of what is in the bin. */
+export type ChangesAbout = HistoryLine['kind'] | 'content' | 'bin';
 
 /** Fetches the latest 100 changes, newest first (decision 0020), with their stored items. */
 export const lastChanges = (
@@ -47,10 +47,13 @@ export const lastChanges = (
   signal?: AbortSignal,
 ): Promise<Result<LastChange[]>> =>
   withStaffSession('changesFetch', async (db) => {
-    const newest = db
-      .from('history')
-      .select(LINE_COLUMNS)
-      .filter('kind', about === 'content' ? 'neq' : 'eq', about === 'content' ? 'profiles' : about)
+    const all = db.from('history').select(LINE_COLUMNS);
+    const found = {
+      content: () => all.neq('kind', 'profiles'),
+      bin: () => all.eq('action', 'bin').eq('has_item', true),
+      kind: () => all.eq('kind', about as HistoryLine['kind']),
+    }[about === 'content' || about === 'bin' ? about : 'kind']();
+    const newest = found
       .order('occurred_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);

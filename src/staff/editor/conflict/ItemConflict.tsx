@@ -103,7 +103,7 @@ function InBinActions({ id }: Pick<Item, 'id'>) {
   const withSignIn = useReauthentication();
   const mayRestore = useCan()('manageBin');
   const restoring = useMutation({
-    mutationFn: async () => unwrap(await withSignIn(() => restore({ kind, id }))),
+    mutationFn: async () => unwrap(await withSignIn(() => restore({ kind, itemId: id }))),
     onSuccess: saveAgain,
   });
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { queryFnOf } from '../../../lib/http/queryFn';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { nameOfUrl } from '../../../lib/urls/media';
@@ -8,6 +9,8 @@ import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import fieldStyles from '../../../ui/forms/Field.module.css';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
+import { useCan } from '../../account/session/useStaffMember';
+import { BIN_DAYS } from '../../api/history/bin';
 import {
   type ChangesAbout,
   changedNothing,
@@ -20,6 +23,7 @@ import { titleIn } from '../../kinds/texts';
 import { Panel } from '../../parts/Panel';
 import { usePersonName } from '../../people/usePeople';
 import { ActorAndTime } from './ActorAndTime';
+import { BinActions } from './BinActions';
 import styles from './RecentActivity.module.css';
 import { useLineText } from './useLineText';
 
@@ -33,12 +37,16 @@ const FILTERS = [...allKinds, 'facts', 'files'] as const;
 
 /**
  * Lists the latest changes by staff (decision 0020), with links to the items that can be edited, and the short values before and
- * after; those of content by kind.
+ * after; changes of content by kind, as the search parameter `show` says, or what is in the bin. An admin restores a deleted item
+ * beside its line.
  */
 export function RecentActivity({ about: initial, factLine }: Props) {
   const { t } = useTranslation(['history', 'admin', 'kinds']);
   const id = useId();
-  const [about, setAbout] = useState(initial);
+  const mayRestore = useCan()('manageBin');
+  const [params, setParams] = useSearchParams();
+  const options = [...FILTERS, ...(mayRestore ? (['bin'] as const) : [])];
+  const about = options.find((option) => option === params.get('show')) ?? initial;
   const query = useQuery({
     queryKey: ['admin', 'changes', 'last', about],
     queryFn: queryFnOf((signal) => lastChanges(about, signal)),
@@ -57,22 +65,23 @@ export function RecentActivity({ about: initial, factLine }: Props) {
           <select
             id={`${id}-filter`}
             value={about}
-            onChange={({ target }) => setAbout(target.value as ChangesAbout)}
+            onChange={({ target }) => setParams({ show: target.value }, { replace: true })}
           >
             <option value="content">{t('changes.all')}</option>
-            {FILTERS.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(`kinds:${kind}.name`)}
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {option === 'bin' ? t('bin.list') : t(`kinds:${option}.name`)}
               </option>
             ))}
           </select>
         </div>
       )}
+      {about === 'bin' && <p className="small-print">{t('bin.lead', { count: BIN_DAYS })}</p>}
       <QueryState
         compact
         query={query}
         loading={t('admin:list.loading')}
-        empty={groups.length === 0 && t('changes.none')}
+        empty={groups.length === 0 && t(about === 'bin' ? 'bin.empty' : 'changes.none')}
       />
       {groups.length > 0 && (
         <ul className={`plain-list ruled ${styles.list}`}>
@@ -92,6 +101,7 @@ function ActivityLine({ entry, count, factLine }: EntryGroup & Pick<Props, 'fact
   const language = useLanguage();
   const personName = usePersonName();
   const { summary, details } = useLineText(entry.item);
+  const mayRestore = useCan()('manageBin');
   const { kind, title, item, actorName, occurredAt } = entry;
   const fact = kind === 'facts' ? factLine?.(entry) : undefined;
   const fileText = count > 1 ? t('changes.files', { count }) : nameOfUrl(title);
@@ -113,6 +123,7 @@ function ActivityLine({ entry, count, factLine }: EntryGroup & Pick<Props, 'fact
           {line}
         </p>
       ))}
+      {entry.action === 'bin' && entry.hasItem && mayRestore && <BinActions line={entry} />}
     </li>
   );
 }

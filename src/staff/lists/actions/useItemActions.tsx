@@ -1,12 +1,13 @@
 import { type Result, succeed } from '../../../lib/http/result';
 import { restore } from '../../api/history/bin';
 import { endNow, publish, remove, update } from '../../api/items/items';
+import { RestoredMessage } from '../../history/changes/BinActions';
 import { invalidateItems, removeFromCachedLists } from '../../items/itemCache';
 import { SavedMessage, useUndo } from '../../items/SavedMessage';
 import { usePendingActions } from '../../items/useAction';
 import type { Listed, TranslatedKind } from '../../kinds/kinds';
 import type { ItemRow, RowAction, UpdateAction } from '../list/itemRow';
-import { DuplicatedMessage, EndedMessage, MovedToBinMessage, RestoredMessage } from '../messages';
+import { DuplicatedMessage, EndedMessage, MovedToBinMessage } from '../messages';
 import { useDuplicate } from './useDuplicate';
 
 type Target = Pick<ItemRow, 'kind' | 'id' | 'title'>;
@@ -49,7 +50,7 @@ export function useItemActions(path: string) {
     const restoreItem = () =>
       act({
         title,
-        request: () => restore({ kind, id }),
+        request: () => restore({ kind, itemId: id }),
         message: (restored) => <RestoredMessage restored={restored} />,
         refetch,
       });
