@@ -38,9 +38,9 @@ describe('the list of notices', () => {
   });
 
   it.each<[keyof typeof hours, string[]]>([
-    ['draft', ['Publish now', 'Duplicate', 'Delete']],
-    ['shown', ['End now', 'Back to draft', 'Duplicate', 'Delete']],
-    ['scheduled', ['Publish now', 'Back to draft', 'Duplicate', 'Delete']],
+    ['draft', ['Duplicate', 'Delete']],
+    ['shown', ['End now', 'Duplicate', 'Delete']],
+    ['scheduled', ['Duplicate', 'Delete']],
     ['ended', ['Duplicate', 'Delete']],
   ])('has actions depending on the state: %s', async (state, expected) => {
     stubLists('notices', [hours[state]]);
@@ -48,16 +48,6 @@ describe('the list of notices', () => {
     await user.click(await moreButton(notices));
     expect(await menuOf(notices)).toEqual(expected.map((name) => `${name}: Hours`));
   });
-});
-
-it('a draft of a notice with a future start is scheduled for that date from the list', async () => {
-  stubLists('notices', [{ ...hours.scheduled, status: 'draft' }], [hours.scheduled]);
-  const seen = table('patch', 'notices', rows([hours.scheduled]));
-  const { user } = await open(PATH);
-  await chooseAction(user, 'Schedule for 1\u00a0May 2099 at\u00a009:30', notices);
-  expect(await screen.findByText(/It appears on the site on 1 May 2099 at 09:30/)).toBeVisible();
-  const starts_at = '2099-05-01T06:30:00.000Z';
-  expect(seen[0]?.body).toEqual({ status: 'published', starts_at });
 });
 
 it('a notice that is ended now takes the time of the database; “Undo” restores the previous end', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_WRITER } from '../../../local/database/embedded';
 import * as categories from '../../../src/site/data/categories';
 import * as items from '../../../src/staff/api/items/items';
+import { DATABASE_NOW } from '../../../src/staff/kinds/field';
 import type { Item } from '../../../src/staff/kinds/kinds';
 import { stateOf } from '../../../src/staff/kinds/values';
 import { dataOf, withStaff } from '../../support/database/services';
@@ -65,7 +66,7 @@ describe('the list of articles', () => {
   });
 });
 
-describe('publishing from the list', () => {
+describe('publishing', () => {
   it('publishes a scheduled article now, and a draft at its future date', async () => {
     const published_at = inDays(3);
     const created = await items.create('news', {
@@ -78,9 +79,10 @@ describe('publishing from the list', () => {
     const later = dataOf(await items.update('news', id, { status: 'published', published_at }));
     expect(stateOf('news', later)).toBe('scheduled');
     expect(Date.parse(later.published_at ?? '')).toBe(Date.parse(published_at));
-    const seen = await items.publish('news', id, dataOf(created).revision);
+    const atOnce = { status: 'published', published_at: DATABASE_NOW } as const;
+    const seen = await items.update('news', id, atOnce, dataOf(created).revision);
     expect(seen).toMatchObject({ code: 'conflict' });
-    const now = dataOf(await items.publish('news', id, later.revision));
+    const now = dataOf(await items.update('news', id, atOnce, later.revision));
     expect(stateOf('news', now)).toBe('shown');
     expect(Math.abs(Date.parse(now.published_at ?? '') - Date.now())).toBeLessThan(60_000);
     dataOf(await items.remove('news', id));

@@ -129,23 +129,6 @@ export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
   });
 
 /**
- * Publishes an item as it is stored, whatever date it had; the form publishes with its texts by {@link update} (decision 0051).
- * Fails with `endBeforeStart` if its end is not after it.
- * @param revision that the person has seen: fails with `conflict` if another one is stored by now
- * @param at the date from which visitors see it; by default now, by the time of the database
- */
-export const publish = <K extends Kind>(
-  kind: K,
-  id: string,
-  revision: number,
-  at?: Date,
-): Promise<Result<Listed<K>>> => {
-  const date = at?.toISOString() ?? DATABASE_NOW;
-  const columns: AnyItem = { status: 'published', [definitionOf(kind).period.from]: date };
-  return update(kind, id, columns as Partial<Item<K>>, revision);
-};
-
-/**
  * Ends an item now, by the clock of the database. Fails with `endBeforeStart` if it has not begun, with `rejected` for a kind
  * without an end.
  */

@@ -1,9 +1,9 @@
 import { type Result, succeed } from '../../../lib/http/result';
 import { restore } from '../../api/history/bin';
-import { endNow, publish, remove, update } from '../../api/items/items';
+import { endNow, remove } from '../../api/items/items';
 import { RestoredMessage } from '../../history/changes/BinActions';
 import { invalidateItems, removeFromCachedLists } from '../../items/itemCache';
-import { SavedMessage, useUndo } from '../../items/SavedMessage';
+import { useUndo } from '../../items/SavedMessage';
 import { usePendingActions } from '../../items/useAction';
 import type { Listed, TranslatedKind } from '../../kinds/kinds';
 import type { ItemRow, RowAction, UpdateAction } from '../list/itemRow';
@@ -25,24 +25,16 @@ export function useItemActions(path: string) {
   const duplicate = useDuplicate();
 
   const requests: Record<UpdateAction, (row: ItemRow) => Promise<Result<Listed>>> = {
-    // At the revision that the list shows, because nobody has read another one.
-    publish: ({ kind, id, stored }) => publish(kind, id, Number(stored.revision)),
-    // A draft is scheduled for its own date.
-    schedule: ({ kind, id, stored, scheduledFor }) =>
-      publish(kind, id, Number(stored.revision), scheduledFor),
-    toDraft: (row) => update(kindOf(row), row.id, { status: 'draft' }),
     endNow: ({ kind, id }) => endNow(kind, id),
     duplicate: (row) => duplicate(kindOf(row), row.id),
   };
 
   const messageOf = (action: UpdateAction, row: ItemRow, item: Listed) => {
     const { kind, title, stored } = row;
-    const onUndo = () => undo(kind, stored, item);
     if (action === 'duplicate') {
       return <DuplicatedMessage kind={kindOf(row)} duplicate={item as Listed<TranslatedKind>} />;
     }
-    if (action === 'endNow') return <EndedMessage kind={kind} title={title} onUndo={onUndo} />;
-    return <SavedMessage kind={kind} item={item} before={stored} onUndo={onUndo} />;
+    return <EndedMessage kind={kind} title={title} onUndo={() => undo(kind, stored, item)} />;
   };
 
   const moveToBin = ({ kind, id, title }: Target) => {

@@ -4,8 +4,8 @@ import type { AnyItem } from '../../kinds/field';
 import type { State } from '../../kinds/kind';
 import { definitionOf, type Kind, type TranslatedKind } from '../../kinds/kinds';
 
-/** `schedule` publishes a draft at its future date, `publish` publishes a draft or a scheduled item now. */
-export type RowAction = 'schedule' | 'publish' | 'toDraft' | 'endNow' | 'duplicate' | 'delete';
+/** What a list does with an item; the form publishes. */
+export type RowAction = 'endNow' | 'duplicate' | 'delete';
 
 /** Returns the states by which a list can be filtered; `ended` only for kinds with an end. */
 export const listStates = (kind: TranslatedKind): ('all' | State)[] => [
@@ -34,8 +34,6 @@ export interface ItemRow {
   /** What the translation lacks; undefined if no language does. */
   gap: TranslationGap | undefined;
   date: Date;
-  /** The future date from which visitors would see a draft. */
-  scheduledFor?: Date | undefined;
   dateLabel?: string | undefined;
   end?: { date: Date; label: string } | undefined;
   /** Path of the form; undefined if the signed-in member of staff may not edit the item. */

@@ -16,26 +16,22 @@ import { useTextDetails } from '../../items/useTextDetails';
 import type { AnyItem } from '../../kinds/field';
 import type { KindDefinition, State } from '../../kinds/kind';
 import { definitionOf, hasDrafts, type Item, type Kind, type Listed } from '../../kinds/kinds';
-import type { Action } from '../../kinds/rights';
 import { noteOf, titleIn } from '../../kinds/texts';
 import { stateOf } from '../../kinds/values';
 import { ItemName } from '../../parts/ItemName';
 import type { ItemRow, RowAction } from './itemRow';
 
 const ACTIONS: Record<State, RowAction[]> = {
-  draft: ['publish', 'duplicate', 'delete'],
-  scheduled: ['publish', 'toDraft', 'duplicate', 'delete'],
-  shown: ['endNow', 'toDraft', 'duplicate', 'delete'],
+  draft: ['duplicate', 'delete'],
+  scheduled: ['duplicate', 'delete'],
+  shown: ['endNow', 'duplicate', 'delete'],
   ended: ['duplicate', 'delete'],
 };
 
-const rightOf = (action: RowAction): Action => {
-  if (action === 'delete') return 'delete';
-  return action === 'duplicate' ? 'write' : 'publish';
-};
+const RIGHTS = { endNow: 'publish', duplicate: 'write', delete: 'delete' } as const;
 
 /**
- * Returns whether a kind has an action: “Delete”; “End now” if it has an end; the others if it has drafts, as alerts have not.
+ * Returns whether a kind has an action: “Delete”; “End now” if it has an end; “Duplicate” if it has drafts, as alerts have not.
  */
 const hasAction = (kind: Kind, action: RowAction): boolean =>
   action === 'delete' ||
@@ -82,9 +78,6 @@ export function useRows(only?: Kind, search = ''): (kind: Kind, item: AnyItem) =
     const [from, until] = [period.from, period.until ?? ''].map((column) =>
       parseOptionalDate(columns[column] as string | null | undefined),
     );
-    // A draft with a future date can be scheduled for it, so that it does not appear before by mistake.
-    const scheduledFor = isDraft && from && from > new Date() ? from : undefined;
-    const actions: RowAction[] = scheduledFor ? ['schedule', ...ACTIONS[state]] : ACTIONS[state];
     return {
       kind,
       id,
@@ -95,14 +88,15 @@ export function useRows(only?: Kind, search = ''): (kind: Kind, item: AnyItem) =
       review: review && t(`handover.mark.${review}`),
       pinnedMark: columns.pinned ? t('row.pinned') : undefined,
       gap: translationGaps.find((gap) => gap === columns.translation_state),
-      scheduledFor,
       ...(isDraft || !from
         ? { date: changed, dateLabel: t('row.changed') }
         : { date: from, dateLabel: labelOfStart }),
       end: until ? { date: until, label: t('row.until') } : undefined,
       editPath: can('write', kind) ? `/admin/${kind}/edit/${id}` : undefined,
       view: viewOf(t, definitionOf(kind), columns, title, state === 'shown'),
-      actions: actions.filter((action) => hasAction(kind, action) && can(rightOf(action), kind)),
+      actions: ACTIONS[state].filter(
+        (action) => hasAction(kind, action) && can(RIGHTS[action], kind),
+      ),
     };
   };
 }

@@ -1,6 +1,5 @@
-import { CalendarClock, CalendarX2, Copy, FilePen, Pin, Send, Trash2 } from 'lucide-react';
+import { CalendarX2, Copy, Pin, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { formatRecent } from '../../../lib/dates/recentTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
@@ -9,7 +8,7 @@ import { useOpenedFrom } from '../../items/backUrl';
 import { Badge } from '../../parts/Badge';
 import { ItemName } from '../../parts/ItemName';
 import { MoreMenu } from '../../parts/MoreMenu';
-import type { ItemRow, RowAction, RowHandlers } from '../list/itemRow';
+import type { ItemRow, RowHandlers } from '../list/itemRow';
 import { CardActions } from './ItemCard';
 import styles from './rowParts.module.css';
 
@@ -87,9 +86,6 @@ export function ItemBadges({ row: { badge, gap } }: { row: ItemRow }) {
 }
 
 const ICONS = {
-  schedule: CalendarClock,
-  publish: Send,
-  toDraft: FilePen,
   endNow: CalendarX2,
   duplicate: Copy,
   delete: Trash2,
@@ -106,7 +102,6 @@ interface Props extends RowHandlers {
  */
 export function RowActions({ row, layout, onAction, pendingAction }: Props) {
   const { t } = useTranslation('admin');
-  const language = useLanguage();
   const pending = pendingAction(row);
   const withTitle = (name: string) => (
     <>
@@ -114,15 +109,11 @@ export function RowActions({ row, layout, onAction, pendingAction }: Props) {
       <ItemName title={row.title} />
     </>
   );
-  const nameOf = (action: RowAction) =>
-    action === 'schedule' && row.scheduledFor
-      ? t('row.scheduleFor', { date: formatDateTime(row.scheduledFor, language) })
-      : t(`row.${action}`);
   const linkInMenu = layout === 'card' && row.view;
   const items = row.actions.map((action) => ({
     icon: ICONS[action],
     danger: action === 'delete',
-    name: withTitle(nameOf(action)),
+    name: withTitle(t(`row.${action}`)),
     onChoose: () => onAction(action, row),
   }));
   const [first] = items;

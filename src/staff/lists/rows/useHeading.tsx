@@ -12,7 +12,7 @@ import { titleIn } from '../../kinds/texts';
 import { stateOf } from '../../kinds/values';
 import { Badge } from '../../parts/Badge';
 import { useNotify } from '../../parts/NotificationProvider';
-import { DeleteDialog } from '../actions/ActionDialog';
+import { DeleteDialog } from '../actions/DeleteDialog';
 import { useDuplicate } from '../actions/useDuplicate';
 import { useItemActions } from '../actions/useItemActions';
 import { STATE_TONES } from '../list/useRow';
