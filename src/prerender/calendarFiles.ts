@@ -2,10 +2,10 @@ import ical, { ICalEventTransparency } from 'ical-generator';
 import { addDays, type Day } from '../lib/dates/calendarDay';
 import { env } from '../lib/env';
 import { currentFacts } from '../lib/facts/currentFacts';
+import type { AlertRow } from '../lib/facts/facts';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { daysToAsk } from '../site/contacts/openingHours';
-import type { AlertRow } from '../site/data/currentSite/fetchCurrentSite';
 
 interface Entry {
   from: Day;

@@ -46,7 +46,7 @@ export function crawlerFiles(): Record<string, string> {
     changed: (language: Language) =>
       reviewedOn(page, builtTexts(language, pageId(page.path))?.$facts ?? []),
   }));
-  const sitemaps = ['sitemap.xml', ...(env.hasFeed ? ['sitemap-news.xml'] : [])];
+  const sitemaps = ['sitemap.xml', ...(env.site.hasFeed ? ['sitemap-news.xml'] : [])];
   return {
     'sitemap.xml': sitemapOf(entries),
     'robots.txt': [

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type ResolvedConfig } from 'vite';
+import { build, type UserConfig } from 'vite';
 import { documentOf, type Resources } from './htmlTemplate.ts';
 import type { PrerenderedPage } from './renderPages.tsx';
 
@@ -31,13 +31,18 @@ export async function importRenderer(outDir: string): Promise<Renderer> {
   return (await import(pathToFileURL(file).href)).renderer;
 }
 
-/** Builds the renderer with all packages into the output folder of the build, and imports it. */
+/**
+ * Builds the renderer with all packages into the output folder of the build, and imports it.
+ * @param source how the sources are compiled
+ */
 export async function buildRenderer(
-  { configFile, mode }: ResolvedConfig,
+  source: UserConfig,
+  mode: string,
   outDir: string,
 ): Promise<Renderer> {
   await build({
-    ...(configFile && { configFile }),
+    ...source,
+    configFile: false,
     mode,
     logLevel: 'warn',
     ssr: { noExternal: true },

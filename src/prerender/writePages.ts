@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { minifySync, type Plugin, type ResolvedConfig } from 'vite';
+import { minifySync, type Plugin, type ResolvedConfig, type UserConfig } from 'vite';
 import { offlineFilesPath } from '../lib/browser/offlineFiles.ts';
+import type { SiteRows } from '../lib/facts/facts.ts';
 import { type Language, languages } from '../lib/i18n/languages.ts';
-import type { BuiltSite } from './fetchSite.ts';
 import { documentOf } from './htmlTemplate.ts';
 import { prerenderNews } from './news/prerenderNews.ts';
 import { offlineFiles } from './offlineFiles.ts';
@@ -21,7 +21,9 @@ interface Options {
   /** The origin of PostgREST at build time, without a trailing slash; undefined if there is none. */
   databaseOrigin: string | undefined;
   /** What staff have changed, and the alerts in force. */
-  site: BuiltSite;
+  site: SiteRows;
+  /** Returns how the sources are compiled. */
+  source: () => UserConfig;
   /** Whether the preview renders news pages, so that the renderer stays in the output folder. */
   keepRenderer: boolean;
 }
@@ -30,7 +32,7 @@ interface Options {
  * Writes every public page, articles, lists of news and the 404 page as prerendered HTML, `admin.html` and `offline.html`, which
  * render in the browser only, the sitemaps and the feeds (decisions 0015 and 0040).
  */
-export const prerender = ({ databaseOrigin, site, keepRenderer }: Options): Plugin => {
+export const prerender = ({ databaseOrigin, site, source, keepRenderer }: Options): Plugin => {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -46,7 +48,7 @@ export const prerender = ({ databaseOrigin, site, keepRenderer }: Options): Plug
         (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
         (file, css) => write(folder, file, css),
       );
-      const renderer = await buildRenderer(config, folder);
+      const renderer = await buildRenderer(source(), config.mode, folder);
       const { pages, files } = await renderer.prerenderSite(site.alerts);
       const news = await prerenderNews(renderer, databaseOrigin, site, (message) =>
         this.warn(message),

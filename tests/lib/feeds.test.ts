@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { env } from '../../src/lib/env';
+import { NO_CHANGES, type SiteRows } from '../../src/lib/facts/facts';
 import { crawlerFiles } from '../../src/prerender/crawlerFiles';
-import type { BuiltSite } from '../../src/prerender/fetchSite';
 import { newsFiles } from '../../src/prerender/news/feeds';
 import { toArticle } from '../../src/site/data/news/newsRows';
 import { toNotice } from '../../src/site/data/notices/noticeRows';
@@ -19,7 +19,7 @@ type Row = Parameters<typeof newsRow>[0];
 const { DOMParser } = new JSDOM().window;
 
 /** Returns the documents of these rows by file name, parsed as XML. */
-async function written(rows: Row[], site: Partial<BuiltSite> = {}, notices: object[] = []) {
+async function written(rows: Row[], site: Partial<SiteRows> = {}, notices: object[] = []) {
   const articles = rows.map((row) => toArticle(newsRow(row)));
   const files = await newsFiles(
     {
@@ -85,7 +85,7 @@ describe('a feed', () => {
       at: '2026-01-02T00:00:00Z',
     });
     const period = { from: '2026-01-01T00:00:00Z', until: '2026-01-03T00:00:00Z' };
-    const site: Partial<BuiltSite> = {
+    const site: Partial<SiteRows> = {
       alerts: [{ level: 'important', link: null, en: 'Water', ru: 'Вода', ...period }],
       facts: [closed('2099-12-11', 'Jamhuri'), closed('2020-12-11', 'Past')],
     };
@@ -133,13 +133,15 @@ describe('the sitemap of news', () => {
 it.each([true, false])(
   'robots.txt names the sitemap of news if the build has one: %s',
   (hasFeed) => {
-    Object.assign(env, { hasFeed });
+    env.site = { ...NO_CHANGES, hasFeed };
     const { 'robots.txt': robots = '' } = crawlerFiles();
     expect(robots).toContain('/sitemap.xml');
     expect(robots.includes('/sitemap-news.xml')).toBe(hasFeed);
   },
 );
-afterEach(() => Object.assign(env, { hasFeed: true }));
+afterEach(() => {
+  env.site = NO_CHANGES;
+});
 
 describe('hostile texts', () => {
   const NAMES = /^(?:feed|id|title|updated|author|name|link|entry|published|category|summary)$/;

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { NO_CHANGES } from '../../src/lib/facts/facts';
 import { loadText } from '../../src/lib/i18n/loadText';
+import { fetchSite } from '../../src/prerender/fetchSite';
 import { newsFiles } from '../../src/prerender/news/feeds';
 import { fetchNews } from '../../src/prerender/news/fetchNews';
 import { newsPages } from '../../src/prerender/news/newsPages';
@@ -25,7 +27,7 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 const requested: PageRequest[] = [];
-const SITE = { facts: [], alerts: [] };
+const SITE = NO_CHANGES;
 const NONE = { pages: [], files: {} };
 
 const renderer = {
@@ -54,6 +56,24 @@ const database =
         : [];
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body));
   };
+
+it('a build has the facts of the database, and the time since which changes are not in it', async () => {
+  const row = (key: string, value: unknown, at: string) => ({ key, value, at });
+  const fee = row('fees.petPermit', { amount: 60, currency: 'USD' }, '2026-12-02T09:00:00Z');
+  const facts = [fee, row('fees.petPermit', 'free', '2026-12-03T09:00:00Z')];
+  const send =
+    (body: object): RequestListener =>
+    (_request, response) =>
+      void response.end(JSON.stringify(body));
+  expect(await fetchSite(await serve(send({ facts, alerts: [] })))).toEqual({
+    ...NO_CHANGES,
+    facts: [fee],
+    until: '2026-12-03T08:59:50.000Z',
+  });
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(await fetchSite(await serve(send({})))).toEqual({ ...NO_CHANGES, hasFeed: false });
+  expect(warn).toHaveBeenCalledOnce();
+});
 
 const listsOf = (pages: PageRequest[]) =>
   pages.filter(({ pathname }) => /^\/news(?:$|\/page|\/year)/.test(pathname));

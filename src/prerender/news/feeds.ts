@@ -1,7 +1,7 @@
 import { formatDays } from '../../lib/dates/calendarDay';
 import { formatDateTime, moscowToday } from '../../lib/dates/moscowTime';
 import { env } from '../../lib/env';
-import type { ClosedDay, FactRow } from '../../lib/facts/facts';
+import type { ClosedDay, FactRow, SiteRows } from '../../lib/facts/facts';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
 import { fetchText } from '../../lib/i18n/loadText';
@@ -11,7 +11,6 @@ import { plainText } from '../../site/data/news/plainText';
 import { inLanguage, languagesOf, type Translatable } from '../../site/data/translatable';
 import { sitemapOf } from '../crawlerFiles';
 import { escapeHtml } from '../escapeHtml';
-import type { BuiltSite } from '../fetchSite';
 import type { NewsSnapshot } from './fetchNews';
 
 const MAX_ENTRIES = 50;
@@ -84,7 +83,7 @@ function closedDays(facts: FactRow[]): (ClosedDay & Pick<FactRow, 'key' | 'at'>)
 }
 
 /** Returns the alerts in force and the closed days to come. */
-function siteEntries({ alerts, facts }: BuiltSite, language: Language): Entry[] {
+function siteEntries({ alerts, facts }: SiteRows, language: Language): Entry[] {
   const t = i18n.getFixedT(language, ['embassy', 'common']);
   return [
     ...alerts.map(({ from, until, ...text }): Entry => {
@@ -124,7 +123,7 @@ ${category}<summary>${xml(entry.summary)}</summary></entry>`;
 };
 
 /** Returns the Atom feed of a language (RFC 4287): the newest news, notices, alerts and closed days. */
-function feed(snapshot: NewsSnapshot, site: BuiltSite, language: Language): string {
+function feed(snapshot: NewsSnapshot, site: SiteRows, language: Language): string {
   const t = i18n.getFixedT(language, 'common');
   const all = [...newsEntries(snapshot, language), ...siteEntries(site, language)];
   const entries = all
@@ -156,7 +155,7 @@ const newsSitemap = ({ articles, list }: NewsSnapshot): string =>
 /** Returns the feeds of both languages and the sitemap of news by file name. */
 export async function newsFiles(
   snapshot: NewsSnapshot,
-  site: BuiltSite,
+  site: SiteRows,
 ): Promise<Record<string, string>> {
   const files: Record<string, string> = { 'sitemap-news.xml': newsSitemap(snapshot) };
   for (const language of languages) {

@@ -1,4 +1,4 @@
-import type { BuiltSite } from '../fetchSite.ts';
+import type { SiteRows } from '../../lib/facts/facts.ts';
 import type { Renderer } from '../renderer.ts';
 import type { PrerenderedPage, PrerenderedSite } from '../renderPages.tsx';
 
@@ -14,7 +14,7 @@ const NONE: PrerenderedSite = { pages: [], files: {} };
 export async function prerenderNews(
   renderer: Pick<Renderer, 'fetchNews' | 'newsPages' | 'newsFiles' | 'renderNewsPage'>,
   origin: string | undefined,
-  site: BuiltSite,
+  site: SiteRows,
   warn: (message: string) => void,
 ): Promise<PrerenderedSite> {
   if (!origin) return NONE;

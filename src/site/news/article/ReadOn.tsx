@@ -45,7 +45,7 @@ export function ReadOn({ article, print }: Props) {
             <Link2 aria-hidden="true" size="1.1em" />
             {t('readOn.copyLink')}
           </CopyButton>
-          {env.hasFeed && (
+          {env.site.hasFeed && (
             <a href={withPrefix('/feed.xml', language)} className={buttonClass('tertiary')}>
               <Rss aria-hidden="true" size="1.1em" />
               {t('readOn.feed')}

@@ -20,7 +20,7 @@ function HeadLinks({ route }: { route: AppRoute }) {
   const language = useLanguage();
   return (
     <>
-      {env.hasFeed && (
+      {env.site.hasFeed && (
         <link
           rel="alternate"
           type="application/atom+xml"
