@@ -66,7 +66,12 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       hostingFirst,
       source().plugins,
       staffFolder(),
-      prerender({ databaseOrigin, site, source, keepRenderer: local }),
+      prerender({
+        databaseOrigin,
+        hasAlerts: site.alerts.length > 0,
+        source,
+        keepRenderer: local,
+      }),
       buildServiceWorker(),
       local && newsPages(),
       local &&

@@ -21,12 +21,12 @@ export async function fetchSite(origin: string | undefined, key = ''): Promise<B
     if (!Array.isArray(facts)) throw new Error(`status ${response.status}`);
     const times = facts.map(({ at }) => Date.parse(at));
     const until = facts.length > 0 && new Date(Math.max(...times) - MARGIN_MS).toISOString();
-    return { ...NO_CHANGES, facts: checkedFacts(facts), alerts, until: until || '' };
+    return { facts: checkedFacts(facts), alerts, until: until || '' };
   } catch (cause) {
     console.warn(
       `The pages have the facts that are built in, because the database sent none: ${cause}`,
     );
-    return { ...NO_CHANGES, hasFeed: false };
+    return NO_CHANGES;
   }
 }
 

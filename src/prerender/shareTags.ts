@@ -6,7 +6,7 @@ import { mediaUrl } from '../lib/urls/media';
 import type { NewsArticle } from '../site/data/news/news';
 import { inLanguage, languagesOf } from '../site/data/translatable';
 import { escapeHtml } from './escapeHtml';
-import type { PageRequest } from './pageRequest';
+import type { PageRequest } from './pages';
 
 const openGraphLocale = (language: Language): string => locales[language].replace('-', '_');
 

@@ -28,11 +28,9 @@ export interface SiteRows {
 export interface BuiltSite extends SiteRows {
   /** Time since which changes of facts and texts are not in the build; `''` if it has none. */
   until: string;
-  /** Whether the build has news, and so writes the feed and the sitemap of news; its database may not have answered. */
-  hasFeed: boolean;
 }
 
-export const NO_CHANGES: BuiltSite = { facts: [], alerts: [], until: '', hasFeed: true };
+export const NO_CHANGES: BuiltSite = { facts: [], alerts: [], until: '' };
 
 type Answer = FactValue<'answer'>;
 export type ClosedDay = FactValue<'closedDay'>;

@@ -1,16 +1,14 @@
-import { formatDays } from '../../lib/dates/calendarDay';
-import { formatDateTime, moscowToday } from '../../lib/dates/moscowTime';
-import { env } from '../../lib/env';
-import type { ClosedDay, FactRow, SiteRows } from '../../lib/facts/facts';
-import { i18n } from '../../lib/i18n/i18n';
-import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
-import { fetchText } from '../../lib/i18n/loadText';
-import { cut } from '../../lib/text/text';
-import type { NewsArticle } from '../../site/data/news/news';
-import { plainText } from '../../site/data/news/plainText';
-import { inLanguage, languagesOf, type Translatable } from '../../site/data/translatable';
-import { sitemapOf } from '../crawlerFiles';
-import { escapeHtml } from '../escapeHtml';
+import { formatDays } from '../lib/dates/calendarDay';
+import { formatDateTime, moscowToday } from '../lib/dates/moscowTime';
+import { env } from '../lib/env';
+import type { ClosedDay, FactRow } from '../lib/facts/facts';
+import { i18n } from '../lib/i18n/i18n';
+import { type Language, languages, withPrefix } from '../lib/i18n/languages';
+import { cut } from '../lib/text/text';
+import type { NewsArticle } from '../site/data/news/news';
+import { plainText } from '../site/data/news/plainText';
+import { inLanguage, type Translatable } from '../site/data/translatable';
+import { escapeHtml } from './escapeHtml';
 import type { NewsSnapshot } from './fetchNews';
 
 const MAX_ENTRIES = 50;
@@ -45,7 +43,7 @@ function shownIn<Item extends Translatable<Partial<Item>> & { title: string }>(
 const atomDate = (date: Date): string => date.toISOString();
 
 /** Returns when visitors have seen an article change: a scheduled one has been saved before it is published. */
-const changedAt = ({ publishedAt, updatedAt }: NewsArticle): Date =>
+export const changedAt = ({ publishedAt, updatedAt }: NewsArticle): Date =>
   updatedAt > publishedAt ? updatedAt : publishedAt;
 
 const newsEntries = ({ articles, noticesInForce }: NewsSnapshot, language: Language): Entry[] => [
@@ -75,18 +73,18 @@ const newsEntries = ({ articles, noticesInForce }: NewsSnapshot, language: Langu
 ];
 
 /** Returns the closed days to come, by the key of their fact. */
-function closedDays(facts: FactRow[]): (ClosedDay & Pick<FactRow, 'key' | 'at'>)[] {
-  return facts
+function closedDays(): (ClosedDay & Pick<FactRow, 'key' | 'at'>)[] {
+  return env.site.facts
     .filter(({ key, value }) => key.startsWith('closedDays.') && value)
     .map(({ key, value, at }) => ({ ...(value as ClosedDay), key, at }))
     .filter(({ to, open }) => !open && to >= moscowToday());
 }
 
 /** Returns the alerts in force and the closed days to come. */
-function siteEntries({ alerts, facts }: SiteRows, language: Language): Entry[] {
+function siteEntries(language: Language): Entry[] {
   const t = i18n.getFixedT(language, ['embassy', 'common']);
   return [
-    ...alerts.map(({ from, until, ...text }): Entry => {
+    ...env.site.alerts.map(({ from, until, ...text }): Entry => {
       const end = formatDateTime(new Date(until), language);
       return {
         id: `${env.siteUrl}/#alert-${encodeURIComponent(from)}`,
@@ -98,7 +96,7 @@ function siteEntries({ alerts, facts }: SiteRows, language: Language): Entry[] {
         updated: new Date(from),
       };
     }),
-    ...closedDays(facts).map(({ key, at, from, to, reason, closesAt }): Entry => {
+    ...closedDays().map(({ key, at, from, to, reason, closesAt }): Entry => {
       const closed = closesAt ? 'calendar.closedFrom' : 'calendar.closed';
       return {
         id: `${env.siteUrl}/embassy#${key}`,
@@ -123,9 +121,9 @@ ${category}<summary>${xml(entry.summary)}</summary></entry>`;
 };
 
 /** Returns the Atom feed of a language (RFC 4287): the newest news, notices, alerts and closed days. */
-function feed(snapshot: NewsSnapshot, site: SiteRows, language: Language): string {
+function feed(news: NewsSnapshot | undefined, language: Language): string {
   const t = i18n.getFixedT(language, 'common');
-  const all = [...newsEntries(snapshot, language), ...siteEntries(site, language)];
+  const all = [...(news ? newsEntries(news, language) : []), ...siteEntries(language)];
   const entries = all
     .sort((one, other) => other.published.getTime() - one.published.getTime())
     .slice(0, MAX_ENTRIES);
@@ -141,26 +139,8 @@ ${entries.map((entry) => entryXml(entry, language)).join('\n')}</feed>
 `;
 }
 
-/** Returns the sitemap of the articles, each in the languages in which it exists, and of the lists by year. */
-const newsSitemap = ({ articles, list }: NewsSnapshot): string =>
-  sitemapOf([
-    ...articles.map((article) => ({
-      path: `/news/${article.slug}`,
-      languages: languagesOf(article),
-      changed: () => atomDate(changedAt(article)),
-    })),
-    ...list.years.map(({ year }) => ({ path: `/news/year/${year}`, languages })),
-  ]);
-
-/** Returns the feeds of both languages and the sitemap of news by file name. */
-export async function newsFiles(
-  snapshot: NewsSnapshot,
-  site: SiteRows,
-): Promise<Record<string, string>> {
-  const files: Record<string, string> = { 'sitemap-news.xml': newsSitemap(snapshot) };
-  for (const language of languages) {
-    await fetchText(language, ['embassy']);
-    files[withPrefix('/feed.xml', language).slice(1)] = feed(snapshot, site, language);
-  }
-  return files;
-}
+/** Returns the feeds of both languages by file name. */
+export const feeds = (news: NewsSnapshot | undefined): Record<string, string> =>
+  Object.fromEntries(
+    languages.map((language) => [withPrefix('/feed.xml', language).slice(1), feed(news, language)]),
+  );

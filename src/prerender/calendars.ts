@@ -2,7 +2,6 @@ import ical, { ICalEventTransparency } from 'ical-generator';
 import { addDays, type Day } from '../lib/dates/calendarDay';
 import { env } from '../lib/env';
 import { currentFacts } from '../lib/facts/currentFacts';
-import type { AlertRow } from '../lib/facts/facts';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { daysToAsk } from '../site/contacts/openingHours';
@@ -37,9 +36,9 @@ function entriesOf(year: number, language: Language): Entry[] {
 
 /**
  * Returns `closed-days.ics` of both languages by file name: the days of this year and the next on which the Embassy is or may be
- * closed, and the alerts in force, for the calendars of those who subscribe. The texts of the page of the Embassy have to be loaded.
+ * closed, and the alerts in force, for the calendars of those who subscribe.
  */
-export function calendarFiles(alerts: AlertRow[], now = new Date()): Record<string, string> {
+export function calendars(now = new Date()): Record<string, string> {
   const { host } = new URL(env.siteUrl);
   const year = now.getUTCFullYear();
   const files = languages.map((language): [string, string] => {
@@ -65,7 +64,7 @@ export function calendarFiles(alerts: AlertRow[], now = new Date()): Record<stri
         transparency: ICalEventTransparency.TRANSPARENT,
       });
     }
-    for (const { from, until, ...text } of alerts) {
+    for (const { from, until, ...text } of env.site.alerts) {
       calendar.createEvent({
         id: `${from}-alert@${host}`,
         start: new Date(from),
