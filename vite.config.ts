@@ -13,7 +13,7 @@ import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.t
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
 import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
 import { pageTexts } from './src/prerender/plugins/pageTexts.ts';
-import { staffFolder } from './src/prerender/plugins/staffFolder.ts';
+import { chunkFileNames } from './src/prerender/plugins/staffFolder.ts';
 import { typography } from './src/prerender/plugins/typography.ts';
 import { prerender } from './src/prerender/writePages.ts';
 
@@ -65,7 +65,6 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     plugins: [
       hostingFirst,
       source().plugins,
-      staffFolder(),
       prerender({
         databaseOrigin,
         hasAlerts: site.alerts.length > 0,
@@ -90,6 +89,8 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          chunkFileNames,
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           // What every page loads, and what most pages share. Rolldown splits the rest by itself.
           codeSplitting: {
             groups: [

@@ -36,7 +36,7 @@ function entriesOf(year: number, language: Language): Entry[] {
 
 /**
  * Returns `closed-days.ics` of both languages by file name: the days of this year and the next on which the Embassy is or may be
- * closed, and the alerts in force, for the calendars of those who subscribe.
+ * closed, for the calendars of those who subscribe.
  */
 export function calendars(now = new Date()): Record<string, string> {
   const { host } = new URL(env.siteUrl);
@@ -61,16 +61,6 @@ export function calendars(now = new Date()): Record<string, string> {
         summary,
         url: `${env.siteUrl}${withPrefix('/embassy', language)}#holidays`,
         // It does not block the day of the person who subscribes.
-        transparency: ICalEventTransparency.TRANSPARENT,
-      });
-    }
-    for (const { from, until, ...text } of env.site.alerts) {
-      calendar.createEvent({
-        id: `${from}-alert@${host}`,
-        start: new Date(from),
-        end: new Date(until),
-        summary: text[language],
-        url: env.siteUrl + withPrefix('/', language),
         transparency: ICalEventTransparency.TRANSPARENT,
       });
     }

@@ -1,7 +1,5 @@
-import { formatDays } from '../lib/dates/calendarDay';
-import { formatDateTime, moscowToday } from '../lib/dates/moscowTime';
+import { formatDateTime } from '../lib/dates/moscowTime';
 import { env } from '../lib/env';
-import type { ClosedDay, FactRow } from '../lib/facts/facts';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { cut } from '../lib/text/text';
@@ -39,9 +37,6 @@ function shownIn<Item extends Translatable<Partial<Item>> & { title: string }>(
   return { ...shown, title: `${shown.title} (${mark})` };
 }
 
-/** Returns a date as Atom and sitemaps write it. */
-const atomDate = (date: Date): string => date.toISOString();
-
 /** Returns when visitors have seen an article change: a scheduled one has been saved before it is published. */
 export const changedAt = ({ publishedAt, updatedAt }: NewsArticle): Date =>
   updatedAt > publishedAt ? updatedAt : publishedAt;
@@ -72,58 +67,34 @@ const newsEntries = ({ articles, noticesInForce }: NewsSnapshot, language: Langu
   }),
 ];
 
-/** Returns the closed days to come, by the key of their fact. */
-function closedDays(): (ClosedDay & Pick<FactRow, 'key' | 'at'>)[] {
-  return env.site.facts
-    .filter(({ key, value }) => key.startsWith('closedDays.') && value)
-    .map(({ key, value, at }) => ({ ...(value as ClosedDay), key, at }))
-    .filter(({ to, open }) => !open && to >= moscowToday());
-}
-
-/** Returns the alerts in force and the closed days to come. */
-function siteEntries(language: Language): Entry[] {
-  const t = i18n.getFixedT(language, ['embassy', 'common']);
-  return [
-    ...env.site.alerts.map(({ from, until, ...text }): Entry => {
-      const end = formatDateTime(new Date(until), language);
-      return {
-        id: `${env.siteUrl}/#alert-${encodeURIComponent(from)}`,
-        language,
-        path: '/',
-        title: text[language],
-        summary: t('alert.period', { until: end, ns: 'common' }),
-        published: new Date(from),
-        updated: new Date(from),
-      };
-    }),
-    ...closedDays().map(({ key, at, from, to, reason, closesAt }): Entry => {
-      const closed = closesAt ? 'calendar.closedFrom' : 'calendar.closed';
-      return {
-        id: `${env.siteUrl}/embassy#${key}`,
-        language,
-        path: '/embassy#holidays',
-        title: t(closed, { reason: reason[language], closesAt }),
-        summary: formatDays(from, to, language),
-        published: new Date(at),
-        updated: new Date(at),
-      };
-    }),
-  ];
-}
+/** Returns the alerts in force. */
+const alertEntries = (language: Language): Entry[] =>
+  env.site.alerts.map(({ from, until, ...text }) => {
+    const end = formatDateTime(new Date(until), language);
+    return {
+      id: `${env.siteUrl}/#alert-${encodeURIComponent(from)}`,
+      language,
+      path: '/',
+      title: text[language],
+      summary: i18n.getFixedT(language, 'common')('alert.period', { until: end }),
+      published: new Date(from),
+      updated: new Date(from),
+    };
+  });
 
 const entryXml = (entry: Entry, feedLanguage: Language): string => {
   const url = env.siteUrl + withPrefix(entry.path, feedLanguage);
   const category = entry.category ? `<category term="${xml(entry.category)}"/>` : '';
   return `<entry xml:lang="${entry.language}"><id>${xml(entry.id)}</id><title>${xml(entry.title)}</title>
 <link rel="alternate" type="text/html" href="${xml(url)}"/>
-<published>${atomDate(entry.published)}</published><updated>${atomDate(entry.updated)}</updated>
+<published>${entry.published.toISOString()}</published><updated>${entry.updated.toISOString()}</updated>
 ${category}<summary>${xml(entry.summary)}</summary></entry>`;
 };
 
-/** Returns the Atom feed of a language (RFC 4287): the newest news, notices, alerts and closed days. */
+/** Returns the Atom feed of a language (RFC 4287): the newest news, notices and alerts. */
 function feed(news: NewsSnapshot | undefined, language: Language): string {
   const t = i18n.getFixedT(language, 'common');
-  const all = [...(news ? newsEntries(news, language) : []), ...siteEntries(language)];
+  const all = [...(news ? newsEntries(news, language) : []), ...alertEntries(language)];
   const entries = all
     .sort((one, other) => other.published.getTime() - one.published.getTime())
     .slice(0, MAX_ENTRIES);
@@ -131,7 +102,7 @@ function feed(news: NewsSnapshot | undefined, language: Language): string {
   const updated = new Date(Math.max(0, ...entries.map((entry) => entry.updated.getTime())));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><id>${xml(itself)}</id><title>${xml(t('feed'))}</title>
-<updated>${atomDate(updated)}</updated>
+<updated>${updated.toISOString()}</updated>
 <author><name>${xml(`${t('site.fullName')} ${t('site.fullNamePlace')}`)}</name></author>
 <link rel="self" type="application/atom+xml" href="${xml(itself)}"/>
 <link rel="alternate" type="text/html" href="${xml(env.siteUrl + withPrefix('/news', language))}"/>

@@ -1,7 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { env } from '../../src/lib/env';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
-import { NO_CHANGES } from '../../src/lib/facts/facts';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { calendars } from '../../src/prerender/calendars';
@@ -25,7 +23,6 @@ beforeAll(async () => {
 afterEach(() => {
   setChangedFacts([]);
   vi.unstubAllEnvs();
-  env.site = NO_CHANGES;
 });
 
 describe('the calendar of closed days', () => {
@@ -59,17 +56,6 @@ describe('the calendar of closed days', () => {
     expect(lines).not.toContain('DTSTART;VALUE=DATE:20270101');
     expect(calendar('ru/closed-days.ics')).toContain(
       'SUMMARY:Новогодние каникулы: Посольство Кении закрыто',
-    );
-  });
-
-  it('has the alerts in force, from their beginning to their end', () => {
-    const times = { from: '2026-12-31T20:00:00+00:00', until: '2027-01-01T05:30:00+00:00' };
-    const texts = { en: 'The hall is flooded', ru: 'Зал затоплен' };
-    const alert = { level: 'important', link: null, ...texts, ...times } as const;
-    env.site = { ...NO_CHANGES, alerts: [alert] };
-    const lines = calendar('ru/closed-days.ics');
-    expect(eventWith(lines, 'SUMMARY:Зал затоплен')).toEqual(
-      expect.arrayContaining(['DTSTART:20261231T200000Z', 'DTEND:20270101T053000Z']),
     );
   });
 });

@@ -78,26 +78,13 @@ describe('a feed', () => {
     expect(feed.querySelector('entry')?.getAttribute('xml:lang')).toBe('en');
   });
 
-  it('has notices in force, alerts, and closed days to come', () => {
-    const closed = (from: string, reason: string) => ({
-      key: `closedDays.${from}`,
-      value: { from, to: from, reason: { en: reason, ru: reason } },
-      at: '2026-01-02T00:00:00Z',
-    });
+  it('has notices and alerts in force', () => {
     const period = { from: '2026-01-01T00:00:00Z', until: '2026-01-03T00:00:00Z' };
     const site: Partial<SiteRows> = {
       alerts: [{ level: 'important', link: null, en: 'Water', ru: 'Вода', ...period }],
-      facts: [closed('2099-12-11', 'Jamhuri'), closed('2020-12-11', 'Past')],
     };
     const feed = written([], site, [{ title: 'Queue' }])('feed.xml');
-    expect(textsIn(feed, 'entry > title').sort()).toEqual([
-      'Jamhuri: the Embassy of Kenya is closed',
-      'Queue',
-      'Water',
-    ]);
-    expect(textsIn(feed, 'entry > summary')).toContainEqual(
-      expect.stringMatching(/^11\sDecember\s2099$/),
-    );
+    expect(textsIn(feed, 'entry > title').sort()).toEqual(['Queue', 'Water']);
     const ids = textsIn(feed, 'id');
     expect(new Set(ids).size).toBe(ids.length);
   });
