@@ -7,13 +7,12 @@ import { embeddedBackend } from './local/database/embedded.ts';
 import { hosting } from './local/hosting.ts';
 import { newsPages } from './local/newsPages.ts';
 import { localUpstreams } from './local/upstreams.ts';
-
+import { chunkFileNames } from './src/prerender/chunkFileNames.ts';
 import { fetchSite, inPages } from './src/prerender/fetchSite.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
 import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
 import { pageTexts } from './src/prerender/plugins/pageTexts.ts';
-import { chunkFileNames } from './src/prerender/plugins/staffFolder.ts';
 import { typography } from './src/prerender/plugins/typography.ts';
 import { prerender } from './src/prerender/writePages.ts';
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import type { Rollup } from 'vite';
 import type { Language } from '../lib/i18n/languages.ts';
-import { STAFF_ENTRY } from './plugins/staffFolder.ts';
+import { STAFF_ENTRY } from './chunkFileNames.ts';
 
 type Bundle = Rollup.OutputBundle;
 

@@ -1,4 +1,4 @@
-import { staffNamespaces } from '../../content/staffNamespaces.ts';
+import { staffNamespaces } from '../content/staffNamespaces.ts';
 
 /** The only module of the staff area that code of public pages imports (src/site/shell/routing/routes.ts). */
 export const STAFF_ENTRY = 'src/staff/shell/StaffArea.tsx';
