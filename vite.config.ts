@@ -7,13 +7,12 @@ import { embeddedBackend } from './local/database/embedded.ts';
 import { hosting } from './local/hosting.ts';
 import { newsPages } from './local/newsPages.ts';
 import { localUpstreams } from './local/upstreams.ts';
-
-import { type BuiltSite, fetchSite, inlinedSite } from './src/prerender/fetchSite.ts';
+import { chunkFileNames } from './src/prerender/chunkFileNames.ts';
+import { fetchSite, inPages } from './src/prerender/fetchSite.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
 import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
 import { pageTexts } from './src/prerender/plugins/pageTexts.ts';
-import { staffFolder } from './src/prerender/plugins/staffFolder.ts';
 import { typography } from './src/prerender/plugins/typography.ts';
 import { prerender } from './src/prerender/writePages.ts';
 
@@ -44,28 +43,31 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   checkEnv(env);
   // Set once, so that the bundle and the prerendered pages have the same date.
   process.env.VITE_BUILT_ON ??= new Date().toISOString().slice(0, 10);
-  if (command === 'build' && !local) {
-    // Fetched once, because the build of the renderer reads this file again.
-    process.env.BUILT_SITE ??= JSON.stringify(
-      await fetchSite(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY),
-    );
-  }
-  const built: BuiltSite = JSON.parse(process.env.BUILT_SITE ?? '{"facts":[],"alerts":[]}');
-  Object.assign(process.env, inlinedSite(built));
-  process.env.VITE_WITHOUT_NEWS = built.isUnreachable ? 'on' : '';
+  const databaseOrigin = command === 'build' && !local ? env.SUPABASE_URL : undefined;
+  const site = await fetchSite(databaseOrigin, env.SUPABASE_PUBLISHABLE_KEY);
+  /** Returns how the sources are compiled: for the browser, and for the renderer of the pages. */
+  const source = (): UserConfig => ({
+    define: { 'import.meta.env.BUILT_SITE': JSON.stringify(inPages(site)) },
+    plugins: [react(), downloadFiles(), typography(site.facts), pageTexts(site.facts)],
+    resolve: {
+      alias: [
+        // The shim is for versions of React without useSyncExternalStore.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      ],
+    },
+    css: { transformer: 'lightningcss' },
+  });
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
   const [hostingFirst, hostingLast] = hosting(routesOf(config));
   return {
+    ...source(),
     plugins: [
-      react(),
       hostingFirst,
-      downloadFiles(),
-      typography(built.facts),
-      pageTexts(built.facts),
-      staffFolder(),
+      source().plugins,
       prerender({
-        databaseOrigin: local ? undefined : env.SUPABASE_URL,
-        site: built,
+        databaseOrigin,
+        hasAlerts: site.alerts.length > 0,
+        source,
         keepRenderer: local,
       }),
       buildServiceWorker(),
@@ -78,12 +80,6 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       local && localFiles({ folder: `${dataDir}-files` }),
       hostingLast,
     ],
-    resolve: {
-      alias: [
-        // The shim is for versions of React without useSyncExternalStore.
-        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      ],
-    },
     build: {
       target: ['chrome100', 'firefox100', 'safari15.4'],
       cssMinify: 'lightningcss',
@@ -92,6 +88,8 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          chunkFileNames,
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           // What every page loads, and what most pages share. Rolldown splits the rest by itself.
           codeSplitting: {
             groups: [
@@ -104,6 +102,5 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         },
       },
     },
-    css: { transformer: 'lightningcss' },
   };
 });

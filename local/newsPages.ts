@@ -39,7 +39,7 @@ function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
 
 const typeOf = (path: string): string => (path.endsWith('.xml') ? 'application/xml' : 'text/html');
 
-/** Returns the pages of news, the feeds and the sitemap of news as they are now. */
+/** Returns the pages of news, the feeds and the sitemap as they are now. */
 async function currentFiles(
   renderer: Renderer,
   documentOf: ReturnType<typeof readTemplate>,
@@ -48,12 +48,13 @@ async function currentFiles(
   const inOrder = createQueue();
   const files: Files = new Map();
   const news = await renderer.fetchNews(origin);
-  for (const request of renderer.newsPages(news)) {
-    const page = once(() => inOrder(() => renderer.renderNewsPage(request)));
+  for (const request of renderer.pagesOf(news).filter(({ data }) => data)) {
+    const page = once(() => inOrder(() => renderer.renderPage(request)));
     files.set(request.pathname, async () => documentOf(await page()));
   }
-  const written = await renderer.newsFiles(news, { facts: [], alerts: [] });
-  for (const [name, content] of Object.entries(written)) files.set(`/${name}`, async () => content);
+  const written = await renderer.filesOf(news);
+  for (const [name, content] of Object.entries(written).filter(([name]) => name.endsWith('.xml')))
+    files.set(`/${name}`, async () => content);
   return files;
 }
 

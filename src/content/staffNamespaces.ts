@@ -1,4 +1,4 @@
-/** The staff area loads these at once; the build writes their chunks to `assets/staff` (src/prerender/plugins/staffFolder.ts). */
+/** The staff area loads these at once; their chunks are in `assets/staff` (src/prerender/chunkFileNames.ts). */
 export const staffNamespaces = [
   'account',
   'admin',

@@ -1,3 +1,5 @@
+import { type BuiltSite, NO_CHANGES } from './facts/facts';
+
 /**
  * What the build has set: the only reader of `import.meta.env`. `.env.example` describes every variable. A missing one is `''` or
  * false; the build fails for it (src/prerender/plugins/checkEnv.ts).
@@ -15,13 +17,7 @@ export const env = {
   secondFactor: import.meta.env.VITE_SECOND_FACTOR === 'on',
   /** Day of the build, `YYYY-MM-DD`. */
   builtOn: String(import.meta.env.VITE_BUILT_ON ?? ''),
-  /** What staff had changed of the facts when the site was built, as JSON (prerender/fetchSite.ts); `''` for nothing. */
-  facts: String(import.meta.env.VITE_FACTS ?? ''),
-  /** Time since which changes of facts and texts are not in the build; `''` if it has none. */
-  factsUntil: String(import.meta.env.VITE_FACTS_UNTIL ?? ''),
-  /** Whether the build has news, and so writes the feed and the sitemap of news; its database may not have answered. */
-  hasFeed: import.meta.env.VITE_WITHOUT_NEWS !== 'on',
-  /** The alerts that were in force when the site was built, as JSON; `''` for none. */
-  alerts: String(import.meta.env.VITE_ALERTS ?? ''),
+  /** What the database had at the build: an object that vite.config.ts defines. Nothing in tests. */
+  site: (import.meta.env.BUILT_SITE ?? NO_CHANGES) as BuiltSite,
   development: Boolean(import.meta.env.DEV),
 };

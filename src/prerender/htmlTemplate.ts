@@ -1,13 +1,7 @@
+import { hasOwnLayout } from '../content/site.ts';
 import { PAGE_DATA_ID } from '../lib/http/pageData.ts';
-import { NOT_FOUND_FILE } from './pageRequest.ts';
-import type { PrerenderedPage } from './renderPages.tsx';
-
-/** The resources that the HTML of a page links, as paths from the root of the site. */
-export interface Resources {
-  scripts: string[];
-  styles: string[];
-  fonts: string[];
-}
+import type { Resources } from './pageAssets.ts';
+import type { RenderedPage } from './renderPage.tsx';
 
 const fontTags = ({ fonts }: Resources): string[] =>
   fonts.map(
@@ -31,19 +25,19 @@ const markHead = (head: string): string =>
 const VOID_TAG = /(<(?:br|col|hr|img|input|link|meta|source|wbr)\b[^<>]*?) ?\/>/g;
 
 /** Returns the query results of the page as a data block, which browsers do not run and the policy does not restrict. */
-const dataBlock = ({ data }: PrerenderedPage): string =>
-  data && `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
+const dataBlock = ({ json }: RenderedPage): string =>
+  json && `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
 
 /**
  * Returns the built `index.html` with the head, resources and HTML of the page (decision 0015).
  * @throws Error if `index.html` has none of the places where they belong
  */
-export function documentOf(template: string, page: PrerenderedPage, resources: Resources): string {
+export function documentOf(template: string, page: RenderedPage, resources: Resources): string {
   // early.js is first, because it may have to hide the page before the first paint.
   // On the 404 page it also corrects the path, and waits for an article that is newer than the build.
-  const unknown = page.file === NOT_FOUND_FILE ? ' data-not-found' : '';
+  const isNotFound = page.route.path === '/*';
   const first = [
-    `<script src="/early.js"${unknown}></script>`,
+    `<script src="/early.js"${isNotFound ? ' data-not-found' : ''}></script>`,
     markHead(page.head),
     ...fontTags(resources),
   ];
@@ -53,10 +47,11 @@ export function documentOf(template: string, page: PrerenderedPage, resources: R
   html = replace(html, '</head>', `${styleTags(resources).join('\n    ')}\n  </head>`);
   html = replace(html, /<noscript>[\s\S]*<\/noscript>/, '');
   // Browsers without script load it all the same, and the help page has to be small (design 7).
-  if (page.hasOwnLayout) html = html.replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
+  if (hasOwnLayout(page.route.path)) html = html.replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
   // Separated by spaces in `data-scripts`: main.ts imports them after the first paint, so that none delays it.
   const scripts = resources.scripts.join(' ');
-  const attributes = `data-route="${page.route}" data-scripts="${scripts}"`;
+  const pattern = isNotFound ? page.route.path : page.pathname;
+  const attributes = `data-route="${pattern}" data-scripts="${scripts}"`;
   const root = `<div id="root" ${attributes}>${page.body}</div>`;
   html = replace(html, '<div id="root"></div>', root + dataBlock(page));
   return html.replace(VOID_TAG, '$1>');

@@ -1,42 +1,40 @@
 import { HELP } from '../content/site.ts';
 import { type OfflineFiles, SHELL } from '../lib/browser/offlineFiles.ts';
 import { type Language, withPrefix } from '../lib/i18n/languages.ts';
-import type { PageFiles } from './pageAssets.ts';
-import type { PrerenderedPage } from './renderPages.tsx';
+import type { PageAssets } from './pageAssets.ts';
+import type { RenderedPage } from './renderPage.tsx';
 
 /** The files of `public/` that every page loads. */
 const PUBLIC_FILES = ['/early.js', '/shield.svg', '/arms.svg', '/beads.svg'];
 
 const EMBASSY = '/embassy';
 
-interface Sources {
-  pages: { page: PrerenderedPage; resources: PageFiles }[];
-  /** The files of the entry chunk. */
-  common: string[];
-  /** The files of the day of a visit in a language. */
-  visit: (language: Language) => string[];
-}
+/** Matches the paths of the pages that a visitor may keep for offline use: the Embassy and the consular pages. */
+const KEPT = /^\/(?:embassy$|consular(?:\/|$))/;
 
-/** Lists the files of the parts that a browser keeps for offline use. The shell renders the pages, so their HTML is none of them. */
-export function offlineFiles(language: Language, sources: Sources): OfflineFiles {
-  const { pages, common, visit } = sources;
-  const own = pages.filter(({ page }) => page.language === language && page.offline);
-  const filesOf = ({ page, resources }: (typeof own)[number]): string[] => {
-    const { scripts, styles, later } = resources;
+/**
+ * Lists the files of the parts that a browser keeps for offline use. The shell renders the pages, so their HTML is none of them.
+ * @param pages each with the files that it loads
+ */
+export function offlineFiles(
+  language: Language,
+  pages: { page: RenderedPage; files: string[] }[],
+  { app, visitFiles }: PageAssets,
+): OfflineFiles {
+  const own = pages.filter(({ page }) => page.language === language && KEPT.test(page.route.path));
+  const filesOf = ({ page, files }: (typeof own)[number]): string[] => {
     const scenes = [...page.body.matchAll(/src="(\/scenes\/[^"]+)"/g)].map(([, url = '']) => url);
-    return [...scripts, ...styles, ...later, ...scenes];
+    return [...files, ...scenes];
   };
-  const [help, embassy] = [HELP, EMBASSY].map((path) => withPrefix(path, language));
-  const urgent = own
-    .filter(({ page }) => page.route === help || page.route === embassy)
-    .flatMap(filesOf);
+  const urgent = own.filter(({ page }) => [HELP, EMBASSY].includes(page.route.path));
   // Each file once, because every cache is searched, whatever part it is of.
   const listed = new Set<string>();
   const unlisted = (files: string[]): string[] =>
     [...new Set(files)].filter((file) => !listed.has(file) && listed.add(file));
+  const help = withPrefix(HELP, language);
   return {
-    urgent: unlisted([SHELL, help ?? HELP, ...PUBLIC_FILES, ...common, ...urgent]),
-    visit: unlisted(visit(language)),
+    urgent: unlisted([SHELL, help, ...PUBLIC_FILES, ...app, ...urgent.flatMap(filesOf)]),
+    visit: unlisted(visitFiles(language)),
     consular: unlisted(own.flatMap(filesOf)),
   };
 }

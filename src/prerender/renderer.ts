@@ -1,23 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type ResolvedConfig } from 'vite';
-import { documentOf, type Resources } from './htmlTemplate.ts';
-import type { PrerenderedPage } from './renderPages.tsx';
+import { build, type UserConfig } from 'vite';
+import { type Language, languages } from '../lib/i18n/languages.ts';
+import { documentOf } from './htmlTemplate.ts';
+import type { Resources } from './pageAssets.ts';
+import type { RenderedPage } from './renderPage.tsx';
 
 export type Renderer = typeof import('./serverEntry.ts').renderer;
 
 const FOLDER = '.prerender';
-
-/** Template of the documents of pages that are rendered after the build. */
-interface Template {
-  html: string;
-  /** Resources of a page by {@link resourceKey}. */
-  resources: Record<string, Resources>;
-}
-
-/** Pages of one module and language link the same resources. */
-const resourceKey = ({ language, module }: PrerenderedPage): string => `${language} ${module}`;
 
 /** Returns the folder of the renderer and the template, which are kept for pages that are rendered after the build. */
 export const rendererFolder = (outDir: string): string => join(outDir, FOLDER);
@@ -31,13 +23,18 @@ export async function importRenderer(outDir: string): Promise<Renderer> {
   return (await import(pathToFileURL(file).href)).renderer;
 }
 
-/** Builds the renderer with all packages into the output folder of the build, and imports it. */
+/**
+ * Builds the renderer with all packages into the output folder of the build, and imports it.
+ * @param source how the sources are compiled
+ */
 export async function buildRenderer(
-  { configFile, mode }: ResolvedConfig,
+  source: UserConfig,
+  mode: string,
   outDir: string,
 ): Promise<Renderer> {
   await build({
-    ...(configFile && { configFile }),
+    ...source,
+    configFile: false,
     mode,
     logLevel: 'warn',
     ssr: { noExternal: true },
@@ -51,27 +48,45 @@ export async function buildRenderer(
   return importRenderer(outDir);
 }
 
-/** Writes the template of the pages, from which {@link readTemplate} makes documents after the build. */
+/** The template of documents and the resources of pages by {@link resourceKey}. */
+interface Template {
+  html: string;
+  resources: Record<string, Resources>;
+}
+
+/** Pages of one module and language link the same resources. */
+const resourceKey = (language: Language, module: string): string => `${language} ${module}`;
+
+/**
+ * Stores the template, from which {@link readTemplate} makes documents after the build.
+ * @param resourcesOf those of a route
+ */
 export function writeTemplate(
   outDir: string,
   html: string,
-  pages: { page: PrerenderedPage; resources: Resources }[],
+  routes: Renderer['routes'],
+  resourcesOf: (route: Renderer['routes'][number], language: Language) => Resources,
 ): void {
-  const resources = pages.map(({ page, resources }) => [resourceKey(page), resources]);
+  const resources = routes.flatMap((route) =>
+    languages.map((language) => [
+      resourceKey(language, route.module),
+      resourcesOf(route, language),
+    ]),
+  );
   const template: Template = { html, resources: Object.fromEntries(resources) };
   writeFileSync(join(rendererFolder(outDir), 'template.json'), JSON.stringify(template));
 }
 
 /**
- * Returns a function that makes the document of a page from the template of a build; it throws for a page whose kind the build
- * has not rendered.
+ * Returns a function that makes the document of a page from the template of a build; it throws for a module of which the build has
+ * no route.
  * @throws if the build has no renderer
  */
-export function readTemplate(outDir: string): (page: PrerenderedPage) => string {
+export function readTemplate(outDir: string): (page: RenderedPage) => string {
   const file = join(rendererFolder(outDir), 'template.json');
   const { html, resources }: Template = JSON.parse(readFileSync(file, 'utf8'));
   return (page) => {
-    const found = resources[resourceKey(page)];
+    const found = resources[resourceKey(page.language, page.route.module)];
     if (!found) throw new Error(`the build has no page like ${page.file}`);
     return documentOf(html, page, found);
   };

@@ -1,6 +1,16 @@
-import { newsFiles } from './news/feeds';
-import { fetchNews } from './news/fetchNews';
-import { newsPages } from './news/newsPages';
-import { prerenderSite, renderNewsPage } from './renderPages';
+import { textModules } from '../lib/i18n/loadText';
+import { routes } from '../site/shell/routing/routes';
+import { fetchNews } from './fetchNews';
+import { pagesOf } from './pages';
+import { renderPage } from './renderPage';
+import { filesOf, renderSite } from './renderSite';
 
-export const renderer = { prerenderSite, fetchNews, newsPages, newsFiles, renderNewsPage };
+export const renderer = {
+  routes,
+  textModules,
+  renderSite,
+  fetchNews,
+  pagesOf,
+  filesOf,
+  renderPage,
+};

@@ -6,16 +6,11 @@ import { mediaUrl } from '../lib/urls/media';
 import type { NewsArticle } from '../site/data/news/news';
 import { inLanguage, languagesOf } from '../site/data/translatable';
 import { escapeHtml } from './escapeHtml';
-import type { PageRequest } from './pageRequest';
+import type { PageRequest } from './pages';
 
 const openGraphLocale = (language: Language): string => locales[language].replace('-', '_');
 
 type Tag = [name: string, content: string | undefined];
-
-const siteName = (language: Language): Tag => {
-  const t = i18n.getFixedT(language, 'common');
-  return ['og:site_name', escapeHtml(`${t('site.fullName')} ${t('site.fullNamePlace')}`)];
-};
 
 /** The scene of pages without one of their own, such as articles. */
 const DEFAULT_SCENE = 'nairobi-skyline';
@@ -40,46 +35,31 @@ function pictureTags({ featuredImageUrl, title }: NewsArticle, language: Languag
   ];
 }
 
-const localeTags = (language: Language, existing: readonly Language[]): Tag[] => [
-  ['og:locale', openGraphLocale(language)],
-  ...existing
-    .filter((other) => other !== language)
-    .map((other): Tag => ['og:locale:alternate', openGraphLocale(other)]),
-];
-
-function pageTags({ route: { page }, language, pathname, data }: PageRequest): Tag[] {
-  // Without data, the HTML is that of many paths.
-  const path = page ? withPrefix(page.path, language) : data && pathname;
-  return [
-    ['og:type', 'website'],
-    siteName(language),
-    ['og:url', path && env.siteUrl + path],
-    ...localeTags(language, languages),
-    ...sceneTags(page?.scene ?? DEFAULT_SCENE, language),
-  ];
-}
-
-/** Returns the tags of an article in the language of the text that the page shows. */
-function articleTags(article: NewsArticle, language: Language): Tag[] {
-  const shown = inLanguage(article, language);
-  return [
-    ['og:type', 'article'],
-    siteName(language),
-    ['og:url', escapeHtml(env.siteUrl + withPrefix(`/news/${article.slug}`, shown.language))],
-    ...localeTags(shown.language, languagesOf(article)),
-    ['article:published_time', article.publishedAt.toISOString()],
-    ['article:modified_time', article.updatedAt.toISOString()],
-    ...pictureTags(shown, language),
-  ];
-}
-
 /**
- * Returns the Open Graph tags of a page (https://ogp.me). A file that serves many paths has no `og:url`. PageHead renders the
- * tags of title and description.
+ * Returns the Open Graph tags of a page (https://ogp.me); an article has those of the text that the page shows. PageHead renders
+ * the tags of title and description.
  */
-export function shareTags(request: PageRequest): string {
-  const { article, language } = request;
-  const tags = article ? articleTags(article, language) : pageTags(request);
+export function shareTags({ route, language, pathname, data, article }: PageRequest): string {
+  const shown = article && inLanguage(article, language);
+  const locale = shown?.language ?? language;
+  // Without data, the HTML of a route that is no page is that of many paths, and has no URL.
+  const path = route.page ? withPrefix(route.page.path, language) : data && pathname;
+  const url = shown ? escapeHtml(withPrefix(`/news/${shown.slug}`, locale)) : path;
+  const t = i18n.getFixedT(language, 'common');
+  const tags: Tag[] = [
+    ['og:type', shown ? 'article' : 'website'],
+    ['og:site_name', escapeHtml(`${t('site.fullName')} ${t('site.fullNamePlace')}`)],
+    ['og:url', url && env.siteUrl + url],
+    ['og:locale', openGraphLocale(locale)],
+    ...(article ? languagesOf(article) : languages)
+      .filter((other) => other !== locale)
+      .map((other): Tag => ['og:locale:alternate', openGraphLocale(other)]),
+    ['article:published_time', shown?.publishedAt.toISOString()],
+    ['article:modified_time', shown?.updatedAt.toISOString()],
+    ...(shown
+      ? pictureTags(shown, language)
+      : sceneTags(route.page?.scene ?? DEFAULT_SCENE, language)),
+  ];
   const open = tags.flatMap(([name, content]) =>
     content ? [`<meta property="${name}" content="${content}">`] : [],
   );

@@ -91,7 +91,6 @@ describe('response', () => {
     [200, '/sitemap.xml'],
     [200, '/feed.xml'],
     [200, '/ru/feed.xml'],
-    [200, '/sitemap-news.xml'],
     [401, '/api/blob-list'],
     [401, '/api/blob-upload', { method: 'POST' }],
     [405, '/api/blob-delete', { method: 'PATCH' }],

@@ -2,14 +2,14 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { calendarFiles } from '../../src/prerender/calendarFiles';
+import { calendars } from '../../src/prerender/calendars';
 
 const NOW = new Date('2026-12-31T22:00:00Z');
 
 /** The content lines of a file, unfolded. */
 const linesOf = (file = ''): string[] => file.replace(/\r\n[ \t]/g, '').split('\r\n');
 
-const calendar = (name: string): string[] => linesOf(calendarFiles([], NOW)[name]);
+const calendar = (name: string): string[] => linesOf(calendars(NOW)[name]);
 
 /** From the first line of an event to its last one. */
 const eventWith = (lines: string[], line: string): string[] => {
@@ -56,16 +56,6 @@ describe('the calendar of closed days', () => {
     expect(lines).not.toContain('DTSTART;VALUE=DATE:20270101');
     expect(calendar('ru/closed-days.ics')).toContain(
       'SUMMARY:Новогодние каникулы: Посольство Кении закрыто',
-    );
-  });
-
-  it('has the alerts in force, from their beginning to their end', () => {
-    const times = { from: '2026-12-31T20:00:00+00:00', until: '2027-01-01T05:30:00+00:00' };
-    const texts = { en: 'The hall is flooded', ru: 'Зал затоплен' };
-    const alert = { level: 'important', link: null, ...texts, ...times } as const;
-    const lines = linesOf(calendarFiles([alert], NOW)['ru/closed-days.ics']);
-    expect(eventWith(lines, 'SUMMARY:Зал затоплен')).toEqual(
-      expect.arrayContaining(['DTSTART:20261231T200000Z', 'DTEND:20270101T053000Z']),
     );
   });
 });

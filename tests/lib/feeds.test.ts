@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { env } from '../../src/lib/env';
-import { crawlerFiles } from '../../src/prerender/crawlerFiles';
-import type { BuiltSite } from '../../src/prerender/fetchSite';
-import { newsFiles } from '../../src/prerender/news/feeds';
+import { NO_CHANGES, type SiteRows } from '../../src/lib/facts/facts';
+import { languages } from '../../src/lib/i18n/languages';
+import { loadText } from '../../src/lib/i18n/loadText';
+import { feeds } from '../../src/prerender/feeds';
+import { sitemap } from '../../src/prerender/sitemap';
 import { toArticle } from '../../src/site/data/news/newsRows';
 import { toNotice } from '../../src/site/data/notices/noticeRows';
 import { attacks } from '../support/fuzz/attacks';
@@ -12,27 +14,25 @@ import { runs, seed } from '../support/fuzz/fuzz';
 import { hostileText } from '../support/fuzz/hostile';
 import { newsRow, noticeRow } from '../support/screens/builders';
 
-/** The feeds and the sitemap of news that the build writes. */
+/** The feeds and the sitemap that the build writes. */
 
 type Row = Parameters<typeof newsRow>[0];
 
 const { DOMParser } = new JSDOM().window;
 
 /** Returns the documents of these rows by file name, parsed as XML. */
-async function written(rows: Row[], site: Partial<BuiltSite> = {}, notices: object[] = []) {
-  const articles = rows.map((row) => toArticle(newsRow(row)));
-  const files = await newsFiles(
-    {
-      home: [],
-      notices: [],
-      noticesInForce: notices.map((row) => toNotice(noticeRow(row))),
-      list: { items: [], total: rows.length, years: [{ year: 2026, total: rows.length }] },
-      articles,
-      earlierSlugs: [],
-      isComplete: true,
-    },
-    { facts: [], alerts: [], ...site },
-  );
+function written(rows: Row[], site: Partial<SiteRows> = {}, notices: object[] = []) {
+  env.site = { ...NO_CHANGES, ...site };
+  const news = {
+    home: [],
+    notices: [],
+    noticesInForce: notices.map((row) => toNotice(noticeRow(row))),
+    list: { items: [], total: rows.length, years: [{ year: 2026, total: rows.length }] },
+    articles: rows.map((row) => toArticle(newsRow(row))),
+    earlierSlugs: [],
+    isComplete: true,
+  };
+  const files = { ...sitemap(news), ...feeds(news) };
   return (name: string): Document => {
     const document = new DOMParser().parseFromString(files[name] ?? '', 'application/xml');
     expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
@@ -46,13 +46,13 @@ const textsIn = (document: Document, selector: string): string[] =>
 const BOTH = { title: 'Tea', translated_title: 'Чай', translated_content: 'Текст' } as const;
 
 describe('a feed', () => {
-  it('has the newest fifty articles, newest first, and the time of the last change', async () => {
+  it('has the newest fifty articles, newest first, and the time of the last change', () => {
     const rows = Array.from({ length: 60 }, (_, day) => ({
       title: `Number ${day}`,
       published_at: new Date(Date.UTC(2026, 0, 60 - day)).toISOString(),
       updated_at: '2026-03-05T00:00:00.000Z',
     }));
-    const feed = (await written(rows))('feed.xml');
+    const feed = written(rows)('feed.xml');
     const titles = textsIn(feed, 'entry > title');
     expect([titles.length, titles[0], titles[49]]).toEqual([50, 'Number 0', 'Number 49']);
     expect(textsIn(feed, 'feed > updated')).toEqual(['2026-03-05T00:00:00.000Z']);
@@ -61,8 +61,8 @@ describe('a feed', () => {
   it.each([
     ['feed.xml', 'en', 'Tea', '/news', /^News/],
     ['ru/feed.xml', 'ru', 'Чай', '/ru/news', /^Новости/],
-  ])('%s has the texts and links of its language', async (name, language, title, list, itself) => {
-    const feed = (await written([{ ...BOTH, slug: 'tea' }]))(name);
+  ])('%s has the texts and links of its language', (name, language, title, list, itself) => {
+    const feed = written([{ ...BOTH, slug: 'tea' }])(name);
     const entry = feed.querySelector('entry');
     expect(entry?.getAttribute('xml:lang')).toBe(language);
     expect(textsIn(feed, 'entry > title')).toEqual([title]);
@@ -72,55 +72,42 @@ describe('a feed', () => {
     );
   });
 
-  it('marks what exists in the other language only', async () => {
-    const feed = (await written([{ title: 'Tea', translated_title: null }]))('ru/feed.xml');
+  it('marks what exists in the other language only', () => {
+    const feed = written([{ title: 'Tea', translated_title: null }])('ru/feed.xml');
     expect(textsIn(feed, 'entry > title')[0]).toMatch(/^Tea \(Только\sна\sанглийском\)$/);
     expect(feed.querySelector('entry')?.getAttribute('xml:lang')).toBe('en');
   });
 
-  it('has notices in force, alerts, and closed days to come', async () => {
-    const closed = (from: string, reason: string) => ({
-      key: `closedDays.${from}`,
-      value: { from, to: from, reason: { en: reason, ru: reason } },
-      at: '2026-01-02T00:00:00Z',
-    });
+  it('has notices and alerts in force', () => {
     const period = { from: '2026-01-01T00:00:00Z', until: '2026-01-03T00:00:00Z' };
-    const site: Partial<BuiltSite> = {
+    const site: Partial<SiteRows> = {
       alerts: [{ level: 'important', link: null, en: 'Water', ru: 'Вода', ...period }],
-      facts: [closed('2099-12-11', 'Jamhuri'), closed('2020-12-11', 'Past')],
     };
-    const feed = (await written([], site, [{ title: 'Queue' }]))('feed.xml');
-    expect(textsIn(feed, 'entry > title').sort()).toEqual([
-      'Jamhuri: the Embassy of Kenya is closed',
-      'Queue',
-      'Water',
-    ]);
-    expect(textsIn(feed, 'entry > summary')).toContainEqual(
-      expect.stringMatching(/^11\sDecember\s2099$/),
-    );
+    const feed = written([], site, [{ title: 'Queue' }])('feed.xml');
+    expect(textsIn(feed, 'entry > title').sort()).toEqual(['Queue', 'Water']);
     const ids = textsIn(feed, 'id');
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('without entries has the same time in every build', async () => {
-    const feed = (await written([]))('feed.xml');
+  it('without entries has the same time in every build', () => {
+    const feed = written([])('feed.xml');
     expect(textsIn(feed, 'updated')).toEqual(['1970-01-01T00:00:00.000Z']);
   });
 });
 
-describe('the sitemap of news', () => {
-  it('lists each article in its languages, with links to them, and the lists by year', async () => {
+describe('the sitemap', () => {
+  it('lists each article in its languages, with links to them, and the lists by year', () => {
     const rows = [
       { ...BOTH, slug: 'tea' },
       { slug: 'coffee', translated_title: null },
     ];
-    const sitemap = (await written(rows))('sitemap-news.xml');
-    expect(textsIn(sitemap, 'loc')).toEqual(
+    const urls = [...written(rows)('sitemap.xml').querySelectorAll('url')].slice(-5);
+    expect(urls.map((url) => url.querySelector('loc')?.textContent)).toEqual(
       ['/news/tea', '/ru/news/tea', '/news/coffee', '/news/year/2026', '/ru/news/year/2026'].map(
         (path) => env.siteUrl + path,
       ),
     );
-    const links = [...sitemap.querySelectorAll('url')].map((url) =>
+    const links = urls.map((url) =>
       [...url.getElementsByTagName('xhtml:link')].map((link) => link.getAttribute('hreflang')),
     );
     expect(links.slice(1, 3)).toEqual([
@@ -130,22 +117,18 @@ describe('the sitemap of news', () => {
   });
 });
 
-it.each([true, false])(
-  'robots.txt names the sitemap of news if the build has one: %s',
-  (hasFeed) => {
-    Object.assign(env, { hasFeed });
-    const { 'robots.txt': robots = '' } = crawlerFiles();
-    expect(robots).toContain('/sitemap.xml');
-    expect(robots.includes('/sitemap-news.xml')).toBe(hasFeed);
-  },
-);
-afterEach(() => Object.assign(env, { hasFeed: true }));
+beforeAll(async () => {
+  for (const language of languages) await loadText(language, ['embassy']);
+});
+afterEach(() => {
+  env.site = NO_CHANGES;
+});
 
 describe('hostile texts', () => {
   const NAMES = /^(?:feed|id|title|updated|author|name|link|entry|published|category|summary)$/;
-  const expectHarmless = async (text: string): Promise<void> => {
+  const expectHarmless = (text: string): void => {
     const row = { title: `x${text}`, content: text, category: `x${text}`, news_categories: null };
-    const feed = (await written([row]))('feed.xml');
+    const feed = written([row])('feed.xml');
     const names = [...feed.getElementsByTagName('*')].map(({ tagName }) => tagName);
     expect(names.filter((name) => !NAMES.test(name))).toEqual([]);
     expect(names.filter((name) => name === 'entry')).toHaveLength(1);
@@ -156,8 +139,8 @@ describe('hostile texts', () => {
     expectHarmless,
   );
 
-  it('that are generated are plain text, too', async () => {
-    const property = fc.asyncProperty(hostileText, expectHarmless);
-    await fc.assert(property, { seed: seed(), numRuns: runs(500) });
+  it('that are generated are plain text, too', () => {
+    const property = fc.property(hostileText, expectHarmless);
+    fc.assert(property, { seed: seed(), numRuns: runs(500) });
   });
 });

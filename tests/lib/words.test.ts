@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { changedFacts, setChangedFacts } from '../../src/lib/facts/currentFacts';
-import { applyFacts, type FactRow } from '../../src/lib/facts/facts';
+import { applyFacts, type FactRow, NO_CHANGES } from '../../src/lib/facts/facts';
 import { withQuestions } from '../../src/lib/facts/withQuestions';
 import {
   isTooLong,
@@ -13,7 +13,7 @@ import { applyWords, type Bundle, findSlot, misfitOf, type Text } from '../../sr
 import { i18n } from '../../src/lib/i18n/i18n';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { inlinedSite } from '../../src/prerender/fetchSite';
+import { inPages } from '../../src/prerender/fetchSite';
 import { localeJson } from '../../src/prerender/plugins/typography';
 import { namespaces } from '../support/content/locales';
 
@@ -224,18 +224,11 @@ describe('the build', () => {
     expect(applyWords('consular/pets', 'en', built, takenBack)).toEqual(asking(read()));
   });
 
-  it('puts facts and alerts alone into the scripts of all pages, with the time of the latest change', () => {
+  it('puts facts and alerts alone into the scripts of all pages', () => {
     const fee = { key: 'fees.petPermit', value: 1, at: '2026-12-02T09:00:00Z' };
     const check = { ...fee, key: 'reviewed.consular.visa' };
-    expect(inlinedSite({ facts: [fee, check, ...rows], alerts: [] })).toEqual({
-      VITE_ALERTS: '[]',
-      VITE_FACTS: JSON.stringify([fee]),
-      VITE_FACTS_UNTIL: '2026-12-03T08:59:50.000Z',
-    });
-    expect(inlinedSite({ facts: [], alerts: [] })).toMatchObject({
-      VITE_FACTS: '[]',
-      VITE_FACTS_UNTIL: '',
-    });
+    const site = { ...NO_CHANGES, until: '2026-12-03T08:59:50.000Z' };
+    expect(inPages({ ...site, facts: [fee, check, ...rows] })).toEqual({ ...site, facts: [fee] });
   });
 });
 

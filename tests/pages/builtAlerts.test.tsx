@@ -7,19 +7,20 @@ import { pageTitled, renderApp } from '../support/screens/render';
 
 /** Alerts that the build knows, and a newer one. */
 
-const { built, newer } = vi.hoisted(() => {
+const { built, newer } = await vi.hoisted(async () => {
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
   const built = {
-    level: 'important',
+    level: 'important' as const,
     en: 'The lift is out of order.',
     ru: 'Лифт не работает.',
     link: null,
     from: hours(-2),
     until: hours(2),
   };
-  // Modules read the environment when they are loaded, some of them by the setup.
+  // Modules read what the build has when they are loaded, some of them by the setup.
   vi.resetModules();
-  vi.stubEnv('VITE_ALERTS', JSON.stringify([built]));
+  const { env } = await import('../../src/lib/env');
+  env.site = { ...env.site, alerts: [built] };
   const newer = { ...built, level: 'emergency', en: 'The Embassy is closed.', from: hours(-1) };
   return { built, newer };
 });

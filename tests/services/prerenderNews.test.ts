@@ -1,11 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { NO_CHANGES } from '../../src/lib/facts/facts';
+import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { newsFiles } from '../../src/prerender/news/feeds';
-import { fetchNews } from '../../src/prerender/news/fetchNews';
-import { newsPages } from '../../src/prerender/news/newsPages';
-import { prerenderNews } from '../../src/prerender/news/prerenderNews';
-import type { PageRequest } from '../../src/prerender/pageRequest';
+import { fetchNews } from '../../src/prerender/fetchNews';
+import { fetchSite } from '../../src/prerender/fetchSite';
+import { type PageRequest, pagesOf } from '../../src/prerender/pages';
+import { renderSite } from '../../src/prerender/renderSite';
 import { newsRow } from '../support/screens/builders';
 import { close, listen } from '../support/site/listen';
 
@@ -13,10 +14,10 @@ import { close, listen } from '../support/site/listen';
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(async () => {
-  requested.length = 0;
   await Promise.all(servers.splice(0).map(close));
 });
 beforeAll(() => loadText('en'));
+afterAll(() => vi.doUnmock('../../src/prerender/renderPage'));
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
@@ -24,19 +25,19 @@ async function serve(listener: RequestListener): Promise<string> {
   return listen(server);
 }
 
-const requested: PageRequest[] = [];
-const SITE = { facts: [], alerts: [] };
-const NONE = { pages: [], files: {} };
+// Rendering every page takes seconds; what matters here is which pages there are.
+vi.mock('../../src/prerender/renderPage', () => ({
+  renderPage: async (page: PageRequest) => page,
+}));
 
-const renderer = {
-  fetchNews,
-  newsPages,
-  newsFiles,
-  renderNewsPage: async (request: PageRequest) => {
-    requested.push(request);
-    return { file: request.pathname } as never;
-  },
-};
+const pathsOf = (pages: PageRequest[]) => pages.map(({ pathname }) => pathname);
+const withoutNews = pathsOf(pagesOf(undefined));
+
+/** The pages with data of a build with this database. */
+async function pagesWithData(listener: RequestListener, limit?: number): Promise<PageRequest[]> {
+  const news = await fetchNews(await serve(listener), limit);
+  return pagesOf(news).filter(({ data }) => data);
+}
 
 /** Answers as PostgREST does, with these articles, totals of years and no notices. */
 const database =
@@ -55,6 +56,24 @@ const database =
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body));
   };
 
+it('a build has the facts of the database, and the time since which changes are not in it', async () => {
+  const row = (key: string, value: unknown, at: string) => ({ key, value, at });
+  const fee = row('fees.petPermit', { amount: 60, currency: 'USD' }, '2026-12-02T09:00:00Z');
+  const facts = [fee, row('fees.petPermit', 'free', '2026-12-03T09:00:00Z')];
+  const send =
+    (body: object): RequestListener =>
+    (_request, response) =>
+      void response.end(JSON.stringify(body));
+  expect(await fetchSite(await serve(send({ facts, alerts: [] })))).toEqual({
+    alerts: [],
+    facts: [fee],
+    until: '2026-12-03T08:59:50.000Z',
+  });
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(await fetchSite(await serve(send({})))).toEqual(NO_CHANGES);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
 const listsOf = (pages: PageRequest[]) =>
   pages.filter(({ pathname }) => /^\/news(?:$|\/page|\/year)/.test(pathname));
 
@@ -62,19 +81,13 @@ describe('pages of news in a build', () => {
   it('are home, list and articles in both languages', async () => {
     const origin = await serve(database([newsRow({ slug: 'tea' }), newsRow({ slug: 'coffee' })]));
     const warn = vi.fn();
-    const { pages, files } = await prerenderNews(renderer, origin, SITE, warn);
-    expect(pages.map(({ file }) => file)).toEqual([
-      ...['/', '/notices', '/news', '/news/year/2026', '/news/tea', '/news/coffee'],
-      ...[
-        '/ru',
-        '/ru/notices',
-        '/ru/news',
-        '/ru/news/year/2026',
-        '/ru/news/tea',
-        '/ru/news/coffee',
-      ],
-    ]);
-    expect(Object.keys(files).sort()).toEqual(['feed.xml', 'ru/feed.xml', 'sitemap-news.xml']);
+    const { pages, files } = await renderSite(origin, warn);
+    const paths = ['/', '/notices', '/news', '/news/year/2026', '/news/tea', '/news/coffee'];
+    const both = languages.flatMap((language) => paths.map((path) => withPrefix(path, language)));
+    expect(pathsOf(pages.filter(({ data }) => data)).sort()).toEqual(both.sort());
+    expect(pathsOf(pages).sort()).toEqual([...new Set([...withoutNews, ...both])].sort());
+    expect(files['feed.xml']).toContain('/news/coffee');
+    expect(files['sitemap.xml']).toContain('/news/coffee');
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -88,8 +101,7 @@ describe('pages of news in a build', () => {
       { year: 2026, total: 12 },
       { year: 2025, total: 21 },
     ];
-    await prerenderNews(renderer, await serve(database(articles, years)), SITE, vi.fn());
-    const lists = listsOf(requested);
+    const lists = listsOf(await pagesWithData(database(articles, years)));
     const itemsOf = ({ data }: PageRequest) =>
       (data?.[0]?.[1] as { items: unknown[] } | undefined)?.items.length;
     expect(lists.map((page) => [page.pathname, page.route.path, itemsOf(page)])).toEqual([
@@ -108,9 +120,8 @@ describe('pages of news in a build', () => {
   it('are only whole pages of a year of which not all articles were fetched', async () => {
     const articles = Array.from({ length: 12 }, () => newsRow());
     const years = [{ year: 2026, total: 500 }];
-    await prerenderNews(renderer, await serve(database(articles, years)), SITE, vi.fn());
-    const lists = listsOf(requested);
-    expect(lists.map(({ pathname }) => pathname)).toEqual(['/news', '/news/year/2026']);
+    const lists = listsOf(await pagesWithData(database(articles, years)));
+    expect(pathsOf(lists)).toEqual(['/news', '/news/year/2026']);
   });
 
   it.each([
@@ -120,9 +131,8 @@ describe('pages of news in a build', () => {
     'name the neighbours of an article if none can be missing: of two, where at most %i are fetched',
     async (limit, expected) => {
       const rows = ['newer', 'older'].map((slug) => newsRow({ slug, news_categories: null }));
-      const limited = { ...renderer, fetchNews: (from: string) => fetchNews(from, limit) };
-      await prerenderNews(limited, await serve(database(rows)), SITE, vi.fn());
-      const withNeighbours = requested
+      const pages = await pagesWithData(database(rows), limit);
+      const withNeighbours = pages
         .filter(({ article, data }) => article && JSON.stringify(data).includes('"older":'))
         .map(({ article }) => article?.slug);
       expect(withNeighbours).toEqual([...expected, ...expected]);
@@ -130,11 +140,8 @@ describe('pages of news in a build', () => {
   );
 
   it('are none for a slug that is no name of a file', async () => {
-    const origin = await serve(
-      database([newsRow({ slug: '../../evil' }), newsRow({ slug: 'a%2fb' })]),
-    );
-    const { pages } = await prerenderNews(renderer, origin, SITE, vi.fn());
-    expect(pages).toHaveLength(8);
+    const rows = [newsRow({ slug: '../../evil' }), newsRow({ slug: 'a%2fb' })];
+    expect(await pagesWithData(database(rows))).toHaveLength(8);
   });
 
   it.each<[string, RequestListener]>([
@@ -150,7 +157,9 @@ describe('pages of news in a build', () => {
     ['rows without titles', database([{ ...newsRow(), title: null }])],
   ])('are none, with a warning, where the database sends %s', async (_name, listener) => {
     const warn = vi.fn();
-    expect(await prerenderNews(renderer, await serve(listener), SITE, warn)).toEqual(NONE);
+    const { pages, files } = await renderSite(await serve(listener), warn);
+    expect(pathsOf(pages)).toEqual(withoutNews);
+    expect(files['feed.xml']).not.toContain('<entry');
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('are not prerendered'));
   });
 
@@ -163,30 +172,23 @@ describe('pages of news in a build', () => {
         response.once('close', () => clearInterval(timer));
       },
     ],
-  ])(
-    'are none, with a warning, in a limited time where the database %s',
-    async (_name, listener) => {
-      const origin = await serve(listener);
-      const warn = vi.fn();
-      const start = performance.now();
-      const impatient = { ...renderer, fetchNews: () => fetchNews(origin, 200, 300) };
-      expect(await prerenderNews(impatient, origin, SITE, warn)).toEqual(NONE);
-      expect(performance.now() - start).toBeLessThan(5_000);
-      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('are not prerendered'));
-    },
-  );
+  ])('are given up in a limited time where the database %s', async (_name, listener) => {
+    const start = performance.now();
+    await expect(fetchNews(await serve(listener), 200, 300)).rejects.toThrow();
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
 
   it('are none, with a warning, where nothing listens', async () => {
     const origin = await serve(() => undefined);
     await close(servers.pop() as never);
     const warn = vi.fn();
-    expect(await prerenderNews(renderer, origin, SITE, warn)).toEqual(NONE);
+    expect(pathsOf((await renderSite(origin, warn)).pages)).toEqual(withoutNews);
     expect(warn).toHaveBeenCalledOnce();
   });
 
   it('are none, without a warning, in a build that has no database', async () => {
     const warn = vi.fn();
-    expect(await prerenderNews(renderer, undefined, SITE, warn)).toEqual(NONE);
+    expect(pathsOf((await renderSite(undefined, warn)).pages)).toEqual(withoutNews);
     expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -6,7 +6,7 @@ import { env } from '../env';
 import { applyFacts, type FactRow } from './facts';
 
 /** What staff had changed when the site was built. */
-const rows: FactRow[] = JSON.parse(env.facts || '[]');
+const { facts: rows, until } = env.site;
 const atBuild = applyFacts(rows);
 const inPreview: FactRow[] = JSON.parse(`[${previewed ?? ''}]`);
 const store = createStore(atBuild);
@@ -33,7 +33,7 @@ export const onFactsChange = store.subscribe;
 export const useFacts = () => useSyncExternalStore(store.subscribe, store.now, () => atBuild);
 
 /** Time since which changes are not in the build, for `current_site`; undefined if the build has none. */
-export const builtUntil: string | undefined = env.factsUntil || undefined;
+export const builtUntil: string | undefined = until || undefined;
 
 /**
  * Replaces the current facts, which notifies the listeners; does nothing for the same changes as before. With the first changed

@@ -1,5 +1,6 @@
 import * as content from '../../content/facts.ts';
 import type { leadership } from '../../content/leadership.ts';
+import type { Database } from '../http/database.types.ts';
 import type { Language } from '../i18n/languages.ts';
 import { typeset } from '../text/typeset.ts';
 import type { FactValue } from './factSchemas.ts';
@@ -10,6 +11,26 @@ export interface FactRow {
   value: unknown;
   at: string;
 }
+
+/** An alert in the response of `current_site`; the times are ISO 8601. */
+export type AlertRow = {
+  level: Database['public']['Enums']['alert_level'];
+  link: string | null;
+} & Record<Language | 'from' | 'until', string>;
+
+/** The response of the function `current_site`: what staff have changed, and the alerts in force. */
+export interface SiteRows {
+  facts: FactRow[];
+  alerts: AlertRow[];
+}
+
+/** What the build has of the database (prerender/fetchSite.ts). */
+export interface BuiltSite extends SiteRows {
+  /** Time since which changes of facts and texts are not in the build; `''` if it has none. */
+  until: string;
+}
+
+export const NO_CHANGES: BuiltSite = { facts: [], alerts: [], until: '' };
 
 type Answer = FactValue<'answer'>;
 export type ClosedDay = FactValue<'closedDay'>;

@@ -1,18 +1,15 @@
 import { parseDate } from '../../../lib/dates/moscowTime';
 import { env } from '../../../lib/env';
 import { builtUntil } from '../../../lib/facts/currentFacts';
-import type { FactRow } from '../../../lib/facts/facts';
+import type { AlertRow, FactRow, SiteRows } from '../../../lib/facts/facts';
 import { abortable } from '../../../lib/http/abortable';
-import type { Database } from '../../../lib/http/database.types';
 import type { Language } from '../../../lib/i18n/languages';
 import { allowedUrl, isHttpUrl } from '../../../lib/urls/urls';
 
-/** An emergency is shown before an important one. */
-type AlertLevel = Database['public']['Enums']['alert_level'];
-
 /** An alert that visitors see now. All values are JSON, because session storage holds it. */
 export interface CurrentAlert {
-  level: AlertLevel;
+  /** An emergency is shown before an important one. */
+  level: AlertRow['level'];
   text: Record<Language, string>;
   link: string | null;
   /** Milliseconds since 1970 by the clock of the server, as is `until`. */
@@ -29,10 +26,6 @@ export interface CurrentSite {
   /** What staff have changed since the site was built. */
   facts: FactRow[];
 }
-
-/** An alert in the response of `current_site`; the times are ISO 8601. */
-export type AlertRow = Pick<CurrentAlert, 'level' | 'link'> &
-  Record<Language | 'from' | 'until', string>;
 
 const since = builtUntil ? `?since=${encodeURIComponent(builtUntil)}` : '';
 
@@ -51,7 +44,7 @@ export const fetchCurrentSite = (): Promise<CurrentSite | null> =>
       signal,
     });
     if (!response.ok) return null;
-    const { alerts, facts }: { alerts: AlertRow[]; facts: FactRow[] } = await response.json();
+    const { alerts, facts }: SiteRows = await response.json();
     const now = Date.parse(response.headers.get('Date') ?? '');
     // The end in the time of the device, whose clock may be wrong.
     const offset = Number.isNaN(now) ? 0 : Date.now() - now;
@@ -71,6 +64,4 @@ const toCurrent = (
 });
 
 /** The alerts that were in force when the site was built; prerendered HTML has them. */
-export const builtAlerts: CurrentAlert[] = (JSON.parse(env.alerts || '[]') as AlertRow[]).map(
-  (row) => toCurrent(row, 0),
-);
+export const builtAlerts: CurrentAlert[] = env.site.alerts.map((row) => toCurrent(row, 0));

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link2, Rss } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { env } from '../../../lib/env';
 import { withPrefix } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { buttonClass } from '../../../ui/actions/Button';
@@ -45,12 +44,10 @@ export function ReadOn({ article, print }: Props) {
             <Link2 aria-hidden="true" size="1.1em" />
             {t('readOn.copyLink')}
           </CopyButton>
-          {env.hasFeed && (
-            <a href={withPrefix('/feed.xml', language)} className={buttonClass('tertiary')}>
-              <Rss aria-hidden="true" size="1.1em" />
-              {t('readOn.feed')}
-            </a>
-          )}
+          <a href={withPrefix('/feed.xml', language)} className={buttonClass('tertiary')}>
+            <Rss aria-hidden="true" size="1.1em" />
+            {t('readOn.feed')}
+          </a>
         </div>
         <section className="stack gap-3">
           <h2 id="read-on" className={data ? 'size-h3' : 'visually-hidden'}>

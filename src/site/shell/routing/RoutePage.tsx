@@ -1,7 +1,6 @@
 import { createElement, use, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
-import { env } from '../../../lib/env';
 import { languageOf, withoutPrefix, withPrefix } from '../../../lib/i18n/languages';
 import { useNamespaces } from '../../../lib/i18n/loadText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -11,7 +10,7 @@ import { loadRoute } from './loadRoute';
 import { type AppRoute, staffRoute } from './routes';
 
 /**
- * Renders the links to the feed, if the build has one, and the canonical URL. Unlisted routes have no canonical URL; those with path parameters render
+ * Renders the links to the feed and the canonical URL. Unlisted routes have no canonical URL; those with path parameters render
  * theirs, because the database knows the languages of an article.
  */
 function HeadLinks({ route }: { route: AppRoute }) {
@@ -20,14 +19,12 @@ function HeadLinks({ route }: { route: AppRoute }) {
   const language = useLanguage();
   return (
     <>
-      {env.hasFeed && (
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title={t('feed')}
-          href={withPrefix('/feed.xml', language)}
-        />
-      )}
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={t('feed')}
+        href={withPrefix('/feed.xml', language)}
+      />
       {!route.unlisted && !route.path.includes(':') && (
         <CanonicalLinks path={withoutPrefix(pathname)} />
       )}

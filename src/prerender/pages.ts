@@ -1,18 +1,41 @@
 import { matchPath } from 'react-router-dom';
-import { toMoscowInput } from '../../lib/dates/moscowTime';
-import type { PageData } from '../../lib/http/pageData';
-import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
-import type { NewsArticle, NewsListItem } from '../../site/data/news/news';
-import type { NewsAround } from '../../site/data/news/newsAround';
-import type { EarlierSlug } from '../../site/data/news/newsArticle';
-import { newsListPath } from '../../site/data/news/newsList';
-import { PAGE_SIZE } from '../../site/data/paging';
-import { inLanguage } from '../../site/data/translatable';
-import { parseText } from '../../site/news/article/ParsedText';
-import { article as articleQuery, newsAround, publishedNews } from '../../site/news/newsQueries';
-import { notFoundRoute, routes } from '../../site/shell/routing/routes';
-import type { PageRequest } from '../pageRequest';
+import { toMoscowInput } from '../lib/dates/moscowTime';
+import type { PageData } from '../lib/http/pageData';
+import { type Language, languages, withPrefix } from '../lib/i18n/languages';
+import type { NewsArticle, NewsListItem } from '../site/data/news/news';
+import type { NewsAround } from '../site/data/news/newsAround';
+import type { EarlierSlug } from '../site/data/news/newsArticle';
+import { newsListPath } from '../site/data/news/newsList';
+import { PAGE_SIZE } from '../site/data/paging';
+import { inLanguage } from '../site/data/translatable';
+import { parseText } from '../site/news/article/ParsedText';
+import { article as articleQuery, newsAround, publishedNews } from '../site/news/newsQueries';
+import { type AppRoute, notFoundRoute, routes } from '../site/shell/routing/routes';
 import type { NewsSnapshot } from './fetchNews';
+
+export interface PageRequest {
+  route: AppRoute;
+  language: Language;
+  /** The path of the page, with language prefix. */
+  pathname: string;
+  /** The query results that it shows; none for a page that does not depend on the database. */
+  data?: PageData;
+  article?: NewsArticle;
+}
+
+/**
+ * The pages of all routes without parameters, without data. There is one 404 page, in the first language, because Vercel serves
+ * one for all URLs (decision 0015).
+ */
+const staticPages = languages.flatMap((language) =>
+  routes
+    .filter(({ path }) => !path.includes(':'))
+    .filter((route) => route !== notFoundRoute || language === languages[0])
+    .map((route): PageRequest => {
+      const pathname = withPrefix(route.path.replace('*', '_'), language);
+      return { route, language, pathname };
+    }),
+);
 
 interface ListPage {
   /** Path without language prefix. */
@@ -77,7 +100,7 @@ interface NewsPath extends ListPage {
  * Returns home, notices, lists and articles, in both languages: an article without translation has a page in the other language
  * too, which shows the mark, and a renamed one a page at its earlier slug, whose canonical URL is the current one.
  */
-export function newsPages(snapshot: NewsSnapshot): PageRequest[] {
+function newsPages(snapshot: NewsSnapshot): PageRequest[] {
   const { home, notices, articles, earlierSlugs, isComplete } = snapshot;
   const pagesIn = (language: Language): NewsPath[] => [
     { path: '/', data: home },
@@ -134,3 +157,9 @@ function aroundOf(article: NewsArticle, articles: NewsArticle[], isComplete: boo
 
 const listItem = (article: NewsArticle | undefined): NewsListItem | null =>
   article ? toListItem(article) : null;
+
+/** Lists the pages of the site. With news, they replace the pages without data. */
+export function pagesOf(news: NewsSnapshot | undefined): PageRequest[] {
+  const all = [...staticPages, ...(news ? newsPages(news) : [])];
+  return [...new Map(all.map((page) => [page.pathname, page])).values()];
+}

@@ -5,7 +5,6 @@ import { currentFacts } from '../lib/facts/currentFacts';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { daysToAsk } from '../site/contacts/openingHours';
-import type { AlertRow } from '../site/data/currentSite/fetchCurrentSite';
 
 interface Entry {
   from: Day;
@@ -37,9 +36,9 @@ function entriesOf(year: number, language: Language): Entry[] {
 
 /**
  * Returns `closed-days.ics` of both languages by file name: the days of this year and the next on which the Embassy is or may be
- * closed, and the alerts in force, for the calendars of those who subscribe. The texts of the page of the Embassy have to be loaded.
+ * closed, for the calendars of those who subscribe.
  */
-export function calendarFiles(alerts: AlertRow[], now = new Date()): Record<string, string> {
+export function calendars(now = new Date()): Record<string, string> {
   const { host } = new URL(env.siteUrl);
   const year = now.getUTCFullYear();
   const files = languages.map((language): [string, string] => {
@@ -62,16 +61,6 @@ export function calendarFiles(alerts: AlertRow[], now = new Date()): Record<stri
         summary,
         url: `${env.siteUrl}${withPrefix('/embassy', language)}#holidays`,
         // It does not block the day of the person who subscribes.
-        transparency: ICalEventTransparency.TRANSPARENT,
-      });
-    }
-    for (const { from, until, ...text } of alerts) {
-      calendar.createEvent({
-        id: `${from}-alert@${host}`,
-        start: new Date(from),
-        end: new Date(until),
-        summary: text[language],
-        url: env.siteUrl + withPrefix('/', language),
         transparency: ICalEventTransparency.TRANSPARENT,
       });
     }

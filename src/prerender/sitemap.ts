@@ -3,7 +3,10 @@ import { env } from '../lib/env';
 import { reviewedOn } from '../lib/facts/pageFacts';
 import { builtTexts } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
+import { languagesOf } from '../site/data/translatable';
 import { escapeHtml } from './escapeHtml';
+import { changedAt } from './feeds';
+import type { NewsSnapshot } from './fetchNews';
 
 const urlOf = (path: string, language: Language): string =>
   escapeHtml(env.siteUrl + withPrefix(path, language));
@@ -24,9 +27,25 @@ const alternates = ({ path, languages: existing }: Entry): string =>
     )
     .join('');
 
-/** Returns a sitemap with a URL for each language of each page. */
-export function sitemapOf(entries: Entry[]): string {
-  const urls = entries.flatMap((entry) =>
+/** Returns every page, article and list of news by year, each in the languages in which it exists. */
+const entriesOf = (news: NewsSnapshot | undefined): Entry[] => [
+  ...pages.map((page) => ({
+    path: page.path,
+    languages,
+    changed: (language: Language) =>
+      reviewedOn(page, builtTexts(language, pageId(page.path))?.$facts ?? []),
+  })),
+  ...(news?.articles ?? []).map((article) => ({
+    path: `/news/${article.slug}`,
+    languages: languagesOf(article),
+    changed: () => changedAt(article).toISOString(),
+  })),
+  ...(news?.list.years ?? []).map(({ year }) => ({ path: `/news/year/${year}`, languages })),
+];
+
+/** Returns `sitemap.xml`, with a URL for each language of each page, and `robots.txt` by file name. */
+export function sitemap(news: NewsSnapshot | undefined): Record<string, string> {
+  const urls = entriesOf(news).flatMap((entry) =>
     entry.languages.map((language) => {
       const day = entry.changed?.(language);
       const changed = day ? `<lastmod>${day}</lastmod>` : '';
@@ -35,26 +54,8 @@ export function sitemapOf(entries: Entry[]): string {
   );
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>${urls.join('')}</urlset>\n`;
-}
-
-/** Returns `sitemap.xml` and `robots.txt` by file name; the texts of the pages have to be loaded. */
-export function crawlerFiles(): Record<string, string> {
-  const entries = pages.map((page) => ({
-    path: page.path,
-    languages,
-    changed: (language: Language) =>
-      reviewedOn(page, builtTexts(language, pageId(page.path))?.$facts ?? []),
-  }));
-  const sitemaps = ['sitemap.xml', ...(env.hasFeed ? ['sitemap-news.xml'] : [])];
   return {
-    'sitemap.xml': sitemapOf(entries),
-    'robots.txt': [
-      'User-agent: *',
-      'Disallow: /admin',
-      '',
-      ...sitemaps.map((name) => `Sitemap: ${env.siteUrl}/${name}`),
-      '',
-    ].join('\n'),
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>${urls.join('')}</urlset>\n`,
+    'robots.txt': `User-agent: *\nDisallow: /admin\n\nSitemap: ${env.siteUrl}/sitemap.xml\n`,
   };
 }

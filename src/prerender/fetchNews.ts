@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { PageData } from '../../lib/http/pageData';
-import { setDatabaseOrigin } from '../../lib/http/publicClient';
-import { unwrap } from '../../lib/http/result';
-import { listNewestArticles, type NewsArticle, type NewsPage } from '../../site/data/news/news';
-import { type EarlierSlug, listEarlierSlugs } from '../../site/data/news/newsArticle';
-import type { Notice } from '../../site/data/notices/noticeRows';
-import { homeNews, publishedNews } from '../../site/news/newsQueries';
-import { allNotices } from '../../site/notices/allNotices';
-import { latestNotices } from '../../site/notices/noticesQuery';
+import type { PageData } from '../lib/http/pageData';
+import { setDatabaseOrigin } from '../lib/http/publicClient';
+import { unwrap } from '../lib/http/result';
+import { listNewestArticles, type NewsArticle, type NewsPage } from '../site/data/news/news';
+import { type EarlierSlug, listEarlierSlugs } from '../site/data/news/newsArticle';
+import type { Notice } from '../site/data/notices/noticeRows';
+import { homeNews, publishedNews } from '../site/news/newsQueries';
+import { allNotices } from '../site/notices/allNotices';
+import { latestNotices } from '../site/notices/noticesQuery';
 
 /** Number of prerendered articles: at tens of articles a year, all of them. */
 const PRERENDERED_ARTICLES = 1000;

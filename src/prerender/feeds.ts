@@ -1,0 +1,117 @@
+import { formatDateTime } from '../lib/dates/moscowTime';
+import { env } from '../lib/env';
+import { i18n } from '../lib/i18n/i18n';
+import { type Language, languages, withPrefix } from '../lib/i18n/languages';
+import { cut } from '../lib/text/text';
+import type { NewsArticle } from '../site/data/news/news';
+import { plainText } from '../site/data/news/plainText';
+import { inLanguage, type Translatable } from '../site/data/translatable';
+import { escapeHtml } from './escapeHtml';
+import type { NewsSnapshot } from './fetchNews';
+
+const MAX_ENTRIES = 50;
+const MAX_SUMMARY = 300;
+
+interface Entry {
+  id: string;
+  language: Language;
+  path: string;
+  title: string;
+  summary: string;
+  published: Date;
+  updated: Date;
+  category?: string | undefined;
+}
+
+/** Escapes a text for XML, without the characters that XML forbids. */
+const xml = (text: string): string => escapeHtml(text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' '));
+
+/** Returns what is different in the language of a feed: an item that exists in the other language only has a mark. */
+function shownIn<Item extends Translatable<Partial<Item>> & { title: string }>(
+  item: Item,
+  language: Language,
+): Item {
+  const shown = inLanguage(item, language);
+  if (shown.language === language) return shown;
+  const mark = i18n.getFixedT(language, 'common')(`onlyIn.${shown.language}`);
+  return { ...shown, title: `${shown.title} (${mark})` };
+}
+
+/** Returns when visitors have seen an article change: a scheduled one has been saved before it is published. */
+export const changedAt = ({ publishedAt, updatedAt }: NewsArticle): Date =>
+  updatedAt > publishedAt ? updatedAt : publishedAt;
+
+const newsEntries = ({ articles, noticesInForce }: NewsSnapshot, language: Language): Entry[] => [
+  ...articles.slice(0, MAX_ENTRIES).map((article): Entry => {
+    const { id, slug, publishedAt, category, ...shown } = shownIn(article, language);
+    return {
+      ...shown,
+      id: `urn:uuid:${id}`,
+      path: `/news/${slug}`,
+      summary: cut(plainText(shown.content), MAX_SUMMARY),
+      published: publishedAt,
+      updated: changedAt(article),
+      category: category?.slug,
+    };
+  }),
+  ...noticesInForce.map((notice): Entry => {
+    const { id, startsAt, description, ...shown } = shownIn(notice, language);
+    return {
+      ...shown,
+      id: `urn:uuid:${id}`,
+      path: `/notices#${id}`,
+      summary: description,
+      published: startsAt,
+      updated: startsAt,
+    };
+  }),
+];
+
+/** Returns the alerts in force. */
+const alertEntries = (language: Language): Entry[] =>
+  env.site.alerts.map(({ from, until, ...text }) => {
+    const end = formatDateTime(new Date(until), language);
+    return {
+      id: `${env.siteUrl}/#alert-${encodeURIComponent(from)}`,
+      language,
+      path: '/',
+      title: text[language],
+      summary: i18n.getFixedT(language, 'common')('alert.period', { until: end }),
+      published: new Date(from),
+      updated: new Date(from),
+    };
+  });
+
+const entryXml = (entry: Entry, feedLanguage: Language): string => {
+  const url = env.siteUrl + withPrefix(entry.path, feedLanguage);
+  const category = entry.category ? `<category term="${xml(entry.category)}"/>` : '';
+  return `<entry xml:lang="${entry.language}"><id>${xml(entry.id)}</id><title>${xml(entry.title)}</title>
+<link rel="alternate" type="text/html" href="${xml(url)}"/>
+<published>${entry.published.toISOString()}</published><updated>${entry.updated.toISOString()}</updated>
+${category}<summary>${xml(entry.summary)}</summary></entry>`;
+};
+
+/** Returns the Atom feed of a language (RFC 4287): the newest news, notices and alerts. */
+function feed(news: NewsSnapshot | undefined, language: Language): string {
+  const t = i18n.getFixedT(language, 'common');
+  const all = [...(news ? newsEntries(news, language) : []), ...alertEntries(language)];
+  const entries = all
+    .sort((one, other) => other.published.getTime() - one.published.getTime())
+    .slice(0, MAX_ENTRIES);
+  const itself = env.siteUrl + withPrefix('/feed.xml', language);
+  const updated = new Date(Math.max(0, ...entries.map((entry) => entry.updated.getTime())));
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><id>${xml(itself)}</id><title>${xml(t('feed'))}</title>
+<updated>${updated.toISOString()}</updated>
+<author><name>${xml(`${t('site.fullName')} ${t('site.fullNamePlace')}`)}</name></author>
+<link rel="self" type="application/atom+xml" href="${xml(itself)}"/>
+<link rel="alternate" type="text/html" href="${xml(env.siteUrl + withPrefix('/news', language))}"/>
+${entries.map((entry) => entryXml(entry, language)).join('\n')}</feed>
+`;
+}
+
+/** Returns the feeds of both languages by file name. */
+export const feeds = (news: NewsSnapshot | undefined): Record<string, string> =>
+  Object.fromEntries(
+    languages.map((language) => [withPrefix('/feed.xml', language).slice(1), feed(news, language)]),
+  );

@@ -1,0 +1,46 @@
+import { languages } from '../lib/i18n/languages';
+import { fetchText } from '../lib/i18n/loadText';
+import { calendars } from './calendars';
+import { feeds } from './feeds';
+import { fetchNews, type NewsSnapshot } from './fetchNews';
+import { pagesOf } from './pages';
+import { type RenderedPage, renderPage } from './renderPage';
+import { sitemap } from './sitemap';
+
+/** Returns the feeds, the sitemap, `robots.txt` and the calendars by file name. */
+export async function filesOf(news: NewsSnapshot | undefined): Promise<Record<string, string>> {
+  for (const language of languages) await fetchText(language, ['embassy', 'home']);
+  return { ...sitemap(news), ...feeds(news), ...calendars() };
+}
+
+export interface RenderedSite {
+  pages: RenderedPage[];
+  /** Contents of further files by name. */
+  files: Record<string, string>;
+}
+
+/** Renders the pages one after another, because i18next has one current language. */
+async function render(news?: NewsSnapshot): Promise<RenderedSite> {
+  const pages: RenderedPage[] = [];
+  for (const page of pagesOf(news)) pages.push(await renderPage(page));
+  return { pages, files: await filesOf(news) };
+}
+
+/**
+ * Renders every page and file of the site.
+ * @param origin of PostgREST, without a trailing slash; undefined if there is none
+ * @param warn called with the reason if the database sends no usable news: a build does not depend on it and has none
+ * @throws if a route or its translations cannot be loaded or rendered
+ */
+export async function renderSite(
+  origin: string | undefined,
+  warn: (message: string) => void,
+): Promise<RenderedSite> {
+  if (!origin) return render();
+  try {
+    return await render(await fetchNews(origin));
+  } catch (cause) {
+    warn(`News pages are not prerendered, because the database sent no usable response: ${cause}`);
+    return render();
+  }
+}
