@@ -2,12 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { configFor, vercelConfig } from './hosting/config.ts';
 import { routesOf } from './hosting/routes.ts';
-import { localFiles } from './local/blobStore/plugin.ts';
 import { embeddedBackend } from './local/database/embedded.ts';
+import { localFiles, localUpstreams } from './local/files.ts';
 import { hosting } from './local/hosting.ts';
 import { newsPages } from './local/newsPages.ts';
-import { localUpstreams } from './local/upstreams.ts';
-
 import { type BuiltSite, fetchSite, inlinedSite } from './src/prerender/fetchSite.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
 import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
@@ -75,7 +73,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
           dataDir,
           publishableKey: env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
         }),
-      local && localFiles({ folder: `${dataDir}-files` }),
+      local && localFiles(`${dataDir}-files`),
       hostingLast,
     ],
     resolve: {

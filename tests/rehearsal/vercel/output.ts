@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
+import { honoMiddleware } from '@supabase/lite/vite';
 import { type Plugin, preview } from 'vite';
 import { byPhase, type Routes } from '../../../hosting/routes.ts';
 import { hosting } from '../../../local/hosting.ts';
-import { nodeHandler } from '../../../local/nodeHandler.ts';
 import { passOn, type Upstreams } from '../../support/site/passOn.ts';
 import { originOf } from '../../support/site/viteServer.ts';
 
@@ -28,7 +28,7 @@ export const loadFunction = (
 
 /** Passes requests on as the rewrites say: to the function, and to local origins in place of other hosts. */
 function rewrites({ after }: Routes, outputDir: string, upstreams: Upstreams): Plugin {
-  const run = nodeHandler(loadFunction(outputDir).fetch);
+  const run = honoMiddleware(loadFunction(outputDir) as never, ['/api']);
   return {
     name: 'rewrites',
     configurePreviewServer({ middlewares }) {
@@ -36,7 +36,7 @@ function rewrites({ after }: Routes, outputDir: string, upstreams: Upstreams): P
         const [path = '/', query = ''] = request.url?.split('?') ?? [];
         const route = after.find(({ src }) => new RegExp(src, 'i').test(path));
         const target = path.replace(new RegExp(route?.src ?? '', 'i'), route?.dest ?? '');
-        if (/^\/api\/blob$/i.test(route?.dest ?? path)) return void run(request, response);
+        if (/^\/api\/blob$/i.test(route?.dest ?? path)) return run(request, response, next);
         if (!/^https:/.test(target)) return next();
         passOn(
           request,

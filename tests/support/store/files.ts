@@ -1,6 +1,7 @@
+import { honoMiddleware } from '@supabase/lite/vite';
 import { vi } from 'vitest';
 import blob from '../../../api/blob';
-import { LOCAL_TOKEN, runFunction } from '../../../local/blobStore/plugin';
+import { LOCAL_TOKEN } from '../../../local/files';
 import { serveStore } from './serveStore';
 
 export { LOCAL_TOKEN };
@@ -10,7 +11,10 @@ export const STORE_HOST = 'https://localfiles.public.blob.vercel-storage.com';
 
 /** Starts a store in a temporary folder and points the SDK and the function to it. */
 export async function startStore() {
-  const served = await serveStore(LOCAL_TOKEN, runFunction);
+  const runFunction = honoMiddleware(blob as never, ['/api']);
+  const served = await serveStore(LOCAL_TOKEN, (request, response) =>
+    runFunction(request, response, () => response.writeHead(404).end()),
+  );
   pointAtStore(served.url);
   return {
     url: served.url,
