@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
-import { configFor, vercelConfig } from './hosting/config.ts';
-import { routesOf } from './hosting/routes.ts';
+import { configFor, readUpstreams } from './hosting/config.ts';
 import { embeddedBackend } from './local/database/embedded.ts';
 import { localFiles, localUpstreams } from './local/files.ts';
-import { hosting } from './local/hosting.ts';
+import { hosting, routesOf } from './local/hosting.ts';
 import { newsPages } from './local/newsPages.ts';
 import { type BuiltSite, fetchSite, inlinedSite } from './src/prerender/fetchSite.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
@@ -37,7 +36,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   // Only local runs have the embedded backend.
   const local = mode === 'development' || mode === 'demo';
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'SUPABASE_', 'BLOB_']);
-  const config = local ? configFor(localUpstreams) : vercelConfig(env);
+  const config = configFor(local ? localUpstreams : readUpstreams(env));
   if (!local) copyPublishableKey(env);
   checkEnv(env);
   // Set once, so that the bundle and the prerendered pages have the same date.
@@ -67,13 +66,14 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         keepRenderer: local,
       }),
       buildServiceWorker(),
+      // The store has requests of `/`, which the pages of news answer too.
+      local && localFiles(`${dataDir}-files`),
       local && newsPages(),
       local &&
         embeddedBackend({
           dataDir,
           publishableKey: env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
         }),
-      local && localFiles(`${dataDir}-files`),
       hostingLast,
     ],
     resolve: {

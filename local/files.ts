@@ -4,7 +4,7 @@ import { honoMiddleware } from '@supabase/lite/vite';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { storeHostOf } from '../api/_lib/storeHost.js';
 import blob from '../api/blob.js';
-import type { Upstreams } from '../hosting/upstreams.ts';
+import type { Upstreams } from '../hosting/rewrites.ts';
 import { blobStore } from './blobStore.ts';
 
 /** The read-write token of the local store, which grants access to no other store. */

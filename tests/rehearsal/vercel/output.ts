@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { honoMiddleware } from '@supabase/lite/vite';
+import type { Route } from '@vercel/routing-utils';
 import { type Plugin, preview } from 'vite';
-import { byPhase, type Routes } from '../../../hosting/routes.ts';
-import { hosting } from '../../../local/hosting.ts';
+import { hosting, rulesOf } from '../../../local/hosting.ts';
 import { passOn, type Upstreams } from '../../support/site/passOn.ts';
 import { originOf } from '../../support/site/viteServer.ts';
 
@@ -27,15 +27,16 @@ export const loadFunction = (
   load(join(outputDir, 'functions', 'api', 'blob.func', 'api', 'blob.js')).default;
 
 /** Passes requests on as the rewrites say: to the function, and to local origins in place of other hosts. */
-function rewrites({ after }: Routes, outputDir: string, upstreams: Upstreams): Plugin {
+function rewrites(routes: Route[], outputDir: string, upstreams: Upstreams): Plugin {
+  const { after } = rulesOf(routes);
   const run = honoMiddleware(loadFunction(outputDir) as never, ['/api']);
   return {
     name: 'rewrites',
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [path = '/', query = ''] = request.url?.split('?') ?? [];
-        const route = after.find(({ src }) => new RegExp(src, 'i').test(path));
-        const target = path.replace(new RegExp(route?.src ?? '', 'i'), route?.dest ?? '');
+        const route = after.find(({ src }) => src.test(path));
+        const target = route ? path.replace(route.src, route.dest ?? '') : '';
         if (/^\/api\/blob$/i.test(route?.dest ?? path)) return run(request, response, next);
         if (!/^https:/.test(target)) return next();
         passOn(
@@ -54,8 +55,7 @@ function rewrites({ after }: Routes, outputDir: string, upstreams: Upstreams): P
  * @param upstreams local origins by the host that they replace: `{ 'abcdefgh.supabase.co': 'http://127.0.0.1:4000' }`
  */
 export async function serveOutput(outputDir: string, upstreams: Upstreams) {
-  const config = JSON.parse(readFileSync(join(outputDir, 'config.json'), 'utf8'));
-  const routes = byPhase(config.routes);
+  const { routes } = JSON.parse(readFileSync(join(outputDir, 'config.json'), 'utf8'));
   const [first, last] = hosting(routes);
   const server = await preview({
     configFile: false,
