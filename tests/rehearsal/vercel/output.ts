@@ -38,7 +38,10 @@ function rewrites(routes: Route[], outputDir: string, upstreams: Upstreams): Plu
         const route = after.find(({ src }) => src.test(path));
         const target = route ? path.replace(route.src, route.dest ?? '') : '';
         if (/^\/api\/blob$/i.test(route?.dest ?? path)) return run(request, response, next);
-        if (!/^https:/.test(target)) return next();
+        // What is rewritten to the site's own address `hosting` answers.
+        if (!Object.keys(upstreams).some((host) => target.startsWith(`https://${host}/`))) {
+          return next();
+        }
         passOn(
           request,
           response,

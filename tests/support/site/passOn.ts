@@ -14,16 +14,7 @@ export function passOn(
   upstreams: Upstreams,
 ): void {
   const { host, pathname, search } = new URL(url);
-  const origin = upstreams[host];
-  const fail = (reason: string): void => {
-    if (response.headersSent) response.destroy();
-    else response.writeHead(502, { 'content-type': 'text/plain' }).end(reason);
-  };
-  if (origin === undefined) {
-    fail(`nothing stands in for ${host}`);
-    return;
-  }
-  const target = new URL(`${origin}${pathname}${search}`);
+  const target = new URL(`${upstreams[host]}${pathname}${search}`);
   const headers = {
     ...incoming.headers,
     host: target.host,
@@ -37,6 +28,9 @@ export function passOn(
     response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
     upstreamResponse.pipe(response);
   });
-  outgoing.on('error', ({ message }) => fail(message));
+  outgoing.on('error', ({ message }) => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502, { 'content-type': 'text/plain' }).end(message);
+  });
   incoming.pipe(outgoing);
 }
