@@ -80,10 +80,3 @@ export const tokenRequest = (pathname: unknown, multipart = false) => ({
   type: 'blob.generate-client-token',
   payload: { pathname, multipart, clientPayload: null },
 });
-
-/** Returns the constraints that a client token carries. */
-export function readClientToken(token: unknown): Record<string, unknown> {
-  const secret = String(token).split('_')[4] ?? '';
-  const payload = Buffer.from(secret, 'base64').toString().split('.')[1] ?? '';
-  return JSON.parse(Buffer.from(payload, 'base64').toString());
-}
