@@ -15,15 +15,8 @@ import { typography } from './src/prerender/plugins/typography.ts';
 import { prerender } from './src/prerender/writePages.ts';
 
 /** The packages that every page loads. */
-const REACT = [
-  'react',
-  'react-dom',
-  'react-router',
-  'react-router-dom',
-  'scheduler',
-  'i18next',
-  'react-i18next',
-].map((name) => `/node_modules/${name}/`);
+const REACT =
+  /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|i18next|react-i18next)\//;
 
 /** Sets the key of the bundle to that of the function, so that a deployment has one variable for both. */
 function copyPublishableKey(env: Record<string, string>): void {
@@ -95,7 +88,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
             groups: [
               // In a chunk of its own, because the entry must not load a page with it.
               { name: 'start', test: (id) => id.includes('vite/preload-helper') },
-              { name: 'react', test: (id) => REACT.some((folder) => id.includes(folder)) },
+              { name: 'react', test: REACT },
               { name: 'site', test: (id) => id.includes('/src/site/'), minShareCount: 8 },
             ],
           },

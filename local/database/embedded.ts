@@ -130,15 +130,17 @@ export function writeReadableConfig(): string {
   return copy;
 }
 
+/** Signs sessions. Constant, so that they stay valid after a restart; of demo accounts alone. */
+export const JWT_SECRET = 'signs-sessions-of-demo-users-on-this-machine-only';
+
 /** Sets the variables that config.toml reads, and those that disable telemetry. */
-function setEnvironment(folder: string, publishableKey: string): void {
+export function setEnvironment(folder: string, publishableKey: string): void {
   // Relative, because `@supabase/lite` resolves it against the working directory.
   process.env.EMBEDDED_DB_PATH = relative(process.cwd(), folder);
   process.env.SUPABASE_PUBLISHABLE_KEY = publishableKey;
   // For links in e-mails, which `@supabase/lite` prints: the default URL of Vite's dev server.
   process.env.SITE_ADDRESS ??= 'http://localhost:5173';
-  // Constant, so that sessions stay valid after a restart. It signs tokens of demo accounts alone.
-  process.env.EMBEDDED_JWT_SECRET = 'signs-sessions-of-demo-users-on-this-machine-only';
+  process.env.EMBEDDED_JWT_SECRET = JWT_SECRET;
   process.env.DO_NOT_TRACK = '1';
   process.env.LITE_TELEMETRY = '0';
 }

@@ -7,8 +7,9 @@ import type { PluginOption, ViteDevServer } from 'vite';
 import { afterAll, inject } from 'vitest';
 import { embeddedBackend, openDatabase } from '../../../local/database/embedded';
 import type { Database } from '../../../src/lib/http/database.types';
-import { hostedDatabase, type MigratedDatabase, runAsOwner } from '../../rehearsal/hosted/database';
+import { hostedDatabase, type MigratedDatabase } from '../../rehearsal/hosted/database';
 import { type Hosting, startProject } from '../../rehearsal/hosted/project';
+import { run } from '../../rehearsal/postgres/cluster';
 import { copyOfDatabase } from '../site/databaseTemplate';
 import { memoryFolder } from '../site/memoryFolder';
 import { originOf, servePlugins } from '../site/viteServer';
@@ -68,7 +69,7 @@ async function serveEmbedded(prepare = ''): Promise<Served<ViteDevServer>> {
 /** Serves PostgreSQL and PostgREST with the settings of a hosted project (`npm run rehearse`). */
 async function serveHosted(hosting: Hosting, prepare: string) {
   const project = await startProject(hosting, publishableKey, {
-    prepare: (database) => runAsOwner(hosting.port, database, prepare),
+    prepare: (database) => run(hosting.port, 'postgres', database, prepare),
   });
   const server = await serve(tmpdir(), [
     {
