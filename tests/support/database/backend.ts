@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { PluginOption, ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { afterAll, inject } from 'vitest';
 import { embeddedBackend, openDatabase } from '../../../local/database/embedded';
 import type { Database } from '../../../src/lib/http/database.types';
@@ -50,7 +50,7 @@ async function serveEmbedded(prepare = ''): Promise<Served<ViteDevServer>> {
   const dataDir = join(folder, 'data');
   await copyOfDatabase(dataDir);
   if (prepare) await runIn(dataDir, prepare);
-  const server = await serve(folder, [embeddedBackend({ dataDir, publishableKey })]);
+  const server = await servePlugins(folder, [embeddedBackend({ dataDir, publishableKey })]);
   await dropUnusedParsers(openDatabase(dataDir));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   // The backend that the files of a process share is not closed.
@@ -71,7 +71,7 @@ async function serveHosted(hosting: Hosting, prepare: string) {
   const project = await startProject(hosting, publishableKey, {
     prepare: (database) => run(hosting.port, 'postgres', database, prepare),
   });
-  const server = await serve(tmpdir(), [
+  const server = await servePlugins(tmpdir(), [
     {
       name: 'hosted-project',
       configureServer: ({ middlewares }) => void middlewares.use(project.middleware),
@@ -121,9 +121,6 @@ async function runIn(dataDir: string, sql: string): Promise<void> {
   await connection.exec(sql);
   await connection.close();
 }
-
-const serve = (root: string, plugins: PluginOption[]): Promise<ViteDevServer> =>
-  servePlugins(root, plugins);
 
 const clientOf = (url: string): Client =>
   createClient<Database>(url, publishableKey, {
