@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { DEMO_VISITOR, DEMO_WRITER, type DemoUser } from '../../local/database/embedded';
-import { startAdminCalls } from '../support/store/adminCalls';
-import { call, STORE_HOST, tokenRequest } from '../support/store/files';
+import { call, STORE_HOST, startAdminCalls, tokenRequest } from '../support/store/files';
 
 /** Authorization of the function with real sessions on a real database. */
 

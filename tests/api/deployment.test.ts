@@ -1,16 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { configFor, readUpstreams } from '../../hosting/config';
 
 /** Requirements of a Vercel deployment on files and environment variables. */
 
-const VARIABLES = {
-  VITE_SITE_URL: 'https://embassy.example',
-  SUPABASE_URL: 'https://abcdefgh.supabase.co',
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz',
-  BLOB_READ_WRITE_TOKEN: 'vercel_blob_rw_AbCdEf123_secretPartOfTheToken',
-};
-
+const VARIABLES = parseEnv(readFileSync('tests/support/deployment.env', 'utf8'));
 const config = configFor(readUpstreams(VARIABLES));
 
 it("a deployment uses only the store's host from the Blob token", () => {

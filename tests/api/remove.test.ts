@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { list, put } from '@vercel/blob';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../local/database/embedded';
-import { startAdminCalls } from '../support/store/adminCalls';
-import { call, LOCAL_TOKEN, STORE_HOST } from '../support/store/files';
+import { call, LOCAL_TOKEN, STORE_HOST, startAdminCalls } from '../support/store/files';
 
 /** DELETE /api/blob-delete?url= */
 

@@ -1,7 +1,6 @@
 import { getPayloadFromClientToken, upload } from '@vercel/blob/client';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startAdminCalls } from '../support/store/adminCalls';
-import { call, tokenRequest } from '../support/store/files';
+import { call, startAdminCalls, tokenRequest } from '../support/store/files';
 
 /** POST /api/blob-upload, and the uploads that its tokens allow. */
 

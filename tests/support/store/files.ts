@@ -1,7 +1,9 @@
 import { honoMiddleware } from '@supabase/lite/vite';
 import { vi } from 'vitest';
 import blob from '../../../api/blob';
+import { DEMO_ADMIN } from '../../../local/database/embedded';
 import { LOCAL_TOKEN } from '../../../local/files';
+import { startBackend } from '../database/backend';
 import { serveStore } from './serveStore';
 
 export { LOCAL_TOKEN };
@@ -80,3 +82,27 @@ export const tokenRequest = (pathname: unknown, multipart = false) => ({
   type: 'blob.generate-client-token',
   payload: { pathname, multipart, clientPayload: null },
 });
+
+/**
+ * Starts database, file store and function together; `asAdmin` sends requests with the demo admin's
+ * token.
+ */
+export async function startAdminCalls() {
+  const backend = await startBackend();
+  const store = await startStore();
+  pointAtDatabase(backend.url, backend.publishableKey);
+  const client = await backend.signIn(DEMO_ADMIN);
+  const { data } = await client.auth.getSession();
+  const token = data.session?.access_token ?? '';
+  return {
+    backend,
+    store,
+    client,
+    token,
+    asAdmin: (method: string, path: string, body?: unknown) => call(method, path, { token, body }),
+    close: async () => {
+      await store.close();
+      await backend.close();
+    },
+  };
+}
