@@ -1,12 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
-import { configFor, vercelConfig } from './hosting/config.ts';
-import { routesOf } from './hosting/routes.ts';
-import { localFiles } from './local/blobStore/plugin.ts';
+import { configFor, readUpstreams } from './hosting/config.ts';
 import { embeddedBackend } from './local/database/embedded.ts';
-import { hosting } from './local/hosting.ts';
+import { localFiles, localUpstreams } from './local/files.ts';
+import { hosting, routesOf } from './local/hosting.ts';
 import { newsPages } from './local/newsPages.ts';
-import { localUpstreams } from './local/upstreams.ts';
 import { chunkFileNames } from './src/prerender/chunkFileNames.ts';
 import { fetchSite, inPages } from './src/prerender/fetchSite.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
@@ -17,15 +15,8 @@ import { typography } from './src/prerender/plugins/typography.ts';
 import { prerender } from './src/prerender/writePages.ts';
 
 /** The packages that every page loads. */
-const REACT = [
-  'react',
-  'react-dom',
-  'react-router',
-  'react-router-dom',
-  'scheduler',
-  'i18next',
-  'react-i18next',
-].map((name) => `/node_modules/${name}/`);
+const REACT =
+  /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|i18next|react-i18next)\//;
 
 /** Sets the key of the bundle to that of the function, so that a deployment has one variable for both. */
 function copyPublishableKey(env: Record<string, string>): void {
@@ -38,7 +29,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   // Only local runs have the embedded backend.
   const local = mode === 'development' || mode === 'demo';
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'SUPABASE_', 'BLOB_']);
-  const config = local ? configFor(localUpstreams) : vercelConfig(env);
+  const config = configFor(local ? localUpstreams : readUpstreams(env));
   if (!local) copyPublishableKey(env);
   checkEnv(env);
   // Set once, so that the bundle and the prerendered pages have the same date.
@@ -71,13 +62,14 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         keepRenderer: local,
       }),
       buildServiceWorker(),
+      // The store has requests of `/`, which the pages of news answer too.
+      local && localFiles(`${dataDir}-files`),
       local && newsPages(),
       local &&
         embeddedBackend({
           dataDir,
           publishableKey: env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
         }),
-      local && localFiles({ folder: `${dataDir}-files` }),
       hostingLast,
     ],
     build: {
@@ -95,7 +87,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
             groups: [
               // In a chunk of its own, because the entry must not load a page with it.
               { name: 'start', test: (id) => id.includes('vite/preload-helper') },
-              { name: 'react', test: (id) => REACT.some((folder) => id.includes(folder)) },
+              { name: 'react', test: REACT },
               { name: 'site', test: (id) => id.includes('/src/site/'), minShareCount: 8 },
             ],
           },

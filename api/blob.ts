@@ -1,8 +1,7 @@
 import { deleteFile } from './_lib/deleteFile.js';
-import { HttpError } from './_lib/httpError.js';
 import { issueToken } from './_lib/issueToken.js';
 import { listFiles } from './_lib/listFiles.js';
-import { errorResponse } from './_lib/responses.js';
+import { errorResponse, HttpError } from './_lib/responses.js';
 import { readSettings, type Settings } from './_lib/settings.js';
 
 // Imports end in `.js`, because Vercel compiles each file separately and leaves specifiers unchanged.

@@ -1,24 +1,18 @@
-import type { Header, Redirect } from '@vercel/routing-utils';
+import { storeHostOf } from '../api/_lib/storeHost.js';
+import {
+  checkVariables,
+  isHttpsOrigin,
+  isPublishableKey,
+  type Variables,
+} from '../src/prerender/plugins/checkEnv.ts';
 import { headers } from './headers.ts';
 import { redirects } from './redirects.ts';
-import { type Rewrite, rewritesTo } from './rewrites.ts';
-import { readUpstreams, type Upstreams } from './upstreams.ts';
+import { rewritesTo, type Upstreams } from './rewrites.ts';
 
 // Vercel evaluates vercel.ts before `npm install`, so these files import types alone from packages.
 
-/** The properties of Vercel's project configuration (vercel.json) that this site sets. */
-export interface VercelConfig {
-  framework: string;
-  cleanUrls: boolean;
-  trailingSlash: boolean;
-  functions: Record<string, { maxDuration: number }>;
-  headers: Header[];
-  redirects: Redirect[];
-  rewrites: Rewrite[];
-}
-
-/** Returns Vercel's project configuration of the site, with rewrites to these upstreams. */
-export const configFor = (upstreams: Upstreams): VercelConfig => ({
+/** Returns Vercel's project configuration of the site (vercel.json), with rewrites to these upstreams. */
+export const configFor = (upstreams: Upstreams) => ({
   framework: 'vite',
   cleanUrls: true,
   trailingSlash: false,
@@ -28,9 +22,42 @@ export const configFor = (upstreams: Upstreams): VercelConfig => ({
   rewrites: rewritesTo(upstreams),
 });
 
+const set = (
+  test: (value: string) => boolean,
+  expected: string,
+  setIn = 'Vercel → Settings → Environment Variables',
+) => ({ test, expected, setIn });
+
+const VARIABLES: Variables = {
+  VITE_SITE_URL: set(
+    isHttpsOrigin,
+    "the site's URL without a final slash, e.g. https://embassy.example",
+  ),
+  SUPABASE_URL: set(
+    isHttpsOrigin,
+    "the Supabase project's URL without a final slash, e.g. https://abc.supabase.co",
+  ),
+  SUPABASE_PUBLISHABLE_KEY: set(
+    isPublishableKey,
+    "the project's publishable key, which begins with sb_publishable_",
+  ),
+  BLOB_READ_WRITE_TOKEN: set(
+    (value) => storeHostOf(value) !== undefined,
+    "the Blob store's read-write token, which begins with vercel_blob_rw_",
+    'Vercel → Storage → the store → Projects, read-write token ticked',
+  ),
+};
+
 /**
- * Returns Vercel's project configuration of a deployment, whose upstreams the environment variables name.
+ * Returns the upstreams that the environment variables of a deployment name; .env.example describes each.
  * @throws Error with one line that names the first missing or malformed variable and where to set it
  */
-export const vercelConfig = (env: Record<string, string | undefined>): VercelConfig =>
-  configFor(readUpstreams(env));
+export function readUpstreams(env: Record<string, string | undefined>): Upstreams {
+  checkVariables(env, VARIABLES);
+  const { VITE_SITE_URL = '', SUPABASE_URL = '', BLOB_READ_WRITE_TOKEN = '' } = env;
+  return {
+    siteUrl: VITE_SITE_URL,
+    supabaseUrl: SUPABASE_URL,
+    storeHost: storeHostOf(BLOB_READ_WRITE_TOKEN) ?? '',
+  };
+}

@@ -1,39 +1,64 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
+import { getTransformedRoutes, type Route } from '@vercel/routing-utils';
 import compression from 'compression';
 import type { Connect, Plugin, PreviewServer } from 'vite';
-import { REVALIDATE, type Route, type Routes } from '../hosting/routes.ts';
+import type { configFor } from '../hosting/config.ts';
+import { MISSING } from '../hosting/rewrites.ts';
 
-interface Rule extends Omit<Route, 'src'> {
+/** The Cache-Control that Vercel sends with files unless a route sets another. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** A route of Vercel. */
+interface Rule {
+  /** Case-insensitive, as on Vercel. */
   src: RegExp;
+  headers: Record<string, string>;
+  /** Status of a redirect. */
+  status: number | undefined;
+  /** Destination of a rewrite. */
+  dest: string | undefined;
 }
 
 interface Rules {
+  /** Redirects and headers, which Vercel applies before it looks for a file. */
   before: Rule[];
+  /** Rewrites, which Vercel applies where there is no file. */
   after: Rule[];
 }
 
-/** Returns the regular expression of a route, case-insensitive as Vercel's are. */
-const pattern = (src: string): RegExp => new RegExp(src, 'i');
+/** Returns the rules of the routes that Vercel has derived from a project configuration. */
+export function rulesOf(routes: Route[]): Rules {
+  const start = (phase: string) =>
+    routes.findIndex((route) => 'handle' in route && route.handle === phase);
+  const rulesIn = (part: Route[]): Rule[] =>
+    part.flatMap((route) => {
+      if ('handle' in route || route.src === undefined) return [];
+      const { src, headers = {}, status, dest } = route;
+      return { src: new RegExp(src, 'i'), headers, status, dest };
+    });
+  const [files, errors] = [start('filesystem'), start('error')];
+  return {
+    before: rulesIn(routes.slice(0, files)),
+    after: rulesIn(routes.slice(files, errors < 0 ? undefined : errors)),
+  };
+}
 
-/** Paths of functions; a path without one gets Vercel's own 404, not that of the site. */
-const API = pattern('^/api(?:/.*)?$');
-
-/** Returns the routes as regular expressions. */
-function rulesOf({ before, after }: Routes): Rules {
-  const rules = (routes: Route[]) => routes.map((route) => ({ ...route, src: pattern(route.src) }));
-  return { before: rules(before), after: rules(after) };
+/** Returns the routes that Vercel derives from the configuration; throws if it is invalid. */
+export function routesOf(config: ReturnType<typeof configFor>): Route[] {
+  const { routes, error } = getTransformedRoutes(config);
+  if (error || !routes) throw new Error(`routes of the Vercel configuration: ${error?.message}`);
+  return routes;
 }
 
 const fill = (text: string, match: RegExpExecArray): string =>
   text.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '');
 
-/** Sends the redirect whose `Location` is set, with the query of the request, as Vercel does. */
-function sendRedirect({ url = '' }: IncomingMessage, response: ServerResponse, status = 308): void {
+/** Redirects with the query of the request, as Vercel does. */
+function redirect({ url = '' }: IncomingMessage, response: ServerResponse, location: string): void {
   const query = /\?[^#]*/.exec(url)?.[0] ?? '';
-  response.setHeader('Location', `${response.getHeader('Location')}${query}`);
-  response.writeHead(status).end();
+  response.writeHead(308, { Location: `${location}${query}` }).end();
 }
 
 /**
@@ -49,14 +74,13 @@ function applyBefore(
   for (const { src, headers, status } of before) {
     const match = src.exec(path);
     if (!match) continue;
-    const filled = Object.entries(headers).map(
-      ([name, value]) => [name, fill(value, match)] as const,
-    );
+    const { Location, ...others } = headers;
+    for (const [name, value] of Object.entries(others))
+      response.setHeader(name, fill(value, match));
+    const location = fill(Location ?? '', match);
     // Browsers read `//` and `/\` as the beginning of another host.
-    if (filled.some(([name, value]) => name === 'Location' && /^\/[/\\]/.test(value))) continue;
-    for (const [name, value] of filled) response.setHeader(name, value);
-    if (!status) continue;
-    sendRedirect(request, response, status);
+    if (!status || /^\/[/\\]/.test(location)) continue;
+    redirect(request, response, location);
     return true;
   }
   return false;
@@ -80,41 +104,37 @@ function filePathOf(path: string): string {
   }
 }
 
-/** Sets the headers of the rewrite of a path without a file, and returns it. */
-function applyRewrite({ after }: Rules, path: string, response: ServerResponse): Rule | undefined {
-  const rewrite = after.find(({ src }) => src.test(path));
-  for (const [name, value] of Object.entries(rewrite?.headers ?? {})) {
-    response.setHeader(name, value);
-  }
-  return rewrite;
-}
-
 /** Leaves a path of Supabase that no rewrite forwards to the 404 page, although the embedded backend serves it. */
 function hideUnforwarded({ after }: Rules, request: IncomingMessage): void {
   const path = pathOf(request);
   if (!/^\/(?:auth|rest)\/v1(?:\/|$)/.test(path)) return;
-  if (!after.some(({ src }) => src.test(path))) request.url = '/404/file';
+  if (!after.some(({ src }) => src.test(path))) request.url = MISSING;
 }
 
-/** Sends an error page of Vercel, with its text but without the id of the request. */
-function sendError(response: ServerResponse, status: number, text = ''): void {
+/** Paths of functions; a path without one gets Vercel's own 404, not that of the site. */
+const API = /^\/api(?:\/.*)?$/i;
+
+function sendText(response: ServerResponse, status: number, text = ''): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }
 
 /** Adds the middleware that chooses the file of a path, for Vite to send; sends the responses without a file itself. */
-function serveFiles(server: PreviewServer, rules: Rules): void {
+function serveFiles(server: PreviewServer, { after }: Rules): void {
   const folder = resolve(server.config.root, server.config.build.outDir);
   server.middlewares.use((request, response, next) => {
     const path = pathOf(request);
     const exact = fileFor(folder, filePathOf(path));
-    const rewrite = exact ? undefined : applyRewrite(rules, path, response);
-    if (rewrite?.status === 308) return sendRedirect(request, response);
-    const [target] = rewrite?.dest?.split('?') ?? [];
-    const file = exact ?? (target && fileFor(folder, target));
+    const rewrite = exact ? undefined : after.find(({ src }) => src.test(path));
+    const dest = rewrite?.dest ?? MISSING;
+    // A rewrite to the site's own address; what that answers is passed on.
+    const own = /^https?:\/\/[^/]+(.*)$/.exec(dest)?.[1] ?? '';
+    if (own.endsWith('/')) return redirect(request, response, own.slice(0, -1));
+    if (own === MISSING) response.removeHeader('Cache-Control');
+    const file = exact ?? fileFor(folder, dest.replace(/\?.*$/, ''));
     if (!file && API.test(path)) {
-      return sendError(response, 404, 'The page could not be found\n\nNOT_FOUND\n');
+      return sendText(response, 404, 'The page could not be found\n\nNOT_FOUND\n');
     }
-    if (file && !/^(?:GET|HEAD)$/.test(request.method ?? '')) return sendError(response, 405);
+    if (file && !/^(?:GET|HEAD)$/.test(request.method ?? '')) return sendText(response, 405);
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE);
     if (file) {
       request.url = encodeURI(file);
@@ -126,11 +146,11 @@ function serveFiles(server: PreviewServer, rules: Rules): void {
 }
 
 /**
- * Makes `vite preview` respond as Vercel does, with the routes of `@vercel/routing-utils`: headers and
- * compression on every response, clean URLs, rewrites, and the 404 page with status 404.
+ * Makes `vite preview` respond as Vercel does, with its routes: headers and compression on every response, clean URLs,
+ * rewrites, and the 404 page with status 404.
  * @returns two plugins: list the first before those that handle requests, the second after them
  */
-export function hosting(routes: Routes): [before: Plugin, after: Plugin] {
+export function hosting(routes: Route[]): [before: Plugin, after: Plugin] {
   const rules = rulesOf(routes);
   return [
     {

@@ -1,7 +1,7 @@
 import { BlobError, BlobServiceNotAvailable, BlobUnknownError } from '@vercel/blob';
 import { type BlobErrorKind, blobErrorKind, retryAfterOf } from '../../src/lib/files/blobErrors.js';
 import { abortable } from '../../src/lib/http/abortable.js';
-import { badRequest, HttpError } from './httpError.js';
+import { badRequest, HttpError } from './responses.js';
 
 /** Milliseconds for one call of the store, retries included, because the SDK's ten retries take a quarter of an hour (R9.21). */
 const TIMEOUT = 8_000;

@@ -1,32 +1,43 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database as Schema } from '../../src/lib/http/database.types.js';
-import { databaseUnavailable, HttpError } from './httpError.js';
+import { isUuid } from '../../src/lib/urls/urls.js';
+import { databaseUnavailable, HttpError } from './responses.js';
 import type { Settings } from './settings.js';
-
-/** A client of PostgREST with the rights of one access token. */
-export type Database = PostgrestClient<Schema>;
 
 /** Milliseconds until a request to GoTrue or PostgREST is aborted. */
 const TIMEOUT = 5_000;
 
+const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
+
 /**
- * Creates clients of PostgREST (`database`) and GoTrue (`user`) that send the access token of the request, so that
- * row-level security applies; the function has no service key (R6.4).
+ * Checks that the request comes from an admin or a writer (R6.5, decision 0039): GoTrue verifies the token, and the SQL
+ * function `has_staff_access`, called with that token, returns whether its user has a role and has verified the second
+ * factor if one is set up (decision 0022).
+ * @returns a client of PostgREST with the rights of that account, so that row-level security applies; the function has no
+ *   service key (R6.4)
+ * @throws HttpError 401 `not_signed_in` without a valid session, 403 `not_staff` for other accounts, 503
+ *   `service_unavailable` when GoTrue or PostgREST do not respond
  */
-export function connect({ supabaseUrl, publishableKey }: Settings, accessToken: string) {
-  const headers = { apikey: publishableKey, authorization: `Bearer ${accessToken}` };
-  return {
-    database: new PostgrestClient<Schema>(`${supabaseUrl}/rest/v1`, {
-      headers,
-      fetch: fetchAccepted,
-      retry: false,
-    }),
-    /** GoTrue's user of the token. @throws the errors of {@link unwrap} */
-    user: async (): Promise<{ id?: unknown } | null> =>
-      orUnavailable(async () =>
-        (await fetchAccepted(`${supabaseUrl}/auth/v1/user`, { headers })).json(),
-      ),
-  };
+export async function requireStaff(
+  request: Request,
+  { supabaseUrl, publishableKey }: Settings,
+): Promise<PostgrestClient<Schema>> {
+  const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) throw unauthorized();
+  const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
+  const user: { id?: unknown } | null = await orUnavailable(async () =>
+    (await fetchAccepted(`${supabaseUrl}/auth/v1/user`, { headers })).json(),
+  );
+  if (!isUuid(String(user?.id))) throw databaseUnavailable(new Error('user without an id'));
+  const database = new PostgrestClient<Schema>(`${supabaseUrl}/rest/v1`, {
+    headers,
+    fetch: fetchAccepted,
+    retry: false,
+  });
+  if (!(await isTrue(database.rpc('has_staff_access', {}, { get: true })))) {
+    throw new HttpError(403, 'not_staff', 'Only staff may manage files.');
+  }
+  return database;
 }
 
 /**
@@ -88,7 +99,7 @@ async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** Returns the error for a request without a valid session. */
-export const unauthorized = (): HttpError =>
+const unauthorized = (): HttpError =>
   new HttpError(401, 'not_signed_in', 'Your session has expired. Please sign in again.', {
     'WWW-Authenticate': 'Bearer',
   });

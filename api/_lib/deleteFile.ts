@@ -1,10 +1,8 @@
 import { BlobNotFoundError, del } from '@vercel/blob';
 import { callStore } from './blobStore.js';
-import { isTrue } from './database.js';
-import { badRequest, HttpError } from './httpError.js';
+import { isTrue, requireStaff } from './database.js';
 import { isFilePathname } from './pathnames.js';
-import { requireStaff } from './requireStaff.js';
-import { describe, successResponse } from './responses.js';
+import { badRequest, describe, HttpError, successResponse } from './responses.js';
 import type { Settings } from './settings.js';
 
 /**

@@ -1,9 +1,8 @@
 import { handleUpload } from '@vercel/blob/client';
 import { callStore } from './blobStore.js';
-import { badRequest, HttpError } from './httpError.js';
+import { requireStaff } from './database.js';
 import { uploadRule } from './pathnames.js';
-import { requireStaff } from './requireStaff.js';
-import { successResponse } from './responses.js';
+import { badRequest, HttpError, successResponse } from './responses.js';
 import type { Settings } from './settings.js';
 
 /** Milliseconds; enough for 20 MB over a slow connection. */

@@ -1,10 +1,8 @@
 import { list as listBlobs } from '@vercel/blob';
 import { callStore } from './blobStore.js';
-import { rowsOf } from './database.js';
-import { badRequest } from './httpError.js';
+import { requireStaff, rowsOf } from './database.js';
 import { isOwnPathname } from './pathnames.js';
-import { requireStaff } from './requireStaff.js';
-import { successResponse } from './responses.js';
+import { badRequest, successResponse } from './responses.js';
 import type { Settings } from './settings.js';
 
 /** Files on a page (R9.30). */

@@ -5,7 +5,7 @@ import {
   MAX_IMAGE_BYTES,
   valueByExtension,
 } from '../../src/lib/files/fileTypes.js';
-import { badRequest } from './httpError.js';
+import { badRequest } from './responses.js';
 
 /** Characters of a pathname (R5.4). */
 const MAX_LENGTH = 950;
@@ -15,12 +15,6 @@ const MAX_LENGTH = 950;
  * digits, hyphens, underscores and dots alone, so that its URL has one spelling, which the database compares.
  */
 const PATHNAME = /^(?:news|notices)\/(?:[\w-]+(?:\.[\w-]+)*\/)*(?:[\w-]+(?:\.[\w-]+)*)?$/;
-
-/** What a client token allows for one pathname. */
-export interface UploadRule {
-  contentType: string;
-  maximumSizeInBytes: number;
-}
 
 /** Returns whether a text is a pathname below `news/` or `notices/`, or a folder (R5.4, R5.5). */
 export const isOwnPathname = (text: string): boolean =>
@@ -33,8 +27,8 @@ export const isFilePathname = (text: string): boolean => isOwnPathname(text) && 
  * @example uploadRule('news/tea.jpg') // { contentType: 'image/jpeg', maximumSizeInBytes: 1048576 }
  * @throws HttpError 400 `bad_request` for a pathname or a file type that is not allowed
  */
-export function uploadRule(pathname: unknown): UploadRule {
-  if (typeof pathname !== 'string' || !isOwnPathname(pathname)) {
+export function uploadRule(pathname: string) {
+  if (!isOwnPathname(pathname)) {
     throw badRequest('The name of the file cannot be used.');
   }
   const image = valueByExtension(IMAGE_TYPES, pathname);

@@ -1,4 +1,44 @@
-import { HttpError } from './httpError.js';
+import type { BlobErrorKind } from '../../src/lib/files/blobErrors.js';
+
+/** Reasons why api/blob.ts rejects a request; the site has a text for each in both languages. */
+type ErrorCode =
+  | BlobErrorKind
+  | 'bad_request'
+  | 'not_signed_in'
+  | 'not_staff'
+  | 'wrong_method'
+  | 'in_use'
+  | 'unknown';
+
+/** An error response (R8.19). Thrown anywhere below the handler; `errorResponse` turns it into JSON. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+
+  constructor(
+    readonly status: 400 | 401 | 403 | 405 | 409 | 413 | 429 | 502 | 503,
+    readonly code: ErrorCode,
+    /** One fixed sentence for staff, without data of the request or of the server (design 8). */
+    message: string,
+    readonly headers: Record<string, string> = {},
+    /** Logged; never part of the response. */
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
+}
+
+export const badRequest = (message: string, cause?: unknown): HttpError =>
+  new HttpError(400, 'bad_request', message, {}, cause);
+
+/** Returns the error for GoTrue or PostgREST that did not respond, or sent a response that cannot be used. */
+export const databaseUnavailable = (cause: unknown): HttpError =>
+  new HttpError(
+    503,
+    'service_unavailable',
+    'The database could not be reached. Please try again.',
+    {},
+    cause,
+  );
 
 // `no-store`, because responses depend on the caller.
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };

@@ -1,4 +1,4 @@
-import { HttpError } from './httpError.js';
+import { HttpError } from './responses.js';
 import { storeHostOf } from './storeHost.js';
 
 /** The configuration of api/blob.ts; .env.example describes each variable. */
@@ -12,26 +12,24 @@ export interface Settings {
   storeHost: string;
 }
 
-type Environment = Record<string, string | undefined>;
-
 /**
  * Reads the settings from the environment variables.
  * @throws HttpError 503 `store_unavailable` when one is missing or malformed; the log names it
  */
-export function readSettings(env: Environment = process.env): Settings {
-  const blobToken = read(env, 'BLOB_READ_WRITE_TOKEN');
+export function readSettings(): Settings {
+  const blobToken = read('BLOB_READ_WRITE_TOKEN');
   const storeHost = storeHostOf(blobToken);
   if (!storeHost) throw notConfigured('BLOB_READ_WRITE_TOKEN is malformed');
   return {
-    supabaseUrl: read(env, 'SUPABASE_URL').replace(/\/+$/, ''),
-    publishableKey: read(env, 'SUPABASE_PUBLISHABLE_KEY'),
+    supabaseUrl: read('SUPABASE_URL').replace(/\/+$/, ''),
+    publishableKey: read('SUPABASE_PUBLISHABLE_KEY'),
     blobToken,
     storeHost,
   };
 }
 
-function read(env: Environment, name: string): string {
-  const value = env[name]?.trim();
+function read(name: string): string {
+  const value = process.env[name]?.trim();
   if (!value) throw notConfigured(`${name} is missing`);
   return value;
 }

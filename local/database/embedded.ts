@@ -1,5 +1,7 @@
-import { ReadStream } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { ReadStream, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Connection } from '@supabase/lite';
 import { applyPendingMigrations, createApi, ensureSchema } from '@supabase/lite/cli';
@@ -7,7 +9,6 @@ import type { PGlite, PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { markReady, prepareDataFolder } from './dataFolder.ts';
-import { writeReadableConfig } from './readableConfig.ts';
 
 /** An account of the demo data; seed.sql inserts its row with the hash of the password. */
 export interface DemoUser {
@@ -89,7 +90,7 @@ export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): P
     setEnvironment(folder, publishableKey);
     prepareDataFolder(folder);
     const { project } = await createApi({ withSupabaseClient: false });
-    const config = writeReadableConfig('supabase/config.toml');
+    const config = writeReadableConfig();
     // In admin mode a request without a key would bypass row-level security.
     const app = await project.local.createApp(config, { admin: false });
     connection = app.connection;
@@ -111,15 +112,35 @@ export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): P
   };
 }
 
+/** Settings for hosted Supabase with which `@supabase/lite` does not start. */
+const HOSTED_ALONE =
+  /^\[auth\.rate_limit\]\n(?:\w.*\n)*|(?<=^\[auth\.email\]\n)enabled = .*\n|^require_current_password = .*\n/gm;
+
+/**
+ * Writes a copy of supabase/config.toml without what is for hosted Supabase alone into the folder for temporary files.
+ * @returns the path of the copy, the same for the same content
+ */
+export function writeReadableConfig(): string {
+  const text = readFileSync('supabase/config.toml', 'utf8').replace(HOSTED_ALONE, '');
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const copy = join(tmpdir(), `embassy-config-${name}.toml`);
+  // Atomic, because another server may be reading the same copy.
+  writeFileSync(`${copy}.${process.pid}`, text);
+  renameSync(`${copy}.${process.pid}`, copy);
+  return copy;
+}
+
+/** Signs sessions. Constant, so that they stay valid after a restart; of demo accounts alone. */
+export const JWT_SECRET = 'signs-sessions-of-demo-users-on-this-machine-only';
+
 /** Sets the variables that config.toml reads, and those that disable telemetry. */
-function setEnvironment(folder: string, publishableKey: string): void {
+export function setEnvironment(folder: string, publishableKey: string): void {
   // Relative, because `@supabase/lite` resolves it against the working directory.
   process.env.EMBEDDED_DB_PATH = relative(process.cwd(), folder);
   process.env.SUPABASE_PUBLISHABLE_KEY = publishableKey;
   // For links in e-mails, which `@supabase/lite` prints: the default URL of Vite's dev server.
   process.env.SITE_ADDRESS ??= 'http://localhost:5173';
-  // Constant, so that sessions stay valid after a restart. It signs tokens of demo accounts alone.
-  process.env.EMBEDDED_JWT_SECRET = 'signs-sessions-of-demo-users-on-this-machine-only';
+  process.env.EMBEDDED_JWT_SECRET = JWT_SECRET;
   process.env.DO_NOT_TRACK = '1';
   process.env.LITE_TELEMETRY = '0';
 }

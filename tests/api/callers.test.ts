@@ -1,9 +1,6 @@
-import { put } from '@vercel/blob';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DEMO_VISITOR, DEMO_WRITER, type DemoUser } from '../../local/database/embedded';
-import { claimsOf, token, unsigned } from '../support/auth/tokens';
-import { startAdminCalls } from '../support/store/adminCalls';
-import { call, LOCAL_TOKEN, STORE_HOST, tokenRequest } from '../support/store/files';
+import { call, STORE_HOST, startAdminCalls, tokenRequest } from '../support/store/files';
 
 /** Authorization of the function with real sessions on a real database. */
 
@@ -17,8 +14,6 @@ const sessionOf = async (user: DemoUser): Promise<string> => {
 const admin = site.token;
 const visitor = await sessionOf(DEMO_VISITOR);
 const writer = await sessionOf(DEMO_WRITER);
-
-const hourAgo = () => Math.floor(Date.now() / 1000) - 3600;
 
 const CALLS: [string, string, object][] = [
   ['POST', '/api/blob-upload', { body: tokenRequest('news/tea.jpg') }],
@@ -52,30 +47,6 @@ describe.each(CALLS)('authorization of %s %s', (method, path, rest) => {
     expect([status, body.code]).toEqual([403, 'not_staff']);
   });
 
-  it.each([
-    ['a forged token', (own: string) => `${own.slice(0, -8)}AAAAAAAA`],
-    ['the publishable key', () => site.backend.publishableKey],
-    ['the key of the store', () => LOCAL_TOKEN],
-    ['nonsense', () => 'x'],
-    ['a token of another line', () => 'a b'],
-    ['a very long token', () => 'x'.repeat(10_000)],
-    ["another project's token", (own: string) => token(claimsOf(own), 'its secret')],
-    ['an expired token', (own: string) => token({ ...claimsOf(own), exp: hourAgo() })],
-    ['a token that asks for no check', (own: string) => unsigned(claimsOf(own))],
-    [
-      'one of a user that is not there',
-      (own: string) => token({ ...claimsOf(own), sub: '00000000-0000-4000-8000-00000000dead' }),
-    ],
-    ['one of nobody', (own: string) => token({ ...claimsOf(own), sub: undefined })],
-    [
-      'one for the service role, signed elsewhere',
-      (own: string) => token({ ...claimsOf(own), role: 'service_role' }, 'its secret'),
-    ],
-  ])('rejects %s', async (_, forge) => {
-    const { status } = await call(method, path, { token: forge(admin), ...rest });
-    expect(status).toBe(401);
-  });
-
   it('rejects every other method and lists its own in Allow', async () => {
     for (const other of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']) {
       if (other === method) continue;
@@ -85,19 +56,17 @@ describe.each(CALLS)('authorization of %s %s', (method, path, rest) => {
   });
 });
 
-it("authorization accepts an unexpired token signed with the project's secret", async () => {
-  const { status } = await call('GET', '/api/blob-list', {
-    token: token(claimsOf(admin)),
-  });
-  expect(status).toBe(200);
+it.each([
+  ['with a forged signature', `${admin.slice(0, -8)}AAAAAAAA`],
+  ['that is the publishable key', site.backend.publishableKey],
+  ['that ends in another line', 'a b'],
+])('authorization rejects a token %s', async (_, token) => {
+  expect((await call('GET', '/api/blob-list', { token })).status).toBe(401);
 });
 
-describe('/api/blob without a rewrite', () => {
-  it('dispatches by the method', async () => {
-    await put('news/kept.jpg', 'x', { access: 'public', token: LOCAL_TOKEN });
-    const { status, body } = await call('GET', '/api/blob', { token: admin });
-    expect([status, body.success]).toEqual([200, true]);
-    const wrong = await call('PUT', '/api/blob', { token: admin });
-    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST, DELETE, GET']);
-  });
+it('/api/blob without a rewrite dispatches by the method', async () => {
+  const { status, body } = await call('GET', '/api/blob', { token: admin });
+  expect([status, body.success]).toEqual([200, true]);
+  const wrong = await call('PUT', '/api/blob', { token: admin });
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST, DELETE, GET']);
 });

@@ -1,26 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { vercelConfig } from '../../hosting/config';
+import { configFor, readUpstreams } from '../../hosting/config';
 
 /** Requirements of a Vercel deployment on files and environment variables. */
 
-const VARIABLES = {
-  VITE_SITE_URL: 'https://embassy.example',
-  SUPABASE_URL: 'https://abcdefgh.supabase.co',
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz',
-  BLOB_READ_WRITE_TOKEN: 'vercel_blob_rw_AbCdEf123_secretPartOfTheToken',
-};
-
-const { rewrites } = vercelConfig(VARIABLES);
+const VARIABLES = parseEnv(readFileSync('tests/support/deployment.env', 'utf8'));
+const config = configFor(readUpstreams(VARIABLES));
 
 it("a deployment uses only the store's host from the Blob token", () => {
-  expect(JSON.stringify(vercelConfig(VARIABLES))).not.toMatch(/secretPart|vercel_blob_rw/);
+  expect(JSON.stringify(config)).not.toMatch(/secretPart|vercel_blob_rw/);
 });
 
 describe('a build for deployment fails', () => {
   it.each(Object.keys(VARIABLES))('if %s is missing, and states where it is set', (name) => {
     for (const value of [undefined, '']) {
-      expect(() => vercelConfig({ ...VARIABLES, [name]: value })).toThrow(
+      expect(() => readUpstreams({ ...VARIABLES, [name]: value })).toThrow(
         new RegExp(
           `^${name} is missing: it must be .+ \\(Vercel → .+; see \\.env\\.example\\)\\.$`,
         ),
@@ -37,12 +32,12 @@ describe('a build for deployment fails', () => {
     ['BLOB_READ_WRITE_TOKEN', 'vercel_blob_client_abc_secret'],
     ['BLOB_READ_WRITE_TOKEN', 'vercel_blob_rw_evil.example/_secret'],
   ])('if %s is %s', (name, value) => {
-    expect(() => vercelConfig({ ...VARIABLES, [name]: value })).toThrow(`${name} is malformed`);
+    expect(() => readUpstreams({ ...VARIABLES, [name]: value })).toThrow(`${name} is malformed`);
   });
 });
 
 it('a deployment has no rewrite for unknown paths, so that they get 404', () => {
-  const pages = rewrites.filter(({ destination }) => !/^https:|^\/api\//.test(destination));
+  const pages = config.rewrites.filter(({ destination }) => !/^https:|^\/api\//.test(destination));
   expect(pages.map(({ source }) => source)).toEqual(['/admin/:path*']);
 });
 

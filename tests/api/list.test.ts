@@ -1,7 +1,6 @@
 import { put } from '@vercel/blob';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startAdminCalls } from '../support/store/adminCalls';
-import { LOCAL_TOKEN } from '../support/store/files';
+import { LOCAL_TOKEN, startAdminCalls } from '../support/store/files';
 
 /** GET /api/blob-list */
 
@@ -63,28 +62,17 @@ describe('the list of files', () => {
     expect([inside.body.folders, inside.blobs]).toEqual([['notices/2026/'], []]);
   });
 
-  it('names the articles and notices that use a file', async () => {
-    const [one, two, unused] = names;
-    const form = 'notices/2026/form.pdf';
-    const images = (...files: (string | undefined)[]) => ({
-      featured_image_url: urlOf(files[0]),
-      additional_images: files.map(urlOf),
-    });
-    await site.client.from('news').insert([
-      { title: 'Tea "day", {here}', slug: 'tea', content: 'x', ...images(one, two) },
-      { title: 'Coffee', slug: 'coffee', content: 'x', ...images(two) },
-    ]);
-    const notice = { title: 'Form', type: 'document', file_url: urlOf(form) } as const;
-    await site.client.from('notices').insert(notice);
-    const pages = [...(await send()).blobs, ...(await send({ prefix: form })).blobs];
-    const usedBy = [one, two, unused, form].map((name) =>
-      pages
-        .find(({ pathname }) => pathname === name)
-        ?.usedBy.map(({ kind, title }) => `${kind}: ${title}`)
-        .sort(),
-    );
-    const tea = 'news: Tea "day", {here}';
-    expect(usedBy).toEqual([[tea], ['news: Coffee', tea], [], ['notices: Form']]);
+  it('names the article that uses a file', async () => {
+    const title = 'Tea "day", {here}';
+    const row = { title, slug: 'tea', content: 'x', featured_image_url: urlOf(names[0]) };
+    const { data } = await site.client
+      .from('news')
+      .insert(row)
+      .select('id')
+      .single()
+      .throwOnError();
+    const { blobs } = await send({ limit: '2' });
+    expect(blobs.map(({ usedBy }) => usedBy)).toEqual([[{ kind: 'news', id: data.id, title }], []]);
   });
 
   it('names the bin, an earlier version or a revision that alone names a file', async () => {
@@ -117,31 +105,19 @@ describe('the list of files', () => {
   it.each<Record<string, string>>([
     { limit: '0' },
     { limit: '101' },
-    { limit: '-1' },
-    { limit: '1e1' },
-    { limit: '10.5' },
     { limit: 'many' },
     { prefix: 'other/' },
     { prefix: 'new' },
-    { prefix: '/news/' },
     { prefix: 'news/../other/' },
-    { prefix: 'news//' },
     { prefix: `news/${'a'.repeat(950)}` },
     { mode: 'tree' },
-    { cursor: 'no cursor of ours!' },
+    { cursor: 'x'.repeat(2049) },
   ])('rejects %j', async (query) => {
     const { status, body } = await send(query);
     expect([status, body.success]).toEqual([400, false]);
   });
 
-  it('rejects a very long cursor without a request to the store', async () => {
-    const { status, body } = await send({ cursor: 'x'.repeat(2049) });
-    expect([status, body.error]).toEqual([400, 'Unknown page.']);
-    const within = await send({ cursor: 'x'.repeat(2048) });
-    expect(within.body.error).not.toBe('Unknown page.');
-  });
-
-  it.each([1, 7, 100])('accepts a limit of %d', async (limit) => {
+  it.each([1, 100])('accepts a limit of %d', async (limit) => {
     expect((await send({ limit: String(limit) })).blobs).toHaveLength(limit);
   });
 });

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { list, put } from '@vercel/blob';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../local/database/embedded';
-import { startAdminCalls } from '../support/store/adminCalls';
-import { call, LOCAL_TOKEN, STORE_HOST } from '../support/store/files';
+import { call, LOCAL_TOKEN, STORE_HOST, startAdminCalls } from '../support/store/files';
 
 /** DELETE /api/blob-delete?url= */
 
@@ -36,28 +35,14 @@ describe('deleting a file', () => {
     },
   );
 
-  const ARTICLE = { title: 'Tea', slug: '', content: 'Tea.' };
-  const NOTICE = { title: 'Form', type: 'document' as const };
-  const { news, notices } = {
-    news: (row: object) => ({ table: 'news' as const, row: { ...ARTICLE, ...row } }),
-    notices: (row: object) => ({ table: 'notices' as const, row: { ...NOTICE, ...row } }),
-  };
+  const news = (row: object) =>
+    ({ table: 'news', row: { title: 'Tea', slug: '', content: 'Tea.', ...row } }) as const;
+  const notices = (row: object) =>
+    ({ table: 'notices', row: { title: 'Form', type: 'document', ...row } }) as const;
 
   it.each([
-    [
-      'the picture of a published article',
-      (url: string) => news({ featured_image_url: url, status: 'published' }),
-    ],
     ['the picture of a draft', (url: string) => news({ featured_image_url: url })],
-    [
-      'the picture of a scheduled article',
-      (url: string) =>
-        news({ featured_image_url: url, status: 'published', published_at: '2100-01-01T00:00Z' }),
-    ],
-    [
-      'one of several pictures',
-      (url: string) => news({ additional_images: ['/scenes/tea-hills.svg', url] }),
-    ],
+    ['one of several', (url: string) => news({ additional_images: ['/scenes/dhow.svg', url] })],
     ['the file of a notice', (url: string) => notices({ file_url: url })],
     [
       'the translated file of a notice',
@@ -67,10 +52,6 @@ describe('deleting a file', () => {
           translated_title: 'Бланк',
           translated_file_url: url,
         }),
-    ],
-    [
-      'linked in the text of an article',
-      (url: string) => news({ content: `See [the form](${url}), please.` }),
     ],
     [
       'linked in the text of an article by its path on the site',
@@ -180,45 +161,19 @@ describe('the URL to delete', () => {
 
   it.each([
     '',
-    'news/tea.jpg',
-    '/media/news/tea.jpg',
-    `http://${host}/news/tea.jpg`,
     `https://${host}.example.org/news/tea.jpg`,
     `https://x@${host}/news/tea.jpg`,
     `https://${host}@evil.example/news/tea.jpg`,
-    `https://evil.example\\@${host}/news/tea.jpg`,
     `https://${host}./news/tea.jpg`,
-    `https://${host.replace('.', '%2e')}/news/tea.jpg`,
-    `https://${host.replace('.', '。')}/news/tea.jpg`,
-    `//${host}/news/tea.jpg`,
-    `HTTPS://${host}/news/tea.jpg`,
-    `https://${host}:443/news/tea.jpg`,
     `https://${host.toUpperCase()}/news/tea.jpg`,
     'https://other.public.blob.vercel-storage.com/news/tea.jpg',
-    `${STORE_HOST}/tea.jpg`,
     `${STORE_HOST}/private/tea.jpg`,
     `${STORE_HOST}/news/`,
     `${STORE_HOST}/news/../private/tea.jpg`,
     `${STORE_HOST}/news/%2e%2e/private/tea.jpg`,
-    `${STORE_HOST}/news/..%2Fprivate/tea.jpg`,
-    `${STORE_HOST}/news//tea.jpg`,
-    `${STORE_HOST}/news%2F%2Ftea.jpg`,
-    `${STORE_HOST}/news/%00.jpg`,
-    `${STORE_HOST}/news/%E0%A4%A.jpg`,
     `${STORE_HOST}/news/tea.jpg?download=1`,
-    `${STORE_HOST}/news/tea.jpg#x`,
     `${STORE_HOST}\\news\\tea.jpg`,
-    ` ${STORE_HOST}/news/tea.jpg`,
-    `${STORE_HOST}/news/%2e%2e%2fprivate/tea.jpg`,
-    `${STORE_HOST}/news/%252e%252e/private/tea.jpg`,
-    `${STORE_HOST}/news/./tea.jpg`,
-    `${STORE_HOST}/%6eews/tea.jpg`,
-    `${STORE_HOST}/news/tea%5C..%5Cprivate.jpg`,
-    `${STORE_HOST}/news/tea.jpg%3Fdownload=1`,
-    `${STORE_HOST}/news/%E2%80%AEgpj.exe`,
     `${STORE_HOST}/news/%61.jpg`,
-    `${STORE_HOST}/news/a%2C.jpg`,
-    `${STORE_HOST}/news/чай.jpg`,
     `${STORE_HOST}/news/${'a'.repeat(10_000)}.jpg`,
   ])('is rejected and not repeated in the response: %s', async (url) => {
     const { status, body, text } = await remove(url);
@@ -229,11 +184,7 @@ describe('the URL to delete', () => {
   it.each([
     ['none', ''],
     ['the same twice', '?url=A&url=A'],
-    ['a good one after a bad one', '?url=https://evil.example/x&url=A'],
     ['a good one before a bad one', '?url=A&url=https://evil.example/x'],
-    ['one as a list', '?url[]=A'],
-    ['one in capitals', '?URL=A'],
-    ['a thousand', `?${'url=A&'.repeat(1000)}`],
   ])('is required exactly once, not %s', async (_, query) => {
     const path = `/api/blob-delete${query.replaceAll('A', `${STORE_HOST}/news/tea.jpg`)}`;
     expect((await site.asAdmin('DELETE', path)).status).toBe(400);

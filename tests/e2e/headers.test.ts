@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headers as configured } from '../../hosting/headers';
-import { LOCAL_TOKEN } from '../../local/blobStore/plugin';
+import { LOCAL_TOKEN } from '../../local/files';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
@@ -114,9 +114,9 @@ describe('response', () => {
   });
 
   it('with a stored file has the configured headers, for GET and HEAD', async () => {
-    const response = await request('/blob-store?pathname=other/headers.pdf', {
+    const response = await request('/?pathname=other/headers.pdf', {
       method: 'PUT',
-      headers: { authorization: `Bearer ${LOCAL_TOKEN}`, 'x-vercel-blob-access': 'public' },
+      headers: { authorization: `Bearer ${LOCAL_TOKEN}` },
       body: 'x',
     });
     expect(response.status).toBe(200);

@@ -1,6 +1,23 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { untilHydrated, withBrowser } from '../support/browser/browser';
-import { keepsHeading, storeHeading } from '../support/browser/prerenderedHeading';
+
+type MarkedWindow = Window & { prerendered?: Element | null };
+
+/** Stores the prerendered heading before any module of the site runs. */
+const storeHeading = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      (window as MarkedWindow).prerendered = document.querySelector('main h1');
+    });
+  });
+
+/** Returns whether the prerendered heading is still in the document. */
+const keepsHeading = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { prerendered } = window as MarkedWindow;
+    return prerendered != null && prerendered === document.querySelector('main h1');
+  });
 
 const { open, visit } = withBrowser({ prepare: storeHeading });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { LOCAL_TOKEN } from '../../local/blobStore/plugin';
+import { LOCAL_TOKEN } from '../../local/files';
 import { phones } from '../../src/content/facts';
 import { HELP } from '../../src/content/site';
 import { adminRest } from '../support/browser/adminRest';
@@ -80,11 +80,10 @@ it('at 16 kB/s the prerendered page is readable before the script has loaded', a
 it('the file of a form that was opened once is there, and its name has no letters of the store', async () => {
   const headers = {
     authorization: `Bearer ${LOCAL_TOKEN}`,
-    'x-vercel-blob-access': 'public',
     'x-add-random-suffix': '1',
   };
   const put = { method: 'PUT', headers, body: '%PDF-1.4' };
-  const { url } = await (await fetch(`${site}/blob-store?pathname=notices/form8.pdf`, put)).json();
+  const { url } = await (await fetch(`${site}/?pathname=notices/form8.pdf`, put)).json();
   const value = { is: { en: { file: { url, bytes: 8 } } } };
   const rest = await adminRest();
   await rest('POST', 'facts', { key: 'forms.form8', status: 'published', value });

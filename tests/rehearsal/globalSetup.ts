@@ -5,10 +5,10 @@ import type { TestProject } from 'vitest/node';
 import { installTools, TOOLS } from '../../scripts/installTools';
 import type { Hosting } from './hosted/project';
 import {
-  connect,
   copyDatabase,
   createProjectDatabase,
   databaseUrl,
+  run,
   startCluster,
 } from './postgres/cluster';
 
@@ -37,12 +37,13 @@ function pushMigrations(port: number, database: string): void {
   if (pushed.status !== 0) throw new Error(`supabase db push failed:\n${pushed.stderr}`);
 }
 
-async function seed(port: number, database: string): Promise<void> {
-  const owner = connect(port, 'postgres', database);
-  const sql = readFileSync('supabase/seed.sql', 'utf8').replace(/^do \$\$[\s\S]*?^\$\$;/m, '');
-  await owner.unsafe(sql);
-  await owner.end();
-}
+const seed = (port: number, database: string): Promise<void> =>
+  run(
+    port,
+    'postgres',
+    database,
+    readFileSync('supabase/seed.sql', 'utf8').replace(/^do \$\$[\s\S]*?^\$\$;/m, ''),
+  );
 
 interface Started {
   hosting: Hosting;

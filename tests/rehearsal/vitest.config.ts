@@ -30,7 +30,7 @@ const bundledFunction = (): Plugin => ({
 });
 
 /** Files of tests/api that call the function. */
-const FUNCTION_TESTS = '{callers,databaseFaults,function.fuzz,list,remove,storeFaults,upload}';
+const FUNCTION_TESTS = '{callers,faults,list,remove,upload}';
 
 /** The main paths of visitors and staff. */
 const MAIN_PATHS =

@@ -11,17 +11,6 @@ export interface HostedDatabase extends MigratedDatabase {
   name: string;
 }
 
-/** Runs statements as the owner of a database, who is not a superuser. */
-export async function runAsOwner(
-  port: number,
-  database: string,
-  statements: string,
-): Promise<void> {
-  const owner = connect(port, 'postgres', database);
-  await owner.unsafe(statements);
-  await owner.end();
-}
-
 /** Creates a database with the migrations and without the demo data. */
 export async function hostedDatabase(
   { port, migrated }: Hosting,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DemoUser } from '../../../local/database/embedded';
-import { runAsOwner } from './database';
+import { run } from '../postgres/cluster';
 import type { Hosting, ProjectOptions } from './project';
 
 /** An account to create. */
@@ -58,8 +58,9 @@ function sqlOfTheGuide(): string {
 export const projectByGuide = ({ migrated, port }: Hosting): ProjectOptions => ({
   template: migrated,
   prepare: (database) =>
-    runAsOwner(
+    run(
       port,
+      'postgres',
       database,
       `${[FIRST_ADMIN, STRANGER, WRITER].map(addUser).join('')} ${sqlOfTheGuide()}
       insert into public.profiles (id, role) values ('${WRITER.id}', 'writer');`,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { JWT_SECRET, setEnvironment } from '../../../local/database/embedded';
 import { copyDatabase, databaseUrl, dropDatabase } from '../postgres/cluster';
 import { gateway, type Middleware } from './gateway';
 import { startPostgrest } from './postgrest';
@@ -23,12 +24,6 @@ export interface Project {
   stop: () => Promise<void>;
 }
 
-/**
- * Signs the sessions of demo users; PostgREST and `@supabase/lite` share it, as in a hosted
- * project.
- */
-const JWT_SECRET = 'signs-sessions-of-demo-users-on-this-machine-only';
-
 /** `max_rows` of supabase/config.toml. */
 const MAX_ROWS = 200;
 
@@ -42,25 +37,13 @@ export interface ProjectOptions {
 /** A name that no other database of the cluster has. */
 export const uniqueName = (): string => `project_${randomBytes(8).toString('hex')}`;
 
-/** Sets the variables that supabase/config.toml and the tests read. */
-function setEnvironment(publishableKey: string): void {
-  Object.assign(process.env, {
-    EMBEDDED_JWT_SECRET: JWT_SECRET,
-    SUPABASE_PUBLISHABLE_KEY: publishableKey,
-    EMBEDDED_DB_PATH: 'unused',
-    DO_NOT_TRACK: '1',
-    LITE_TELEMETRY: '0',
-  });
-  process.env.SITE_ADDRESS ??= 'http://localhost:5173';
-}
-
 /** Starts a hosted-like project with a new database. */
 export async function startProject(
   { port, postgrest, seeded }: Hosting,
   publishableKey: string,
   { prepare, template = seeded }: ProjectOptions = {},
 ): Promise<Project> {
-  setEnvironment(publishableKey);
+  setEnvironment('unused', publishableKey);
   const database = uniqueName();
   await copyDatabase(port, template, database);
   await prepare?.(database);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from '@supabase/lite/cli';
 import { honoMiddleware } from '@supabase/lite/vite';
-import { writeReadableConfig } from '../../../local/database/readableConfig';
+import { writeReadableConfig } from '../../../local/database/embedded';
 import type { Middleware } from './gateway';
 
 export interface SignIn {
@@ -14,7 +14,7 @@ export interface SignIn {
 
 /** Writes supabase/config.toml with this database URL in place of the embedded database to a folder. */
 function configIn(folder: string, databaseUrl: string): string {
-  const text = readFileSync(writeReadableConfig('supabase/config.toml'), 'utf8')
+  const text = readFileSync(writeReadableConfig(), 'utf8')
     .replace(/^driver = .*$/m, 'driver = "postgres"')
     .replace(/^url = .*$/m, `url = "${databaseUrl}"`);
   const copy = join(folder, 'config.toml');

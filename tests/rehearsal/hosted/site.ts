@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { readUpstreams } from '../../../hosting/upstreams';
+import { readUpstreams } from '../../../hosting/config';
 import { close, listen } from '../../support/site/listen';
 import { serveStore } from '../../support/store/serveStore';
 import { fakeVariables } from '../vercel/build';

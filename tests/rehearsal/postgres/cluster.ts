@@ -32,6 +32,18 @@ export const connect = (port: number, role: string, database: string): postgres.
     types: { bigint },
   }) as postgres.Sql;
 
+/** Runs statements as one of the roles. */
+export async function run(
+  port: number,
+  role: string,
+  database: string,
+  statements: string,
+): Promise<void> {
+  const sql = connect(port, role, database);
+  await sql.unsafe(statements);
+  await sql.end();
+}
+
 const sqlFile = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 function initialise(programs: string, data: string, account?: Account): void {
@@ -83,9 +95,7 @@ export async function startCluster(): Promise<Cluster> {
   const kill = () => server.kill('SIGQUIT');
   process.once('exit', kill);
   const version = await waitUntilReady(port, server);
-  const admin = connect(port, 'supabase_admin', 'postgres');
-  await admin.unsafe(sqlFile('roles.sql'));
-  await admin.end();
+  await run(port, 'supabase_admin', 'postgres', sqlFile('roles.sql'));
   return {
     port,
     version,
@@ -101,28 +111,19 @@ export async function startCluster(): Promise<Cluster> {
  * Creates an empty database as Supabase provides it: schemas, default privileges, tables of Auth.
  */
 export async function createProjectDatabase(port: number, name: string): Promise<void> {
-  const admin = connect(port, 'supabase_admin', 'postgres');
-  await admin.unsafe(`create database ${name} owner postgres`);
-  await admin.end();
-  for (const [role, file] of [
-    ['supabase_admin', 'schemas.sql'],
-    ['supabase_auth_admin', 'auth.sql'],
-  ] as const) {
-    const sql = connect(port, role, name);
-    await sql.unsafe(sqlFile(file));
-    await sql.end();
-  }
+  await run(port, 'supabase_admin', 'postgres', `create database ${name} owner postgres`);
+  await run(port, 'supabase_admin', name, sqlFile('schemas.sql'));
+  await run(port, 'supabase_auth_admin', name, sqlFile('auth.sql'));
 }
 
 /** Creates a copy of a database, to which no session may be connected. */
-export async function copyDatabase(port: number, template: string, name: string): Promise<void> {
-  const admin = connect(port, 'supabase_admin', 'postgres');
-  await admin.unsafe(`create database ${name} template ${template} owner postgres`);
-  await admin.end();
-}
+export const copyDatabase = (port: number, template: string, name: string): Promise<void> =>
+  run(
+    port,
+    'supabase_admin',
+    'postgres',
+    `create database ${name} template ${template} owner postgres`,
+  );
 
-export async function dropDatabase(port: number, name: string): Promise<void> {
-  const admin = connect(port, 'supabase_admin', 'postgres');
-  await admin.unsafe(`drop database if exists ${name} with (force)`);
-  await admin.end();
-}
+export const dropDatabase = (port: number, name: string): Promise<void> =>
+  run(port, 'supabase_admin', 'postgres', `drop database if exists ${name} with (force)`);

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { readUpstreams } from '../../../hosting/config';
 import { headers } from '../../../hosting/headers';
 import { redirects } from '../../../hosting/redirects';
 import { rewritesTo } from '../../../hosting/rewrites';
-import { readUpstreams } from '../../../hosting/upstreams';
-import { LOCAL_TOKEN } from '../../../local/blobStore/plugin';
+import { LOCAL_TOKEN } from '../../../local/files';
 import { originOf } from '../../support/site/viteServer';
 import { fakeVariables } from './build';
 import { serveNginx } from './nginx';
@@ -37,9 +37,9 @@ beforeAll(async () => {
     'abcdef123.public.blob.vercel-storage.com': `${local}/media`,
   });
   hosts.nginx = await serveNginx(join(outputDir, 'static'), local);
-  const response = await fetch(`${local}/blob-store?pathname=news/tea.txt`, {
+  const response = await fetch(`${local}/?pathname=news/tea.txt`, {
     method: 'PUT',
-    headers: { authorization: `Bearer ${LOCAL_TOKEN}`, 'x-vercel-blob-access': 'public' },
+    headers: { authorization: `Bearer ${LOCAL_TOKEN}` },
     body: 'tea',
   });
   expect(response.status).toBe(200);

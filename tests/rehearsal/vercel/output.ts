@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
+import { honoMiddleware } from '@supabase/lite/vite';
+import type { Route } from '@vercel/routing-utils';
 import { type Plugin, preview } from 'vite';
-import { byPhase, type Routes } from '../../../hosting/routes.ts';
-import { hosting } from '../../../local/hosting.ts';
-import { nodeHandler } from '../../../local/nodeHandler.ts';
-import { passOn, type Upstreams } from '../../support/site/passOn.ts';
+import { hosting, rulesOf } from '../../../local/hosting.ts';
 import { originOf } from '../../support/site/viteServer.ts';
 
 /** The output of `vercel build`: https://vercel.com/docs/build-output-api. */
@@ -26,18 +26,57 @@ export const loadFunction = (
 ): { fetch: (request: Request) => Promise<Response> } =>
   load(join(outputDir, 'functions', 'api', 'blob.func', 'api', 'blob.js')).default;
 
+/** Local origins by the host that they replace; an origin may include a path. */
+type Upstreams = Record<string, string>;
+
+/**
+ * Forwards a request to the local origin of another host, and its response to the client. Headers
+ * of the response override those of the routes, as in Vercel's proxy.
+ */
+function passOn(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+  upstreams: Upstreams,
+): void {
+  const { host, pathname, search } = new URL(url);
+  const target = new URL(`${upstreams[host]}${pathname}${search}`);
+  const headers = {
+    ...incoming.headers,
+    host: target.host,
+    'x-forwarded-host': incoming.headers.host,
+    'x-forwarded-proto': 'https',
+    'x-forwarded-for': incoming.socket.remoteAddress,
+    // The server of the output compresses responses.
+    'accept-encoding': 'identity',
+  };
+  const outgoing = send(target, { method: incoming.method, headers }, (upstreamResponse) => {
+    response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+    upstreamResponse.pipe(response);
+  });
+  outgoing.on('error', ({ message }) => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502, { 'content-type': 'text/plain' }).end(message);
+  });
+  incoming.pipe(outgoing);
+}
+
 /** Passes requests on as the rewrites say: to the function, and to local origins in place of other hosts. */
-function rewrites({ after }: Routes, outputDir: string, upstreams: Upstreams): Plugin {
-  const run = nodeHandler(loadFunction(outputDir).fetch);
+function rewrites(routes: Route[], outputDir: string, upstreams: Upstreams): Plugin {
+  const { after } = rulesOf(routes);
+  const run = honoMiddleware(loadFunction(outputDir) as never, ['/api']);
   return {
     name: 'rewrites',
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [path = '/', query = ''] = request.url?.split('?') ?? [];
-        const route = after.find(({ src }) => new RegExp(src, 'i').test(path));
-        const target = path.replace(new RegExp(route?.src ?? '', 'i'), route?.dest ?? '');
-        if (/^\/api\/blob$/i.test(route?.dest ?? path)) return void run(request, response);
-        if (!/^https:/.test(target)) return next();
+        const route = after.find(({ src }) => src.test(path));
+        const target = route ? path.replace(route.src, route.dest ?? '') : '';
+        if (/^\/api\/blob$/i.test(route?.dest ?? path)) return run(request, response, next);
+        // What is rewritten to the site's own address `hosting` answers.
+        if (!Object.keys(upstreams).some((host) => target.startsWith(`https://${host}/`))) {
+          return next();
+        }
         passOn(
           request,
           response,
@@ -54,8 +93,7 @@ function rewrites({ after }: Routes, outputDir: string, upstreams: Upstreams): P
  * @param upstreams local origins by the host that they replace: `{ 'abcdefgh.supabase.co': 'http://127.0.0.1:4000' }`
  */
 export async function serveOutput(outputDir: string, upstreams: Upstreams) {
-  const config = JSON.parse(readFileSync(join(outputDir, 'config.json'), 'utf8'));
-  const routes = byPhase(config.routes);
+  const { routes } = JSON.parse(readFileSync(join(outputDir, 'config.json'), 'utf8'));
   const [first, last] = hosting(routes);
   const server = await preview({
     configFile: false,

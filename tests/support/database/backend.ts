@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { PluginOption, ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { afterAll, inject } from 'vitest';
 import { embeddedBackend, openDatabase } from '../../../local/database/embedded';
 import type { Database } from '../../../src/lib/http/database.types';
-import { hostedDatabase, type MigratedDatabase, runAsOwner } from '../../rehearsal/hosted/database';
+import { hostedDatabase, type MigratedDatabase } from '../../rehearsal/hosted/database';
 import { type Hosting, startProject } from '../../rehearsal/hosted/project';
+import { run } from '../../rehearsal/postgres/cluster';
 import { copyOfDatabase } from '../site/databaseTemplate';
 import { memoryFolder } from '../site/memoryFolder';
 import { originOf, servePlugins } from '../site/viteServer';
@@ -49,7 +50,7 @@ async function serveEmbedded(prepare = ''): Promise<Served<ViteDevServer>> {
   const dataDir = join(folder, 'data');
   await copyOfDatabase(dataDir);
   if (prepare) await runIn(dataDir, prepare);
-  const server = await serve(folder, [embeddedBackend({ dataDir, publishableKey })]);
+  const server = await servePlugins(folder, [embeddedBackend({ dataDir, publishableKey })]);
   await dropUnusedParsers(openDatabase(dataDir));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   // The backend that the files of a process share is not closed.
@@ -68,9 +69,9 @@ async function serveEmbedded(prepare = ''): Promise<Served<ViteDevServer>> {
 /** Serves PostgreSQL and PostgREST with the settings of a hosted project (`npm run rehearse`). */
 async function serveHosted(hosting: Hosting, prepare: string) {
   const project = await startProject(hosting, publishableKey, {
-    prepare: (database) => runAsOwner(hosting.port, database, prepare),
+    prepare: (database) => run(hosting.port, 'postgres', database, prepare),
   });
-  const server = await serve(tmpdir(), [
+  const server = await servePlugins(tmpdir(), [
     {
       name: 'hosted-project',
       configureServer: ({ middlewares }) => void middlewares.use(project.middleware),
@@ -120,9 +121,6 @@ async function runIn(dataDir: string, sql: string): Promise<void> {
   await connection.exec(sql);
   await connection.close();
 }
-
-const serve = (root: string, plugins: PluginOption[]): Promise<ViteDevServer> =>
-  servePlugins(root, plugins);
 
 const clientOf = (url: string): Client =>
   createClient<Database>(url, publishableKey, {

@@ -1,6 +1,9 @@
+import { honoMiddleware } from '@supabase/lite/vite';
 import { vi } from 'vitest';
 import blob from '../../../api/blob';
-import { LOCAL_TOKEN, runFunction } from '../../../local/blobStore/plugin';
+import { DEMO_ADMIN } from '../../../local/database/embedded';
+import { LOCAL_TOKEN } from '../../../local/files';
+import { startBackend } from '../database/backend';
 import { serveStore } from './serveStore';
 
 export { LOCAL_TOKEN };
@@ -10,7 +13,10 @@ export const STORE_HOST = 'https://localfiles.public.blob.vercel-storage.com';
 
 /** Starts a store in a temporary folder and points the SDK and the function to it. */
 export async function startStore() {
-  const served = await serveStore(LOCAL_TOKEN, runFunction);
+  const runFunction = honoMiddleware(blob as never, ['/api']);
+  const served = await serveStore(LOCAL_TOKEN, (request, response) =>
+    runFunction(request, response, () => response.writeHead(404).end()),
+  );
   pointAtStore(served.url);
   return {
     url: served.url,
@@ -77,9 +83,26 @@ export const tokenRequest = (pathname: unknown, multipart = false) => ({
   payload: { pathname, multipart, clientPayload: null },
 });
 
-/** Returns the constraints that a client token carries. */
-export function readClientToken(token: unknown): Record<string, unknown> {
-  const secret = String(token).split('_')[4] ?? '';
-  const payload = Buffer.from(secret, 'base64').toString().split('.')[1] ?? '';
-  return JSON.parse(Buffer.from(payload, 'base64').toString());
+/**
+ * Starts database, file store and function together; `asAdmin` sends requests with the demo admin's
+ * token.
+ */
+export async function startAdminCalls() {
+  const backend = await startBackend();
+  const store = await startStore();
+  pointAtDatabase(backend.url, backend.publishableKey);
+  const client = await backend.signIn(DEMO_ADMIN);
+  const { data } = await client.auth.getSession();
+  const token = data.session?.access_token ?? '';
+  return {
+    backend,
+    store,
+    client,
+    token,
+    asAdmin: (method: string, path: string, body?: unknown) => call(method, path, { token, body }),
+    close: async () => {
+      await store.close();
+      await backend.close();
+    },
+  };
 }

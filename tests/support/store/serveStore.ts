@@ -1,24 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerApi } from '../../../local/blobStore/api';
-import { MEDIA, serveMedia } from '../../../local/blobStore/media';
-import { BlobStore } from '../../../local/blobStore/store';
+import type { Connect } from 'vite';
+import { blobStore } from '../../../local/blobStore';
 import { close, listen } from '../site/listen';
 
 /**
- * Serves a Blob store in a temporary folder: its API at the root, its files under /media/, and under /api/ the function
- * if there is one.
+ * Serves a Blob store in a temporary folder: its API at the root, its files under /media/. As the real API does, it allows
+ * every page to call it.
+ * @param otherwise handles the requests that are not for the store
  */
-export async function serveStore(token: string, runFunction?: RequestListener) {
+export async function serveStore(
+  token: string,
+  otherwise: Connect.SimpleHandleFunction = (_request, response) => response.writeHead(204).end(),
+) {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-files-'));
-  const store = new BlobStore(folder, token);
+  const store = blobStore(folder, token);
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://store');
-    if (runFunction && pathname.startsWith('/api/')) return void runFunction(request, response);
-    if (pathname.startsWith(MEDIA)) return serveMedia(store, request, response);
-    void answerApi(store, pathname, request, response);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Methods', 'PUT, POST');
+    response.setHeader('Access-Control-Allow-Headers', '*, Authorization');
+    store(request, response, () => otherwise(request, response));
   });
   return {
     url: await listen(server),
