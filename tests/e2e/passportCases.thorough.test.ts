@@ -11,7 +11,7 @@ const texts = {
     contents: 'On this page',
     bring: 'What to bring',
     title: 'Lost passport',
-    police: /^Police report/,
+    police: /^Police certificate of loss/,
   },
   ru: {
     lost: 'Потеря паспорта',

@@ -23,7 +23,7 @@ describe.each(languages)('a service printed with the day of a visit in %s', (lan
     expect(await sheetsOf(page)).toBe(1);
     expect(await page.evaluate(smallestFontSize)).toBeGreaterThanOrEqual(12);
     const once = [
-      /Ask the Embassy|Спросите в.Посольстве/,
+      /Questions you can send us|Готовые вопросы для.письма/,
       /9:00–\u2060?17:00/,
       /^(?:Printed from|Распечатано)/,
     ];

@@ -32,9 +32,10 @@ export const serviceFinder: FinderQuestionNode = {
       answers: {
         missing: '/consular/missing',
         arrest: { to: ['/consular/help#arrest'], calls: true },
-        police: '/consular/help#police',
+        border: '/consular/help#border',
         victim: '/consular/help#victim',
         home: '/consular/help#home',
+        distress: '/consular/help#distress',
         abroad: '/consular/passports/emergency#cannot-come',
         hospital: { to: ['/consular/help#hospital'], calls: true },
         death: '/consular/help#death',

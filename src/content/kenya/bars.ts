@@ -22,8 +22,6 @@ export const bars: Record<string, Record<string, Values>> = {
     steel: [120.8],
     wheat: [93.8],
   },
-  /** Billions of Kenya shillings, 2024. */
-  buyers: { uganda: [125.9], tanzania: [67.2], congo: [31.7], 'south-sudan': [29.7] },
   /** Shares of arrivals in per cent, 2024. */
   visitors: { africa: [40.8], europe: [28.1], americas: [15.7], asia: [12.1] },
   /** Kilometres and hours by road from Nairobi. */

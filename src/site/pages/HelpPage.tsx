@@ -18,7 +18,7 @@ const calls = [
 ] as const;
 
 /** What is printed, on one sheet. */
-const SHEET = 'say missing lost arrest hospital death transport work in-kenya'.split(' ');
+const SHEET = 'say missing lost arrest hospital death transport work'.split(' ');
 
 function Numbers({ text }: { text: HelpText['calls'] }) {
   const { phones, place } = useFacts();

@@ -52,7 +52,7 @@ describe('an answer of the Embassy', () => {
 
   it('stands in its section with its date, as text; without one the question is in the list at the end', async () => {
     await renderApp('/consular/pets');
-    const list = section('Ask the Embassy');
+    const list = section('Questions you can send us');
     expect(list.getByText(question)).toBeVisible();
     const value = { en: 'No, <b>come</b>.', ru: 'Нет.', figure: fee.value };
     act(() => setChangedFacts([answer(value)]));

@@ -10,7 +10,7 @@ it('consular fees page is one table with a group for each of those who are paid,
   await renderApp('/consular/fees');
   const row = (name: RegExp) => screen.getByRole('row', { name });
   expect(row(/police clearance/i)).toHaveTextContent(/USD.20/);
-  expect(row(/embassy stamp/i)).toHaveTextContent(/Free for citizens of Kenya.*USD.20.*1.day/);
+  expect(row(/embassy stamp/i)).toHaveTextContent(/USD.20; free on the degree.*1.day/);
   expect(row(/authentication/i)).toHaveTextContent(/academic certificates/);
   const russian = screen.getByRole('rowheader', { name: /^At Russian offices/ }).closest('tbody');
   const degree = within(russian ?? document.body).getByRole('row', { name: /original degree/i });
@@ -138,14 +138,14 @@ describe('sections of a service page', () => {
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
     const links = contents.getAllByRole('link', { hidden: true });
     expect(links[0]).toHaveTextContent('What to bring');
-    expect(links.at(-1)).toHaveTextContent('Ask the Embassy');
+    expect(links.at(-1)).toHaveTextContent('Questions you can send us');
     for (const link of links)
       expect(document.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('H2');
   });
 
   it('list each open question once, at the end, to be asked by telephone or in one letter', async () => {
     await renderApp('/consular/good-conduct');
-    const questions = within(sectionOf('Ask the Embassy'));
+    const questions = within(sectionOf('Questions you can send us'));
     const items = questions.getAllByRole('listitem').map((item) => item.textContent ?? '');
     expect(items).toHaveLength(6);
     for (const item of items) expect(screen.getAllByText(item)).toHaveLength(1);
