@@ -1,18 +1,20 @@
--- Tables beside the content: what has happened (history), what is being typed (drafts), and earlier slugs.
+-- Tables beside the content: what has happened (history), what is being typed (drafts), and earlier
+-- slugs.
 
--- One line for each insert, update and delete of an item, a fact or a profile, and for each deleted file (decision 0020). The
--- log is its lines. A version of an item is a line with the row as it was saved (decision 0021). The bin is the deletions of the
--- last 30 days (decision 0019). Triggers alone append lines; only the retention empties rows.
+-- One line for each insert, update and delete of an item, a fact or a profile, and for each deleted
+-- file (decision 0020). The log is its lines. A version of an item is a line with the row as it was
+-- saved (decision 0021). The bin is the deletions of the last 30 days (decision 0019). Triggers
+-- alone append lines; only the retention empties rows.
 create table public.history (
   id bigint primary key generated always as identity,
   occurred_at timestamptz not null default now(),
-  -- The account of the session, as an id and as an e-mail address or phone number, because accounts can be
-  -- deleted; both null for changes made in the database itself.
+  -- The account of the session, as an id and as an e-mail address or phone number, because accounts
+  -- can be deleted; both null for changes made in the database itself.
   actor_id uuid,
   actor_name text,
   kind text not null constraint history_kind_known check (private.is_kind(kind) or kind in ('facts', 'profiles', 'files')),
-  -- `bin`: moved to the bin. `expire`: deleted because its 30 days in the bin were over. `keep`: the file store
-  -- failed to delete a file.
+  -- `bin`: moved to the bin. `expire`: deleted because its 30 days in the bin were over. `keep`:
+  -- the file store failed to delete a file.
   action text not null constraint history_action_known
     check (action in ('create', 'change', 'bin', 'restore', 'delete', 'expire', 'keep')),
   -- The id of the row; null for a file.
@@ -21,17 +23,17 @@ create table public.history (
   title text not null,
   -- {"column": [before, after]} for each changed column; of an article's texts only the lengths.
   changes jsonb not null default '{}',
-  -- The whole row after a save that has changed it, or before its deletion. Null where nothing was changed, and once its
-  -- retention is over.
+  -- The whole row after a save that has changed it, or before its deletion. Null where nothing was
+  -- changed, and once its retention is over.
   item jsonb,
   has_item boolean not null generated always as (item is not null) stored,
-  -- URLs of the stored files that the row names, of a fact also those before the change, which api/blob.ts refuses to delete;
-  -- after a permanent deletion the files that the item had.
+  -- URLs of the stored files that the row names, of a fact also those before the change, which
+  -- api/blob.ts refuses to delete; after a permanent deletion the files that the item had.
   files text[] not null default '{}'
 );
 
--- What somebody is typing in the form of an item: one row for each item and author, with its review by an admin (decision
--- 0036).
+-- What somebody is typing in the form of an item: one row for each item and author, with its review
+-- by an admin (decision 0036).
 create table public.drafts (
   id uuid primary key default gen_random_uuid(),
   kind text not null constraint drafts_kind_known check (private.is_kind(kind)),
@@ -39,23 +41,26 @@ create table public.drafts (
   item_id uuid not null,
   -- Without a foreign key, because profiles_removed deletes the drafts of an account.
   author_id uuid not null default auth.uid(),
-  -- E-mail address or phone number when the row was written, because accounts cannot read each other's addresses.
+  -- E-mail address or phone number when the row was written, because accounts cannot read each
+  -- other's addresses.
   author_name text,
   -- The title of the item in the form, for lists; may be empty.
   title text not null default '' constraint drafts_title_text check (private.is_text(title, 500)),
-  -- The values of the form as they stand; none for an item that is handed over as it is stored, and for a message to the author
-  -- that the review is over. The limit is in bytes, because the text of an article has none.
+  -- The values of the form as they stand; none for an item that is handed over as it is stored, and
+  -- for a message to the author that the review is over. The limit is in bytes, because the text of
+  -- an article has none.
   form_values jsonb not null default '{}'
     constraint drafts_values_object check (jsonb_typeof(form_values) = 'object')
     constraint drafts_values_size check (octet_length(form_values::text) <= 1000000),
-  -- URLs of the stored files in `form_values`, which api/blob.ts refuses to delete; set by a trigger.
+  -- URLs of the stored files in `form_values`, which api/blob.ts refuses to delete; set by a
+  -- trigger.
   files text[] not null default '{}',
   -- `revision` of the item when the edit began; null for a new item.
   base_revision integer constraint drafts_base_revision_positive check (base_revision >= 0),
   -- {"id": …, "revision": …}: the draft of a colleague that the form was filled with.
   taken jsonb constraint drafts_taken_object check (jsonb_typeof(taken) = 'object' and octet_length(taken::text) <= 200),
-  -- `waiting`: for the review of an admin. `returned`: to be changed and handed over again. `published`: the review is over; the
-  -- row stays until its author has read so.
+  -- `waiting`: for the review of an admin. `returned`: to be changed and handed over again.
+  -- `published`: the review is over; the row stays until its author has read so.
   state text not null default 'open' constraint drafts_state_known
     check (state in ('open', 'waiting', 'returned', 'published'))
     -- Admins alone write alerts.
@@ -65,12 +70,13 @@ create table public.drafts (
   note text constraint drafts_note_text check (private.is_text(note, 1000)),
   reviewer_name text,
   saved_at timestamptz not null default now(),
-  -- Increases with each change of the values, so that a second device of the same person does not overwrite the first; a
-  -- change of the state leaves it and the time.
+  -- Increases with each change of the values, so that a second device of the same person does not
+  -- overwrite the first; a change of the state leaves it and the time.
   revision integer not null default 1
 );
 
--- The slugs that published articles had before, so that links to them lead to the article (decision 0040).
+-- The slugs that published articles had before, so that links to them lead to the article (decision
+-- 0040).
 create table public.earlier_slugs (
   slug text primary key,
   -- The id of an article, or of one in the bin, and therefore without a foreign key.

@@ -1,4 +1,5 @@
--- The history, which triggers append to and no role can change (decision 0020), with what is read from it: versions and the bin.
+-- The history, which triggers append to and no role can change (decision 0020), with what is read
+-- from it: versions and the bin.
 
 create function private.refuse_modification() returns trigger
 language plpgsql set search_path = ''
@@ -41,8 +42,8 @@ $$;
 
 create trigger history_limited before insert on public.history for each statement execute function private.limit_history();
 
--- Returns the columns that differ between two states of a row: of an article's texts only the lengths, because the
--- rows have the texts.
+-- Returns the columns that differ between two states of a row: of an article's texts only the
+-- lengths, because the rows have the texts.
 create function private.changes_between(before jsonb, after jsonb) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -53,8 +54,8 @@ as $$
   where coalesce(before -> name, 'null') <> coalesce(after -> name, 'null')
 $$;
 
--- The URLs of stored files in these columns: strings, and URLs within texts, where a link may also name the file by its path
--- on the site, `/media/…`. The names of properties are no URLs.
+-- The URLs of stored files in these columns: strings, and URLs within texts, where a link may also
+-- name the file by its path on the site, `/media/…`. The names of properties are no URLs.
 create function private.files_in(columns jsonb) returns text[]
 language sql immutable set search_path = ''
 as $$
@@ -74,7 +75,8 @@ as $$
   )
 $$;
 
--- Appends a line for each insert, update and delete. A deleted item goes to the bin (decision 0019).
+-- Appends a line for each insert, update and delete. A deleted item goes to the bin (decision
+-- 0019).
 create function private.record() returns trigger
 -- Definer, because no API role may write the history.
 language plpgsql security definer set search_path = ''
@@ -95,9 +97,10 @@ declare
   -- A save that changes nothing is no version.
   stored constant jsonb := case when tg_op <> 'UPDATE' or changed <> '{}' then whole end;
 begin
-  -- Clients choose the ids of new items, so that an insert whose response was lost is not repeated as a second item.
-  -- Therefore an id that another kind has had or the bin has is rejected: a draft with the id of an article in the bin would
-  -- prevent its restoring. After the insert, because it then sees a deletion that it has waited for.
+  -- Clients choose the ids of new items, so that an insert whose response was lost is not repeated
+  -- as a second item. Therefore an id that another kind has had or the bin has is rejected: a draft
+  -- with the id of an article in the bin would prevent its restoring. After the insert, because it
+  -- then sees a deletion that it has waited for.
   if tg_op = 'INSERT' and is_item and exists (
     select from public.history where item_id = wanted and (kind <> tg_table_name or action = 'bin' and has_item)
   ) then
@@ -110,7 +113,8 @@ begin
     case
       when tg_op = 'UPDATE' then 'change'
       when tg_op = 'DELETE' then case when is_item then 'bin' else 'delete' end
-      -- An id whose last line is a deletion comes back from the bin; an id that was purged has a later line.
+      -- An id whose last line is a deletion comes back from the bin; an id that was purged has a
+      -- later line.
       when 'bin' = (
         select action from public.history
         where kind = tg_table_name and item_id = wanted order by id desc limit 1
@@ -135,8 +139,8 @@ $$;
 create trigger profiles_recorded after insert or update or delete on public.profiles
 for each row execute function private.record();
 
--- Deletes an item of the bin permanently, with its rows, drafts and earlier slugs. Returns the files that it had as its own; null
--- when it is not in the bin.
+-- Deletes an item of the bin permanently, with its rows, drafts and earlier slugs. Returns the
+-- files that it had as its own; null when it is not in the bin.
 create function private.purge(wanted_kind text, wanted uuid, reason text) returns text[]
 language plpgsql set search_path = ''
 as $$
@@ -170,8 +174,8 @@ begin
 end
 $$;
 
--- Restores an item with its id, author, dates and status. Returns no row when it is not in the bin. Definer, as private.record(),
--- because restoring is no creation, for which policies ask.
+-- Restores an item with its id, author, dates and status. Returns no row when it is not in the bin.
+-- Definer, as private.record(), because restoring is no creation, for which policies ask.
 create function private.restore_from_bin(wanted_kind text, wanted uuid)
 returns table (kind text, title text, slug text, previous_slug text)
 language plpgsql security definer set search_path = ''
@@ -204,8 +208,8 @@ begin
         (select id from public.news_categories where id = (back ->> 'category_id')::uuid)
     );
   end if;
-  -- Only the columns that were stored, so that one added by a later migration gets its default; none that is
-  -- generated.
+  -- Only the columns that were stored, so that one added by a later migration gets its default;
+  -- none that is generated.
   execute format(
     'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
     deleted.kind,
@@ -217,7 +221,8 @@ begin
 end
 $$;
 
--- Called over REST. Invoker, because every caller could run an exposed definer function with the owner's rights.
+-- Called over REST. Invoker, because every caller could run an exposed definer function with the
+-- owner's rights.
 create function public.restore_from_bin(item_kind text, item_id uuid)
 returns table (kind text, title text, slug text, previous_slug text)
 language sql set search_path = ''

@@ -1,5 +1,5 @@
--- Drafts: only its author writes a draft and hands it over, and an admin answers (decision 0036). Then what the
--- tables that staff write share.
+-- Drafts: only its author writes a draft and hands it over, and an admin answers (decision 0036).
+-- Then what the tables that staff write share.
 
 create function private.drafts_on_write() returns trigger
 -- Definer, because the API roles may not read the name of an account.
@@ -34,7 +34,8 @@ begin
     where kind = new.kind and item_id = new.item_id and has_item
     order by id desc limit 1
   ) is not true then
-    -- Only an unpublished item waits without values. The message is that of a constraint, so that clients check one name.
+    -- Only an unpublished item waits without values. The message is that of a constraint, so that
+    -- clients check one name.
     raise exception 'new row for relation "drafts" violates check constraint "drafts_waiting_text"'
       using errcode = 'check_violation', constraint = 'drafts_waiting_text';
   end if;
@@ -59,7 +60,8 @@ begin
 end
 $$;
 
--- Deletes what no longer says anything, because no API role deletes drafts: a client discards a draft by emptying it.
+-- Deletes what no longer says anything, because no API role deletes drafts: a client discards a
+-- draft by emptying it.
 create function private.discard_draft() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -99,7 +101,8 @@ for each row when (new.state = 'open' and new.form_values = '{}') execute functi
 create trigger profiles_removed after delete on public.profiles
 for each row execute function private.discard_drafts();
 
--- Gives a table that staff write its triggers. Those of every insert; of a kind also those that date, record and end reviews.
+-- Gives a table that staff write its triggers. Those of every insert; of a kind also those that
+-- date, record and end reviews.
 create function private.add_triggers(name text) returns void
 language plpgsql set search_path = ''
 as $$

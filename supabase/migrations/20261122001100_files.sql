@@ -1,4 +1,5 @@
--- What api/blob.ts asks and tells the database about files. It has the caller's session and no service key.
+-- What api/blob.ts asks and tells the database about files. It has the caller's session and no
+-- service key.
 
 -- URLs of stored files with their paths on the site, by which a link in a text may name them too.
 create function private.paths_of_files(urls text[]) returns table (url text, path text)
@@ -7,14 +8,15 @@ as $$
   select url, regexp_replace(url, '^https://[^/]+', '/media') from unnest(urls) as url
 $$;
 
--- The items and facts that name one of these files, one row for each of them and file. The kind is the kind of an item whose row
--- names it, which its newest version has, else `bin`, `version` for an earlier one, or `draft` for what staff are typing; `facts`
--- for a fact or a proposal, `replaced` for a fact that has named it in the last 30 days. A title only where the caller reads the
--- row. What was deleted permanently is `purged`, with the time, and names the file no more.
+-- The items and facts that name one of these files, one row for each of them and file. The kind is
+-- the kind of an item whose row names it, which its newest version has, else `bin`, `version` for
+-- an earlier one, or `draft` for what staff are typing; `facts` for a fact or a proposal,
+-- `replaced` for a fact that has named it in the last 30 days. A title only where the caller reads
+-- the row. What was deleted permanently is `purged`, with the time, and names the file no more.
 create function private.file_references(urls text[])
 returns table (kind text, item_id uuid, title text, url text, purged_at timestamptz)
--- Definer, because a writer must not delete a file of a colleague's draft, which they do not read. Not `sql`, because the table of
--- facts is not there yet.
+-- Definer, because a writer must not delete a file of a colleague's draft, which they do not read.
+-- Not `sql`, because the table of facts is not there yet.
 language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
@@ -59,7 +61,8 @@ begin
 end
 $$;
 
--- Called over REST. Invoker, because every caller could run an exposed definer function with the owner's rights.
+-- Called over REST. Invoker, because every caller could run an exposed definer function with the
+-- owner's rights.
 create function public.file_references(urls text[])
 returns table (kind text, item_id uuid, title text, url text, purged_at timestamptz)
 language sql stable set search_path = ''
@@ -67,8 +70,9 @@ as $$
   select * from private.file_references(urls)
 $$;
 
--- Appends a line for a file that is about to be deleted, or with `failed` could not be. The database sets account and
--- time. False, without a line, if something names the file, which then stays.
+-- Appends a line for a file that is about to be deleted, or with `failed` could not be. The
+-- database sets account and time. False, without a line, if something names the file, which then
+-- stays.
 create function private.log_file_deletion(url text, failed boolean) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

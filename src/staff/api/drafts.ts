@@ -39,7 +39,10 @@ export type ItemRef = Pick<DraftContent, 'kind' | 'itemId'>;
 
 export interface SavedDraft {
   savedAt: Date;
-  /** Increases with each save of the values, so that a second device of the same person does not overwrite the first. */
+  /**
+   * Increases with each save of the values, so that a second device of the same person does not
+   * overwrite the first.
+   */
   revision: number;
 }
 
@@ -50,8 +53,8 @@ export interface Draft extends DraftContent, SavedDraft {
   /** Name or address of the account; null if it has neither. */
   authorName: string | null;
   /**
-   * `open`: nobody waits for it; `waiting`: handed over to the admins; `returned`: to be changed and handed over again;
-   * `published`: until its author has read so.
+   * `open`: nobody waits for it; `waiting`: handed over to the admins; `returned`: to be changed
+   * and handed over again; `published`: until its author has read so.
    */
   state: Row['state'];
   handedOverAt: Date | null;
@@ -74,8 +77,8 @@ export const isOwn = ({ authorId }: Pick<Draft, 'authorId'>): boolean =>
   authorId === rememberedUser();
 
 /**
- * Fetches the drafts of an item, newest first: all of them for an admin, for a writer their own. Fails with `notFound` if the
- * id is not a UUID.
+ * Fetches the drafts of an item, newest first: all of them for an admin, for a writer their own.
+ * Fails with `notFound` if the id is not a UUID.
  */
 export const draftsOf = ({ kind, itemId }: ItemRef): Promise<Result<Draft[]>> =>
   withStaffSession('draftsFetch', async (db) => {
@@ -96,7 +99,9 @@ export interface ListedDraft extends DraftSummary {
 /** Maximum number of drafts in a list, because the ids of their items have to fit into a URL. */
 const MAX_LISTED = 100;
 
-/** Fetches the latest 100 drafts that the signed-in person may read, newest first, with their items. */
+/**
+ * Fetches the latest 100 drafts that the signed-in person may read, newest first, with their items.
+ */
 export const latestDrafts = (signal?: AbortSignal): Promise<Result<ListedDraft[]>> =>
   withStaffSession('draftsFetch', async (db) => {
     const all = db.from('drafts').select(LIST_COLUMNS);
@@ -111,10 +116,12 @@ export const latestDrafts = (signal?: AbortSignal): Promise<Result<ListedDraft[]
   });
 
 /**
- * Saves what the signed-in person has typed; without values it deletes the draft, unless it has been handed over.
+ * Saves what the signed-in person has typed; without values it deletes the draft, unless it has
+ * been handed over.
  * @param revision of the stored draft, which the save replaces; 0 inserts one
- * @returns the time and the new revision, 0 if it is deleted. Fails with `conflict` if another device has saved or deleted the
- *   draft in the meantime, with `rejected` if it is too large or the person has 200 drafts
+ * @returns the time and the new revision, 0 if it is deleted. Fails with `conflict` if another
+ *   device has saved or deleted the draft in the meantime, with `rejected` if it is too large or
+ *   the person has 200 drafts
  */
 export const saveDraft = (typed: DraftContent, revision: number): Promise<Result<SavedDraft>> =>
   withStaffSession('draftSave', async (db) => {
@@ -147,9 +154,10 @@ const isEmpty = ({ values }: Pick<DraftContent, 'values'>): boolean =>
   Object.keys(values).length === 0;
 
 /**
- * Hands over an unpublished item, or the draft of the signed-in person that the server has, with a note, which may be blank;
- * replaces an earlier handover, and the note with which it came back. Fails with
- * `notFound` if the item is in the bin, with `rejected` if the item is published and the server has no draft of the person.
+ * Hands over an unpublished item, or the draft of the signed-in person that the server has, with a
+ * note, which may be blank; replaces an earlier handover, and the note with which it came back.
+ * Fails with `notFound` if the item is in the bin, with `rejected` if the item is published and the
+ * server has no draft of the person.
  */
 export const handOver = (kind: Row['kind'], itemId: string, note: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
@@ -170,7 +178,10 @@ export const takeBack = ({ id }: Pick<Draft, 'id'>): Promise<Result<null>> =>
     return null;
   });
 
-/** Returns a handover to its author with a note, as an admin. Fails with `notFound` if it was taken back. */
+/**
+ * Returns a handover to its author with a note, as an admin. Fails with `notFound` if it was taken
+ * back.
+ */
 export const giveBack = ({ id }: Pick<Draft, 'id'>, note: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     const answer = { state: 'returned' as const, note: toNote(note) };
@@ -179,7 +190,10 @@ export const giveBack = ({ id }: Pick<Draft, 'id'>, note: string): Promise<Resul
     return null;
   });
 
-/** Marks the draft of a colleague as published and deletes it, unless the author has changed it since. */
+/**
+ * Marks the draft of a colleague as published and deletes it, unless the author has changed it
+ * since.
+ */
 export const endTaken = ({ id, revision }: TakenDraft): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     const update = db.from('drafts').update({ state: 'published', form_values: {} });
@@ -214,6 +228,8 @@ const toSummary = (row: Omit<Row, 'files' | 'form_values' | 'taken'>): DraftSumm
   revision: row.revision,
 });
 
-/** Returns whether JSON names the draft of a colleague; a hand-made request can store anything else. */
+/**
+ * Returns whether JSON names the draft of a colleague; a hand-made request can store anything else.
+ */
 const isTaken = (taken: unknown): taken is TakenDraft =>
   typeof Object(taken).id === 'string' && typeof Object(taken).revision === 'number';

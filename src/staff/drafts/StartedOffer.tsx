@@ -83,8 +83,8 @@ export const startedPath = ({ kind, itemId }: DraftSummary): string =>
   `/admin/${kind}/new?id=${itemId}`;
 
 /**
- * Returns a function that deletes a started item from the server and this browser, and offers to undo that; its files, which
- * nothing else names, when the page is left.
+ * Returns a function that deletes a started item from the server and this browser, and offers to
+ * undo that; its files, which nothing else names, when the page is left.
  */
 function useDiscardStarted() {
   const { pathname } = useLocation();

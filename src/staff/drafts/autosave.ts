@@ -17,8 +17,9 @@ import type { OpenedDraft } from './useOpenedItem';
 /**
  * `saved`: on the server since `at`; `offline`, `failed`: on this device alone, without a
  * connection or rejected by the server; `unchanged`: equal to the stored item; `otherDevice`: not
- * sent, because another device of the same person has saved `other` in the meantime, or deleted it (null); `closed`: not sent,
- * because an admin has taken away the person's role; `signedOut`: not sent, because the session has ended.
+ * sent, because another device of the same person has saved `other` in the meantime, or deleted it
+ * (null); `closed`: not sent, because an admin has taken away the person's role; `signedOut`: not
+ * sent, because the session has ended.
  */
 export interface AutosaveStatus {
   state:
@@ -47,8 +48,9 @@ const statusOf = (text: string, saved: SavedDraft | null | undefined): AutosaveS
   text && saved ? { state: 'saved', at: saved.savedAt } : { state: 'unchanged' };
 
 /**
- * Creates the store of what a form contains, which `check` and `send` write to the server, where another device finds it, and until
- * the server has it to local storage, where it survives a crash and a lost connection. Never throws.
+ * Creates the store of what a form contains, which `check` and `send` write to the server, where
+ * another device finds it, and until the server has it to local storage, where it survives a crash
+ * and a lost connection. Never throws.
  * @param key local storage key
  */
 export function createAutosave(key: LocalKey, item: ItemRef, opened: OpenedDraft | null) {
@@ -97,7 +99,10 @@ export function createAutosave(key: LocalKey, item: ItemRef, opened: OpenedDraft
     }
   };
 
-  /** Stores what the form contains, and sends it unless an attempt has failed within the last ten seconds. */
+  /**
+   * Stores what the form contains, and sends it unless an attempt has failed within the last ten
+   * seconds.
+   */
   const check = (next: DraftContent): void => {
     if (isStopped) return;
     const nextText = textOf(next);
@@ -115,14 +120,20 @@ export function createAutosave(key: LocalKey, item: ItemRef, opened: OpenedDraft
   return {
     status,
     check,
-    /** Stores `next` and sends it at once, also within the pause after a failure. Resolves to success once the server has it. */
+    /**
+     * Stores `next` and sends it at once, also within the pause after a failure. Resolves to
+     * success once the server has it.
+     */
     send: async (next: DraftContent): Promise<Result<null>> => {
       nextAttempt = 0;
       check(next);
       await sending;
       return text === server.text ? succeed(null) : failure;
     },
-    /** Takes the other device's text as what the server has, so that the next save replaces it instead of failing. */
+    /**
+     * Takes the other device's text as what the server has, so that the next save replaces it
+     * instead of failing.
+     */
     continueFromOther: (): void => {
       const { other } = status.now();
       nextAttempt = 0;

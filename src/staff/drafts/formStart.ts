@@ -18,8 +18,8 @@ const fits = ({ control, choices }: Field, value: unknown): boolean =>
 
 /**
  * Returns the content of a draft as a form can show it.
- * @param stored the content of the form without the draft. Its values stand where the draft has none, and where they are equal,
- *   so that the form does not count as changed
+ * @param stored the content of the form without the draft. Its values stand where the draft has
+ *   none, and where they are equal, so that the form does not count as changed
  */
 export function snapshotOf(
   kind: Kind,
@@ -40,7 +40,10 @@ export function snapshotOf(
   };
 }
 
-/** Returns whether a save would change the stored item, or store anything of a new one, apart from the status. */
+/**
+ * Returns whether a save would change the stored item, or store anything of a new one, apart from
+ * the status.
+ */
 function differs<K extends Kind>(kind: K, values: AnyValues, item: Item<K> | undefined): boolean {
   const [typed, stored] = [values, toValues(kind, item)].map((some) => {
     const { status: _, ...columns }: AnyItem = toColumns(kind, some as Values<K>, { item });
@@ -49,7 +52,10 @@ function differs<K extends Kind>(kind: K, values: AnyValues, item: Item<K> | und
   return typed !== stored;
 }
 
-/** Returns the values of a form as a draft stores them; none if a save would change nothing. Chosen files are left out. */
+/**
+ * Returns the values of a form as a draft stores them; none if a save would change nothing. Chosen
+ * files are left out.
+ */
 export function draftValues<K extends Kind>(
   kind: K,
   values: AnyValues,
@@ -62,8 +68,8 @@ export function draftValues<K extends Kind>(
 }
 
 /**
- * Returns `now` with an earlier version in place of its values, but for the values of the item alone, and for columns that the
- * version does not have yet.
+ * Returns `now` with an earlier version in place of its values, but for the values of the item
+ * alone, and for columns that the version does not have yet.
  */
 export function withVersion<K extends Kind>(
   kind: K,
@@ -92,7 +98,10 @@ export interface FormStart {
   stored: Snapshot;
   /** Content that the form shows first: `stored` itself if the person has typed nothing. */
   shown: Snapshot;
-  /** The draft of the signed-in person; also one that the stored item contains already, to be deleted. */
+  /**
+   * The draft of the signed-in person; also one that the stored item contains already, to be
+   * deleted.
+   */
   mine: OpenedDraft | null;
   isTyped: boolean;
   /** The item has been saved since `mine` was begun. */
@@ -101,7 +110,10 @@ export interface FormStart {
   others: Draft[];
 }
 
-/** Returns what a form opens with: the draft of the person, unless the stored item contains it already. */
+/**
+ * Returns what a form opens with: the draft of the person, unless the stored item contains it
+ * already.
+ */
 export function startOf<K extends Kind>(
   kind: K,
   item: Item<K> | undefined,

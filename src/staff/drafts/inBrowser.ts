@@ -31,7 +31,10 @@ function isUnsentDraft(value: unknown): value is UnsentDraft {
   );
 }
 
-/** Returns the draft at a key; null without one, if it is malformed, or if the browser blocks local storage. */
+/**
+ * Returns the draft at a key; null without one, if it is malformed, or if the browser blocks local
+ * storage.
+ */
 export function readUnsent(key: LocalKey): UnsentDraft | null {
   try {
     const stored: unknown = JSON.parse(readItem(key) ?? 'null');
@@ -42,7 +45,8 @@ export function readUnsent(key: LocalKey): UnsentDraft | null {
 }
 
 /**
- * Stores a draft in local storage in place of an earlier one; null deletes it. If the browser rejects it, it stays in memory.
+ * Stores a draft in local storage in place of an earlier one; null deletes it. If the browser
+ * rejects it, it stays in memory.
  */
 export function storeUnsent(key: LocalKey, draft: UnsentDraft | null): void {
   if (draft) writeItem(key, JSON.stringify(draft));
@@ -50,7 +54,8 @@ export function storeUnsent(key: LocalKey, draft: UnsentDraft | null): void {
 }
 
 /**
- * Returns the drafts of an account that only this browser has, for example because it was closed without a connection.
+ * Returns the drafts of an account that only this browser has, for example because it was closed
+ * without a connection.
  * @param userId UUID of the account
  */
 export const unsentDrafts = (userId: string): UnsentDraft[] =>

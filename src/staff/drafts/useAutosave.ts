@@ -39,8 +39,9 @@ type Replacement = 'discarded' | 'restored' | 'adopted' | 'otherDevice' | 'accep
 const CHECK_MS = 2000;
 
 /**
- * Autosaves a form (decision 0036): fills it with what has been typed when it opens, stores changes every two seconds and when the
- * page is hidden or left, and holds what another text has replaced, so that no replacement loses anything.
+ * Autosaves a form (decision 0036): fills it with what has been typed when it opens, stores changes
+ * every two seconds and when the page is hidden or left, and holds what another text has replaced,
+ * so that no replacement loses anything.
  */
 export function useAutosave<K extends Kind>({
   kind,
@@ -56,7 +57,10 @@ export function useAutosave<K extends Kind>({
   const [store] = useState(() => createAutosave(key, { kind, itemId }, start.mine));
   const status = useSyncExternalStore(store.status.subscribe, store.status.now);
   const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
-  /** What the form contains beside its values. A ref, because a save can follow in the event that fills the form. */
+  /**
+   * What the form contains beside its values. A ref, because a save can follow in the event that
+   * fills the form.
+   */
   const rest = useRef<Pick<Snapshot, 'taken'>>(start.shown);
   const [replaced, setReplaced] = useState<{
     by: Replacement;
@@ -64,7 +68,10 @@ export function useAutosave<K extends Kind>({
     before: Snapshot;
   } | null>(before ? { by: 'accepted', before } : null);
 
-  /** URLs of files in discarded texts. The store deletes them when the form is left, because a discard can be undone until then. */
+  /**
+   * URLs of files in discarded texts. The store deletes them when the form is left, because a
+   * discard can be undone until then.
+   */
   const discarded = useRef<string[]>([]);
 
   const read = (values = form.getValues()): Snapshot => ({
@@ -148,7 +155,10 @@ export function useAutosave<K extends Kind>({
       const { taken } = rest.current;
       return taken?.id === id && taken.revision === revision;
     },
-    /** Fills the form with the text of a colleague, whom the save then tells that it is published; can be undone. */
+    /**
+     * Fills the form with the text of a colleague, whom the save then tells that it is published;
+     * can be undone.
+     */
     take: (other: Draft) => {
       const { id, revision, savedAt } = other;
       fill({ ...contentOf(other), taken: { id, revision } }, 'adopted', savedAt);

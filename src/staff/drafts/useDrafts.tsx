@@ -36,7 +36,10 @@ export const draftList = queryOptions({
 /** Milliseconds after which no open form stores a text any more. */
 const CLOSED_AFTER = 60_000;
 
-/** Sends the texts that only this browser has, but for those of open forms (the last minute). One that fails stays here. */
+/**
+ * Sends the texts that only this browser has, but for those of open forms (the last minute). One
+ * that fails stays here.
+ */
 async function sendUnsent(): Promise<void> {
   const userId = rememberedUser();
   if (!userId) return;
@@ -61,8 +64,8 @@ const isHandover = (draft: ListedDraft): draft is Handover =>
   draft.state !== 'open' && draft.item !== undefined;
 
 /**
- * Returns what waits for review or was answered, the oldest first; empty while loading and after a failure. Leaves out what is in
- * the bin.
+ * Returns what waits for review or was answered, the oldest first; empty while loading and after a
+ * failure. Leaves out what is in the bin.
  */
 export function useHandovers(): Handover[] {
   const { data = [] } = useQuery(draftList);
@@ -71,8 +74,8 @@ export function useHandovers(): Handover[] {
 }
 
 /**
- * Returns the new items that were never saved, or are in the bin, and that the signed-in person may write: first the person's, then
- * colleagues'; empty while loading and after a failure.
+ * Returns the new items that were never saved, or are in the bin, and that the signed-in person may
+ * write: first the person's, then colleagues'; empty while loading and after a failure.
  */
 export function useStartedItems(): DraftSummary[] {
   const can = useCan();
@@ -88,7 +91,8 @@ export function useStartedItems(): DraftSummary[] {
 export const refetchDrafts = () => queryClient.invalidateQueries({ queryKey: draftList.queryKey });
 
 /**
- * Returns a function that takes back what the signed-in person has handed over, or removes an answer from their list.
+ * Returns a function that takes back what the signed-in person has handed over, or removes an
+ * answer from their list.
  * @param path of the page that shows a failure
  */
 export function useTakeBack(path: string): (handover: Pick<Handover, 'id'>, title: string) => void {

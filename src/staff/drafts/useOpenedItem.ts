@@ -25,8 +25,8 @@ export interface OpenedDrafts {
 const noDrafts: OpenedDrafts = { mine: null, others: [] };
 
 /**
- * Reads the drafts of an item from the server, and what this browser has stored and not sent. Never fails: without a response
- * the form opens with what the browser has.
+ * Reads the drafts of an item from the server, and what this browser has stored and not sent. Never
+ * fails: without a response the form opens with what the browser has.
  */
 async function openDrafts(item: ItemRef): Promise<OpenedDrafts> {
   const userId = rememberedUser();
@@ -47,10 +47,16 @@ async function openDrafts(item: ItemRef): Promise<OpenedDrafts> {
 /** Ids of new items whose forms have not been opened yet. */
 const newItems = new Set<string>();
 
-/** Marks a new item, because its form need not request what it cannot have. The mark is a module variable. */
+/**
+ * Marks a new item, because its form need not request what it cannot have. The mark is a module
+ * variable.
+ */
 export const markAsNew = (itemId: string): void => void newItems.add(itemId);
 
-/** What the form of an item opens with: the stored item, undefined for a new one, and what has been typed of it. */
+/**
+ * What the form of an item opens with: the stored item, undefined for a new one, and what has been
+ * typed of it.
+ */
 interface OpenedItem {
   item: Item | undefined;
   drafts: OpenedDrafts;
@@ -59,10 +65,11 @@ interface OpenedItem {
 export const newItem: OpenedItem = { item: undefined, drafts: noDrafts };
 
 /**
- * Fetches an item and what has been typed of it, once for each form, because a refetch must not replace what is being edited.
- * Fails as `get` in data/items does if the item should be stored.
+ * Fetches an item and what has been typed of it, once for each form, because a refetch must not
+ * replace what is being edited. Fails as `get` in data/items does if the item should be stored.
  * @param itemId UUID; of a new item the id under which the form will save it
- * @returns the query, and a function that makes the form open with another version of the item, without what has been typed
+ * @returns the query, and a function that makes the form open with another version of the item,
+ *   without what has been typed
  */
 export function useOpenedItem(kind: Kind, itemId: string, { isStored }: { isStored: boolean }) {
   // Part of the key, because the next form of the item reads what this one has stored.

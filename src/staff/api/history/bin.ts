@@ -9,21 +9,27 @@ export const BIN_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** Returns the time from which the next save of staff deletes permanently what was deleted at a time. */
+/**
+ * Returns the time from which the next save of staff deletes permanently what was deleted at a
+ * time.
+ */
 export const endOfBin = (deletedAt: Date): Date =>
   new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS);
 
 export interface Restored {
   kind: ItemRef['kind'];
   title: string;
-  /** Slug that the restored article gets because another one uses the former; null if it is unchanged. */
+  /**
+   * Slug that the restored article gets because another one uses the former; null if it is
+   * unchanged.
+   */
   newSlug: string | null;
 }
 
 /**
  * Restores an item with its id, author, dates and status (decision 0019).
- * @returns the restored item. Fails with `notFound` if it is no longer in the bin, `rejected` if the
- *   database does not accept it
+ * @returns the restored item. Fails with `notFound` if it is no longer in the bin, `rejected` if
+ *   the database does not accept it
  */
 export const restore = ({ kind, itemId }: ItemRef): Promise<Result<Restored>> =>
   withStaffSession('binRestore', async (db) => {
@@ -36,9 +42,11 @@ export const restore = ({ kind, itemId }: ItemRef): Promise<Result<Restored>> =>
 export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
 
 /**
- * Deletes an item of the bin permanently with its versions and drafts, then the files that only they named (R8.13, R8.14).
- * @returns whether there were files, and all of them were deleted; one that cannot be deleted is no failure. Fails with
- *   `notFound` if the item is no longer in the bin; the text is the one of the item type's deletion (R8.5)
+ * Deletes an item of the bin permanently with its versions and drafts, then the files that only
+ * they named (R8.13, R8.14).
+ * @returns whether there were files, and all of them were deleted; one that cannot be deleted is no
+ *   failure. Fails with `notFound` if the item is no longer in the bin; the text is the one of the
+ *   item type's deletion (R8.5)
  */
 export const deletePermanently = ({ kind, itemId }: ItemRef): Promise<Result<DeletedFiles>> =>
   withStaffSession(`kinds:${kind}.failed.delete`, async (db) => {

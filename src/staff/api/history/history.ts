@@ -71,7 +71,8 @@ export const changedNothing = ({ action, changes }: HistoryLine): boolean =>
   action === 'change' && Object.keys(changes).length === 0;
 
 /**
- * Returns which of an item's two texts has last been changed without the other, and when; undefined if the other has followed.
+ * Returns which of an item's two texts has last been changed without the other, and when; undefined
+ * if the other has followed.
  * @param lines newest first
  * @param texts the columns of the original
  */
@@ -89,7 +90,10 @@ export function changeAhead(lines: Pick<HistoryLine, 'changes' | 'occurredAt'>[]
   return ahead;
 }
 
-/** Fetches the latest 100 changes of an item, newest first; none for an unknown id. `notFound` if the id is not a UUID. */
+/**
+ * Fetches the latest 100 changes of an item, newest first; none for an unknown id. `notFound` if
+ * the id is not a UUID.
+ */
 export const changesOf = (
   kind: HistoryLine['kind'],
   item: string,
@@ -107,8 +111,8 @@ export const changesOf = (
   });
 
 /**
- * Fetches the row of an item as it was saved; columns that did not exist then are missing (decision 0021). Fails with
- * `notFound` if the version is no longer among the newest 50.
+ * Fetches the row of an item as it was saved; columns that did not exist then are missing (decision
+ * 0021). Fails with `notFound` if the version is no longer among the newest 50.
  * @param line id of a line that has the item
  */
 export const versionOf = (line: number): Promise<Result<AnyItem>> =>

@@ -7,7 +7,10 @@ import { Note } from '../../../ui/feedback/Note';
 import { RequestSignInContext } from '../../account/session/useReauthentication';
 import { useItemForm } from '../form/ItemFormProvider';
 
-/** Returns what screen readers announce: `text` when it is first stored, then whenever the focus leaves the form. */
+/**
+ * Returns what screen readers announce: `text` when it is first stored, then whenever the focus
+ * leaves the form.
+ */
 function useSpoken(text: string, isStored: boolean): string {
   const { formRef } = useItemForm();
   const [spoken, setSpoken] = useState('');
@@ -25,8 +28,8 @@ function useSpoken(text: string, isStored: boolean): string {
 }
 
 /**
- * Says where the text of a form is stored. Screen readers announce it at once if it is not on the server, else seldom, because it
- * changes every few seconds.
+ * Says where the text of a form is stored. Screen readers announce it at once if it is not on the
+ * server, else seldom, because it changes every few seconds.
  */
 export function AutosaveNote() {
   const { isPublished, autosave } = useItemForm();

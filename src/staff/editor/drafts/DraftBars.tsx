@@ -18,8 +18,8 @@ import { useItemForm } from '../form/ItemFormProvider';
 import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
 
 /**
- * Renders what is known of the drafts of the item; scrolls to it when the form opens with what has been typed or a conflict
- * appears.
+ * Renders what is known of the drafts of the item; scrolls to it when the form opens with what has
+ * been typed or a conflict appears.
  */
 export function DraftBars() {
   const { t } = useTranslation('admin');
@@ -33,7 +33,8 @@ export function DraftBars() {
         !others.some(({ authorId }) => authorId === handover.authorId)),
   );
   const ref = useRef<HTMLElement>(null);
-  // A reload restores the scroll position, and a conflict can appear while the person types further down.
+  // A reload restores the scroll position, and a conflict can appear while the person types further
+  // down.
   useEffect(() => {
     if (start.isTyped || isConflict) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [start, isConflict]);
@@ -47,9 +48,9 @@ export function DraftBars() {
         </RowBoundary>
       ))}
       {isConflict ? <OtherDeviceBar /> : <OwnTextBar />}
-      {others.map((text) => (
-        <RowBoundary key={text.id} name={text.title} element="div">
-          {() => <ColleagueBar text={text} />}
+      {others.map((draft) => (
+        <RowBoundary key={draft.id} name={draft.title} element="div">
+          {() => <ColleagueBar draft={draft} />}
         </RowBoundary>
       ))}
     </section>
@@ -65,7 +66,10 @@ const REPLACED = {
   undone: 'autosave.undone',
 } as const;
 
-/** Says that the form has opened with what the person has typed, or what has replaced its text; offers to discard or undo. */
+/**
+ * Says that the form has opened with what the person has typed, or what has replaced its text;
+ * offers to discard or undo.
+ */
 function OwnTextBar() {
   const { item, autosave } = useItemForm();
   const { t } = useTranslation('admin');
@@ -102,7 +106,8 @@ function OwnTextBar() {
 }
 
 /**
- * Offers the choice between the text of the form and that which another device or tab of the same person has stored since. Either choice can be undone, because the form holds the other text.
+ * Offers the choice between the text of the form and that which another device or tab of the same
+ * person has stored since. Either choice can be undone, because the form holds the other text.
  */
 function OtherDeviceBar() {
   const { autosave } = useItemForm();
@@ -127,19 +132,22 @@ function OtherDeviceBar() {
   );
 }
 
-/** Says that a colleague has unpublished changes, or has handed them over, and fills the form with them on request. */
-function ColleagueBar({ text }: { text: Draft }) {
+/**
+ * Says that a colleague has unpublished changes, or has handed them over, and fills the form with
+ * them on request.
+ */
+function ColleagueBar({ draft }: { draft: Draft }) {
   const { item, autosave } = useItemForm();
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { hash } = useLocation();
   const personName = usePersonName();
-  const isTaken = autosave.hasTaken(text);
-  const [isOpen, setIsOpen] = useState(hash === `#${text.authorId}` && !isTaken);
-  const handover = useHandoversOfItem().find(({ id }) => id === text.id);
+  const isTaken = autosave.hasTaken(draft);
+  const [isOpen, setIsOpen] = useState(hash === `#${draft.authorId}` && !isTaken);
+  const handover = useHandoversOfItem().find(({ id }) => id === draft.id);
   const waiting = handover?.state === 'waiting' ? handover : undefined;
   if (isTaken && !waiting) return null;
-  const name = personName(text.authorName);
+  const name = personName(draft.authorName);
   const sentence = isTaken
     ? 'handover.adopted'
     : waiting
@@ -147,7 +155,7 @@ function ColleagueBar({ text }: { text: Draft }) {
       : item
         ? 'autosave.colleague'
         : 'autosave.colleagueStarted';
-  const date = formatDateTime(waiting?.handedOverAt ?? text.savedAt, language);
+  const date = formatDateTime(waiting?.handedOverAt ?? draft.savedAt, language);
   return (
     <Note kind="plain">
       <p>
@@ -160,15 +168,15 @@ function ColleagueBar({ text }: { text: Draft }) {
             {t('autosave.look')}
           </Button>
         ) : (
-          <Button variant="secondary" onClick={() => autosave.take(text)}>
+          <Button variant="secondary" onClick={() => autosave.take(draft)}>
             {t('autosave.adoptStarted')}
           </Button>
         )}
         {waiting && <AnswerButton handover={waiting} />}
       </div>
       {isOpen && item && (
-        <TextDialog
-          text={text}
+        <DraftDialog
+          draft={draft}
           isHandedOver={waiting !== undefined}
           onClose={() => setIsOpen(false)}
         />
@@ -177,27 +185,30 @@ function ColleagueBar({ text }: { text: Draft }) {
   );
 }
 
-interface TextDialogProps {
-  text: Draft;
+interface DraftDialogProps {
+  draft: Draft;
   isHandedOver: boolean;
   onClose: () => void;
 }
 
-/** Compares the form with the text of a colleague, which an admin takes over, or publishes at once if it was handed over. */
-function TextDialog({ text, isHandedOver, onClose }: TextDialogProps) {
+/**
+ * Compares the form with the draft of a colleague, which an admin takes over, or publishes at once
+ * if it was handed over.
+ */
+function DraftDialog({ draft, isHandedOver, onClose }: DraftDialogProps) {
   const { t } = useTranslation('admin');
   const { kind, autosave, editOf } = useItemForm();
   const { getValues } = useFormContext<AnyValues>();
   const textsOf = useFieldTexts(kind);
   const personName = usePersonName();
-  const publish = usePublishText(text);
+  const publish = usePublishDraft(draft);
   const mayPublish = useCan()('publish') && isHandedOver;
   const names = {
     mine: t('autosave.lookTheirs'),
     theirs: t('autosave.lookMine'),
     same: t('conflict.same'),
   };
-  const diffs = toDiffs(textsOf(editOf(autosave.valuesOf(text))), textsOf(editOf(getValues())));
+  const diffs = toDiffs(textsOf(editOf(autosave.valuesOf(draft))), textsOf(editOf(getValues())));
   return (
     <ComparisonDialog
       title={t('autosave.lookTitle')}
@@ -211,14 +222,14 @@ function TextDialog({ text, isHandedOver, onClose }: TextDialogProps) {
                 publish();
               }}
             >
-              {t('handover.publish', { name: personName(text.authorName) })}
+              {t('handover.publish', { name: personName(draft.authorName) })}
             </Button>
           )}
           <Button
             variant={mayPublish ? 'secondary' : 'primary'}
             onClick={() => {
               onClose();
-              autosave.take(text);
+              autosave.take(draft);
             }}
           >
             {t('autosave.adopt')}
@@ -235,20 +246,26 @@ function TextDialog({ text, isHandedOver, onClose }: TextDialogProps) {
   );
 }
 
-/** Returns the text of a colleague that waits for the signed-in admin, the first of several; undefined without one. */
+/**
+ * Returns the draft of a colleague that waits for the signed-in admin, the first of several;
+ * undefined without one.
+ */
 export function useHandedOver(): Draft | undefined {
   const { item, autosave } = useItemForm();
   const mayReview = useCan()('review');
   const waiting = useHandoversOfItem().filter(({ state }) => state === 'waiting');
   if (!mayReview || !item) return undefined;
-  return autosave.start.others.find((text) => waiting.some(({ id }) => id === text.id));
+  return autosave.start.others.find((draft) => waiting.some(({ id }) => id === draft.id));
 }
 
-/** Returns a function that fills the form with the text of a colleague and publishes it, which ends the handover. */
-export function usePublishText(text: Draft | undefined): () => void {
+/**
+ * Returns a function that fills the form with the draft of a colleague and publishes it, which ends
+ * its review.
+ */
+export function usePublishDraft(draft: Draft | undefined): () => void {
   const { autosave, save } = useItemForm();
   return () => {
-    if (text && !autosave.hasTaken(text)) autosave.take(text);
+    if (draft && !autosave.hasTaken(draft)) autosave.take(draft);
     void save('publishChanges');
   };
 }

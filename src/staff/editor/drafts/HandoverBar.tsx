@@ -34,7 +34,10 @@ interface Props {
   handover: Handover;
 }
 
-/** Says what the signed-in person has handed over and how it was answered, or, to an admin, that a writer's draft waits. */
+/**
+ * Says what the signed-in person has handed over and how it was answered, or, to an admin, that a
+ * writer's draft waits.
+ */
 export function HandoverBar({ handover }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -85,7 +88,10 @@ export function AnswerButton({ handover }: Props) {
   );
 }
 
-/** Asks for the note, returns the handover and goes to the dashboard. Local storage keeps the note until it is sent. */
+/**
+ * Asks for the note, returns the handover and goes to the dashboard. Local storage keeps the note
+ * until it is sent.
+ */
 function AnswerDialog({ handover, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const notify = useNotify();

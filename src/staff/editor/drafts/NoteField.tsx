@@ -7,7 +7,10 @@ import { Field, type FrameProps } from '../../../ui/forms/Field';
 /** Maximum number of characters, as the constraint of notes has it. */
 const MAX_NOTE = 1000;
 
-/** Returns a typed text, which local storage keeps until it is empty, and `ask`, which has its field say that it is. */
+/**
+ * Returns a typed text, which local storage keeps until it is empty, and `ask`, which has its field
+ * say that it is.
+ */
 export function useNote(key: LocalKey) {
   const id = useId();
   const [text, setText] = useState(() => readItem(key) ?? '');

@@ -16,7 +16,7 @@ import type { AnyValues } from '../../kinds/field';
 import { definitionOf } from '../../kinds/kinds';
 import { stateOf } from '../../kinds/values';
 import { usePersonName } from '../../people/usePeople';
-import { useHandedOver, usePublishText } from '../drafts/DraftBars';
+import { useHandedOver, usePublishDraft } from '../drafts/DraftBars';
 import { NoteField } from '../drafts/NoteField';
 import { useItemForm } from '../form/ItemFormProvider';
 import styles from './PublishingBar.module.css';
@@ -61,7 +61,7 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
   const waiting = saving.busy || isUploading;
   const personName = usePersonName();
   const text = useHandedOver();
-  const publishText = usePublishText(text);
+  const publishText = usePublishDraft(text);
   // Scheduling with its date: “Schedule for 23 November, 10:30”.
   const labelOf = (action: FormAction) =>
     t(`editor:action.${action}`, { date: date ? formatShortDateTime(date, language) : '' });

@@ -19,7 +19,10 @@ import { usePendingActions } from '../../items/useAction';
 import type { Kind } from '../../kinds/kinds';
 import { ItemName } from '../../parts/ItemName';
 
-/** Restores the item of a line of the bin, or deletes it permanently after a question (decision 0019); one action at a time. */
+/**
+ * Restores the item of a line of the bin, or deletes it permanently after a question (decision
+ * 0019); one action at a time.
+ */
 export function BinActions({ line }: { line: HistoryLine }) {
   const { t } = useTranslation(['history', 'kinds']);
   const language = useLanguage();
@@ -106,7 +109,9 @@ interface DeletedMessageProps {
   files: DeletedFiles;
 }
 
-/** Says that an item was deleted permanently; of an article with files also whether they all were. */
+/**
+ * Says that an item was deleted permanently; of an article with files also whether they all were.
+ */
 function DeletedMessage({ kind, title, files }: DeletedMessageProps) {
   const { t } = useTranslation(['admin', 'kinds']);
   if (kind !== 'news' || files === 'noFiles') {

@@ -44,8 +44,9 @@ interface Props {
 }
 
 /**
- * Lists the history of an item, the newest five lines first, without saves that changed nothing. A line with a version has a
- * button that compares it and can fill it into the form (decisions 0020 and 0021).
+ * Lists the history of an item, the newest five lines first, without saves that changed nothing. A
+ * line with a version has a button that compares it and can fill it into the form (decisions 0020
+ * and 0021).
  */
 export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
   const { t } = useTranslation('history');

@@ -29,16 +29,19 @@ import { useLineText } from './useLineText';
 
 interface Props {
   about: ChangesAbout;
-  /** Returns what a changed fact is, its name, the path of its form, and what has changed; undefined while the texts are loading. */
+  /**
+   * Returns what a changed fact is, its name, the path of its form, and what has changed; undefined
+   * while the texts are loading.
+   */
   factLine?: (entry: HistoryLine) => Record<'kind' | 'name' | 'path' | 'text', string> | undefined;
 }
 
 const FILTERS = [...allKinds, 'facts', 'files'] as const;
 
 /**
- * Lists the latest changes by staff (decision 0020), with links to the items that can be edited, and the short values before and
- * after; changes of content by kind, as the search parameter `show` says, or what is in the bin. An admin restores a deleted item
- * beside its line.
+ * Lists the latest changes by staff (decision 0020), with links to the items that can be edited,
+ * and the short values before and after; changes of content by kind, as the search parameter `show`
+ * says, or what is in the bin. An admin restores a deleted item beside its line.
  */
 export function RecentActivity({ about: initial, factLine }: Props) {
   const { t } = useTranslation(['history', 'admin', 'kinds']);
@@ -134,8 +137,8 @@ interface EntryGroup {
 }
 
 /**
- * Groups consecutive entries about files with the same action and account under the latest of them, for example three deleted
- * images. Saves that changed nothing are left out.
+ * Groups consecutive entries about files with the same action and account under the latest of them,
+ * for example three deleted images. Saves that changed nothing are left out.
  * @param entries newest first
  */
 function groupEntries(entries: LastChange[]): EntryGroup[] {

@@ -15,17 +15,22 @@ const SHORT: Field['control'][] = ['title', 'line', 'url', 'date', 'checkbox', '
 /** Columns omitted when the status changes, because the summary states the new status. */
 const STATUS_COLUMNS = ['status', 'published_at'];
 
-/** Returns whether a change put a date of publication that was still to come into the past, as “Publish now” does. */
+/**
+ * Returns whether a change put a date of publication that was still to come into the past, as
+ * “Publish now” does.
+ */
 function isNoLongerScheduled({ changes, occurredAt }: HistoryLine): boolean {
   const [from, to] = (changes.published_at ?? []).map((date) => parseDate(String(date)));
   return from !== undefined && to !== undefined && from > occurredAt && to <= occurredAt;
 }
 
 /**
- * Returns two functions of a line of the history (decision 0020): `summary`, one line such as “published; changed: title, images”, and
- * `details`, a line for each changed short field (old and new value) and for the length of a long text. Columns that history.json
- * does not name are left out.
- * @param item the stored item, whose language decides how texts are named; undefined after it was deleted
+ * Returns two functions of a line of the history (decision 0020): `summary`, one line such as
+ * “published; changed: title, images”, and `details`, a line for each changed short field (old and
+ * new value) and for the length of a long text. Columns that history.json does not name are left
+ * out.
+ * @param item the stored item, whose language decides how texts are named; undefined after it was
+ *   deleted
  */
 export function useLineText(item: AnyItem | undefined) {
   const { t } = useTranslation('history');
@@ -33,8 +38,8 @@ export function useLineText(item: AnyItem | undefined) {
   const original = item?.language as Language | undefined;
 
   /**
-   * Returns the name of a column, of its kind or as kinds share it in history.json, with its language if the item has one; empty for
-   * a column without a name.
+   * Returns the name of a column, of its kind or as kinds share it in history.json, with its
+   * language if the item has one; empty for a column without a name.
    */
   const nameOf = (kind: HistoryLine['kind'], column: string): string => {
     const name = column.replace(/^translated_/, '');

@@ -9,8 +9,8 @@ import type { TranslatedKind } from '../../kinds/kinds';
 const ELLIPSIS = '…';
 
 /**
- * Returns the title of a copy: `Visa fees` becomes `Visa fees (copy)`. It has at most `TITLE_MAX` characters, the limit of the
- * database; a longer original is truncated with “…”.
+ * Returns the title of a copy: `Visa fees` becomes `Visa fees (copy)`. It has at most `TITLE_MAX`
+ * characters, the limit of the database; a longer original is truncated with “…”.
  * @param mark marks a title as a copy in the current language
  */
 export function copyTitle(title: string, mark: (title: string) => string): string {
@@ -22,8 +22,9 @@ export function copyTitle(title: string, mark: (title: string) => string): strin
 }
 
 /**
- * Returns a function that duplicates an item. It first loads the texts of the other language, because each title is marked as a
- * copy in its own; if they cannot be loaded, in that of the interface.
+ * Returns a function that duplicates an item. It first loads the texts of the other language,
+ * because each title is marked as a copy in its own; if they cannot be loaded, in that of the
+ * interface.
  */
 export function useDuplicate() {
   const { t } = useTranslation('admin');

@@ -15,9 +15,11 @@ type Target = Pick<ItemRow, 'kind' | 'id' | 'title'>;
 const kindOf = ({ kind }: Target) => kind as TranslatedKind;
 
 /**
- * Runs the actions on rows of the lists, one at a time for an item, and reports their results as status messages.
+ * Runs the actions on rows of the lists, one at a time for an item, and reports their results as
+ * status messages.
  * @param path of the page that shows the messages
- * @returns `pendingAction` names the action running on a row; the caller hides `pendingDeletionIds`, which return on failure
+ * @returns `pendingAction` names the action running on a row; the caller hides
+ *   `pendingDeletionIds`, which return on failure
  */
 export function useItemActions(path: string) {
   const { pending, act, actOn } = usePendingActions<RowAction>(path);
@@ -79,6 +81,9 @@ export function useItemActions(path: string) {
   };
 }
 
-/** Turns `notFound` into a success, because an item that a colleague has moved to the bin counts as moved. */
+/**
+ * Turns `notFound` into a success, because an item that a colleague has moved to the bin counts as
+ * moved.
+ */
 const movedOrGone = (result: Result<unknown>): Result<unknown> =>
   !result.success && result.code === 'notFound' ? succeed(null) : result;

@@ -5,8 +5,9 @@ import { DeleteDialog } from './DeleteDialog';
 import { useItemActions } from './useItemActions';
 
 /**
- * Runs the actions on rows of a list; the page of the current path shows their results. “Duplicate” and “End now” run at once,
- * because visitors see nothing of a copy and “Undo” takes an end back; before “Delete” a dialog asks (`dialogs`).
+ * Runs the actions on rows of a list; the page of the current path shows their results. “Duplicate”
+ * and “End now” run at once, because visitors see nothing of a copy and “Undo” takes an end back;
+ * before “Delete” a dialog asks (`dialogs`).
  */
 export function useRowActions() {
   const { pathname } = useLocation();
