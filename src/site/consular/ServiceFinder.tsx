@@ -82,7 +82,7 @@ function FinderQuestion({ steps, question }: { steps: string[]; question: Finder
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();
   return (
-    <ul className={`plain-list auto-grid ${styles.answers}`} data-script-only>
+    <ul className="plain-list auto-grid choices" data-script-only>
       {Object.entries(question.answers).map(([answer, next]) => {
         const given = [...steps, answer];
         const link =

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { place } from '../../content/facts';
 import { useFacts } from '../../lib/facts/currentFacts';
+import { typeset } from '../../lib/text/typeset';
 import { Pairs } from '../../ui/layout/Pairs';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './ContactList.module.css';
@@ -20,7 +21,7 @@ export function ContactList({ inRussian, remote }: { inRussian?: ReactNode; remo
       value: (
         <>
           {t('contact.addressLines')}
-          {inRussian ?? <div lang="ru">{place.inRussian}</div>}
+          {inRussian ?? <div lang="ru">{typeset(place.inRussian)}</div>}
         </>
       ),
     },
@@ -38,7 +39,7 @@ export function ContactList({ inRussian, remote }: { inRussian?: ReactNode; remo
       label: t('contact.fax'),
       value: `${t('contact.number', { number: phones.fax })} (${t('contact.faxFirst')})`,
     },
-    { label: t('contact.email'), value: <a href={`mailto:${emails.embassy}`}>{emails.embassy}</a> },
+    { label: t('contact.email'), value: <AutoLink text={emails.embassy} /> },
   ];
   return (
     <div className={styles.list}>

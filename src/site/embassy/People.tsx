@@ -28,7 +28,7 @@ export const Portrait = ({ photo }: Pick<Leader, 'photo'>) => (
 export function PeopleBand() {
   const language = useLanguage();
   return (
-    <div className={`auto-grid ${styles.band}`}>
+    <div className={`stack gap-3 ${styles.band}`}>
       {useLeaders().map(({ office, name, title, photo }) => (
         <div key={office} className={styles.person}>
           {(photo ?? office === 'ambassador') && <Portrait photo={photo} />}

@@ -7,6 +7,7 @@ import { useFacts } from '../../lib/facts/currentFacts';
 import { withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { typeset } from '../../lib/text/typeset';
+import { Pairs } from '../../ui/layout/Pairs';
 import { comingDaysToAsk, saturdayHolidays } from '../contacts/openingHours';
 import styles from './embassySections.module.css';
 import { Portrait, useLeaders } from './People';
@@ -58,18 +59,6 @@ interface Period {
   name: string;
 }
 
-/** Lists dates, each with what is then. */
-const DateRows = ({ rows }: { rows: { key: string; date: string; text: string }[] }) => (
-  <dl className={styles.dates}>
-    {rows.map(({ key, date, text }) => (
-      <div key={key}>
-        <dt>{date}</dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
 /** Lists days in their order, by year. */
 function DayList({ days }: { days: Period[] }) {
   const language = useLanguage();
@@ -77,13 +66,13 @@ function DayList({ days }: { days: Period[] }) {
   return years.map((year) => (
     <div key={year} className="stack gap-2">
       <p className="semibold">{year}</p>
-      <DateRows
-        rows={days
+      <Pairs
+        pairs={days
           .filter(({ from }) => from.startsWith(year))
           .map(({ from, to, name }) => ({
             key: from + name,
-            date: formatDays(from, to, language, formatDayOfYear),
-            text: name,
+            label: formatDays(from, to, language, formatDayOfYear),
+            value: name,
           }))}
       />
     </div>
@@ -136,8 +125,8 @@ export function Holidays() {
         </p>
       )}
       <p>{t('holidays.idd')}</p>
-      <p className="cluster gap-3" data-screen-only>
-        {t('calendar.text')}
+      <p data-screen-only>{t('calendar.text')}</p>
+      <p className="cluster" data-screen-only>
         <a href={calendar.replace(/^https?:/, 'webcal:')}>{t('calendar.subscribe')}</a>
         <a href={calendar} download>
           {t('calendar.download')}
@@ -153,7 +142,7 @@ export function KeyDates() {
   const events = t('relations.events', { returnObjects: true });
   return (
     <EmbassySection id="relations" title={t('relations.title')}>
-      <DateRows rows={events.map(({ date, text }) => ({ key: date, date, text }))} />
+      <Pairs pairs={events.map(({ date, text }) => ({ key: date, label: date, value: text }))} />
     </EmbassySection>
   );
 }

@@ -40,11 +40,11 @@ function Banner() {
         <AppLink to="/notices" className="with-icon semibold">
           {t('notices.all')} <ArrowRight aria-hidden="true" size="1.1em" />
         </AppLink>
+        {isError && <p className="small-print">{t('notices.outdated')}</p>}
       </header>
       {!notices && <Loading />}
       {notices?.length === 0 && <p>{t('notices.empty')}</p>}
       {notices && notices.length > 0 && <NoticeRotator notices={notices} />}
-      {isError && <p className="small-print">{t('notices.outdated')}</p>}
       <DemoNote items={notices} />
     </section>
   );

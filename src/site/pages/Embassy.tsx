@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { coreValues } from '../../content/coreValues';
 import { type Page, pages } from '../../content/site';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { EmbassySection, Holidays, KeyDates, Leadership } from '../embassy/embassySections';
 import { Contact } from '../embassy/home/Contact';
+import { Mission } from '../embassy/home/Mission';
 import { MapPanel } from '../embassy/map/MapPanel';
 import { ContentLayout } from './layout/ContentLayout';
 import { Questions, SectionAnswers } from './questions/Questions';
@@ -57,21 +57,6 @@ function Work() {
   );
 }
 
-/** Renders vision, mission and core values (R1.14). */
-function Values() {
-  const { t } = useTranslation('home');
-  return (
-    <EmbassySection id="mission" title={t('mission.title')}>
-      <h3>{t('mission.vision')}</h3>
-      <p>{t('mission.visionText')}</p>
-      <h3>{t('mission.mission')}</h3>
-      <p>{t('mission.missionText')}</p>
-      <h3>{t('mission.values')}</h3>
-      <p>{coreValues.map((value) => t(`values.${value}`)).join(' · ')}</p>
-    </EmbassySection>
-  );
-}
-
 /** Renders the page of the Embassy (R1.1). */
 export function Embassy() {
   const { t } = useTranslation(['embassy', 'home']);
@@ -92,7 +77,7 @@ export function Embassy() {
       <Directions page={page} />
       <Holidays />
       <Work />
-      <Values />
+      <Mission />
       <KeyDates />
       <Questions page={page} />
     </ContentLayout>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Page } from '../../content/site';
 import type { HelpText } from '../../content/textTypes';
 import { useFacts } from '../../lib/facts/currentFacts';
+import { typeset } from '../../lib/text/typeset';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { Calls } from '../contacts/Calls';
 import { PageHead } from '../page/PageHead';
@@ -23,7 +24,7 @@ const SHEET = 'say missing lost arrest hospital death transport work'.split(' ')
 function Numbers({ text }: { text: HelpText['calls'] }) {
   const { phones, place } = useFacts();
   return (
-    <section>
+    <section className="stack gap-3">
       <h2 id="call" tabIndex={-1}>
         {text.title}
       </h2>
@@ -40,7 +41,7 @@ function Numbers({ text }: { text: HelpText['calls'] }) {
                   <AutoLink text={detail} />
                 </p>
               ))}
-              {key === 'embassy' && <p lang="ru">{place.inRussian}</p>}
+              {key === 'embassy' && <p lang="ru">{typeset(place.inRussian)}</p>}
             </>
           ),
         }))}
@@ -58,7 +59,7 @@ export function HelpPage({ page }: { page: Page }) {
     <div className={styles.page}>
       <PageHead title={t('title', { page: text.title })} description={text.lead} />
       <div className={styles.top}>
-        <div className="container stack gap-3">
+        <div className="container stack">
           <h1 tabIndex={-1}>{text.title}</h1>
           <p>{text.lead}</p>
           <Numbers text={text.calls} />

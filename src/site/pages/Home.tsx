@@ -34,7 +34,7 @@ export function Home() {
       <Suspense>
         <Needs />
       </Suspense>
-      <div className={`container ${styles.current}`}>
+      <div className={`container ${styles.part} ${styles.current}`}>
         <Suspense fallback={<div className={styles.newsPlace} />}>
           <NewsBanner />
         </Suspense>
@@ -47,8 +47,8 @@ export function Home() {
         <ExploreGrid />
       </Suspense>
       <Suspense>
-        <Mission people={<PeopleBand />} />
-        <div className="container">
+        <div className={`container ${styles.part}`}>
+          <Mission people={<PeopleBand />} />
           <Contact map={<MapPanel />} />
         </div>
       </Suspense>

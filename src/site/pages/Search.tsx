@@ -102,9 +102,7 @@ function SearchPage() {
           <div role="status" className="visually-hidden">
             {spoken}
           </div>
-          {query && !results.pageResults && (
-            <Loading className={styles.loading}>{t('loading')}</Loading>
-          )}
+          {query && !results.pageResults && <Loading>{t('loading')}</Loading>}
           {query && results.pageResults && <SearchResultList results={results} />}
         </div>
         {(!query || results.pageResults) && (

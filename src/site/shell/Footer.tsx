@@ -54,14 +54,14 @@ export function Footer() {
       </div>
       <div className={`container cluster between ${styles.bottom}`}>
         <p>{t('footer.rights', { from: FIRST_YEAR, to: year })}</p>
-        {['/accessibility', '/privacy'].map((path) => (
-          <AppLink key={path} to={path} data-screen-only>
-            {name(path)}
-          </AppLink>
-        ))}
-        <AppLink to="/admin" data-screen-only>
-          {t('footer.staff')}
-        </AppLink>
+        <div className="cluster" data-screen-only>
+          {['/accessibility', '/privacy'].map((path) => (
+            <AppLink key={path} to={path}>
+              {name(path)}
+            </AppLink>
+          ))}
+          <AppLink to="/admin">{t('footer.staff')}</AppLink>
+        </div>
       </div>
     </footer>
   );

@@ -12,7 +12,7 @@ interface Props {
   }[];
 }
 
-/** Lists labels with their values: on wide screens the labels stand in the column of the contents. */
+/** Lists labels with their values: from 768 pixels on the labels stand in a column of their own. */
 export const Pairs = ({ pairs }: Props) => (
   <dl className={styles.pairs}>
     {pairs.map(({ key, label, value, anchor, screenOnly }) => (

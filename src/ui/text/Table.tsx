@@ -3,8 +3,8 @@ import styles from './Table.module.css';
 
 interface Props extends ComponentProps<'table'> {
   /**
-   * Whether phones show each row as a card. Cells then need their column header as `data-label`; with `data-pairs`,
-   * for two columns, they have no label.
+   * Whether phones show each row as a card. Cells then need their column header as `data-label`, except in a table of
+   * two columns. With `data-pairs` paper shows each of its rows as a paragraph.
    */
   cards?: boolean;
 }

@@ -3,26 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { coreValues } from '../../../content/coreValues';
 import { Pairs } from '../../../ui/layout/Pairs';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import styles from './Mission.module.css';
 
-interface Props {
-  /** Who leads the Embassy, on a page that does not introduce them. */
-  people?: ReactNode;
-  children?: ReactNode;
-}
-
-/** Renders vision, mission and core values (R1.14), and who stands for them. */
-export function Mission({ people, children }: Props) {
+/**
+ * Renders vision, mission and core values (R1.14).
+ * @param people who leads the Embassy, on a page that does not introduce them
+ */
+export function Mission({ people }: { people?: ReactNode }) {
   const { t } = useTranslation('home');
   const values = (
-    <ul className={`plain-list ${styles.values}`}>
+    <ul className="plain-list auto-grid">
       {coreValues.map((value) => (
         <li key={value}>{t(`values.${value}`)}</li>
       ))}
     </ul>
   );
   return (
-    <section className={`container stack gap-5 ${styles.section}`}>
+    <section className="stack gap-5">
       <h2 id="mission" tabIndex={-1}>
         {t('mission.title')}
       </h2>
@@ -42,7 +38,6 @@ export function Mission({ people, children }: Props) {
             : []),
         ]}
       />
-      {children}
     </section>
   );
 }

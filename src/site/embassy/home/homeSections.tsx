@@ -29,7 +29,7 @@ export function Needs() {
         <h2 id="needs" className="size-h3">
           {t('needs.title')}
         </h2>
-        <ul className="plain-list auto-grid">
+        <ul className="plain-list auto-grid choices">
           {needs.map(({ key, to }) => (
             <li key={key}>
               <AppLink to={to}>{t(`needs.${key}`)}</AppLink>

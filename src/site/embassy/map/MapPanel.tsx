@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { Button } from '../../../ui/actions/Button';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
-import styles from './MapPanel.module.css';
+import styles from './map.module.css';
 import { SketchMap } from './SketchMap';
 
 const LiveMap = lazy(async () => ({ default: (await import('./OpenStreetMap')).OpenStreetMap }));

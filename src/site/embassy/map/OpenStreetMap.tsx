@@ -3,7 +3,7 @@ import { circleMarker, control, map as createMap, tileLayer } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { place } from '../../../content/facts';
-import styles from './OpenStreetMap.module.css';
+import styles from './map.module.css';
 
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 /** Attribution that the tile usage policy of OpenStreetMap requires. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './SketchMap.module.css';
+import styles from './map.module.css';
 
 /** Renders the sketch of the way to the Embassy as inline SVG, because that requests nothing from other hosts (R1.22). */
 export function SketchMap() {

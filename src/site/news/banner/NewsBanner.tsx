@@ -94,15 +94,15 @@ function Banner() {
         <AppLink to="/news" className={`with-icon semibold ${styles.all}`}>
           {t('news.all')} <ArrowRight aria-hidden="true" size="1.1em" />
         </AppLink>
+        {isError && (
+          <p className="small-print">
+            {t('news.outdated')} <HelpLink />
+          </p>
+        )}
       </header>
       {isPending && <Loading className={styles.pending} />}
       {items?.length === 0 && <p>{t('news.empty')}</p>}
       {items && <NewsList items={items} index={rotation.index} />}
-      {isError && (
-        <p className="small-print">
-          {t('news.outdated')} <HelpLink />
-        </p>
-      )}
     </section>
   );
 }

@@ -75,8 +75,12 @@ export function Questions({ page, compact = false }: Props) {
               <li key={question}>{question}</li>
             ))}
           </ul>
-          <p className="cluster" data-screen-only>
-            {!compact && <AutoLink text={t('content.ask.how')} />}
+          {!compact && (
+            <p data-screen-only>
+              <AutoLink text={t('content.ask.how')} />
+            </p>
+          )}
+          <p data-screen-only>
             <a href={href} className={buttonClass('secondary')}>
               {t('content.ask.email')}
             </a>

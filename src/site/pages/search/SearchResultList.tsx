@@ -84,7 +84,7 @@ export function SearchResultList({ results }: { results: AllResults }) {
       {newsFailed && (
         <Note kind="plain">
           <p>{t('newsFailed')}</p>
-          <Button variant="tertiary" onClick={retryNews}>
+          <Button variant="secondary" onClick={retryNews}>
             {t('retry', { ns: 'common' })}
           </Button>
         </Note>

@@ -15,8 +15,9 @@ interface Props {
  * except in a table of two columns.
  */
 export function DataTable({ caption, columns, rows }: Props) {
+  const isPairs = columns.length === 2;
   return (
-    <Table cards data-pairs={columns.length === 2 || undefined}>
+    <Table cards data-pairs={isPairs || undefined}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -32,7 +33,7 @@ export function DataTable({ caption, columns, rows }: Props) {
           <tr key={key}>
             <th scope="row">{head}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-label={columns[index + 1]}>
+              <td key={columns[index + 1]} data-label={isPairs ? undefined : columns[index + 1]}>
                 {cell}
               </td>
             ))}
