@@ -46,10 +46,9 @@ create index alerts_ending on public.alerts (ends_at);
 -- Because deleting an account searches for its alerts.
 create index alerts_author on public.alerts (author_id);
 
--- The orders of the list of staff, each also read backwards. The list of notices sorts a few hundred rows.
+-- The list of staff. The list of notices sorts a few hundred rows.
 create index news_listed on public.news (listed_at desc, id);
 create index news_changed on public.news (updated_at desc, id);
-create index news_titled on public.news (title, id);
 
 -- Searched when an item leaves the bin.
 create index earlier_slugs_article on public.earlier_slugs (news_id);

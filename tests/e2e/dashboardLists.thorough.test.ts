@@ -52,14 +52,14 @@ describe('a list', () => {
   it('stays in view with its heading focused when another page is opened', async () => {
     const next = page.getByRole('navigation', { name: /News/ }).getByText('Next');
     await next.click();
-    await page.waitForURL(/news-page=2/);
+    await page.waitForURL(/page=2/);
     expect(await isFocused('News')).toBe(true);
     await expect.poll(focusedTop).toBeLessThan(200);
     expect(await focusedTop()).toBeGreaterThanOrEqual(0);
   });
 
   it('shows the same search and page after an article was edited', async () => {
-    await page.goto(`${site}/admin/news?news-search=t&news-page=2`);
+    await page.goto(`${site}/admin/news?search=t&page=2`);
     // Nothing is asked when it is saved.
     const parks = page.getByRole('main').getByRole('link', { name: /national parks/ });
     const save = page.getByRole('button', { name: /^(Save draft|Publish changes|Schedule)/ });
@@ -67,12 +67,12 @@ describe('a list', () => {
     // The form's address is in the history only after its code has been loaded.
     await save.waitFor();
     await page.goBack();
-    await page.waitForURL(`${site}/admin/news?news-search=t&news-page=2`);
+    await page.waitForURL(`${site}/admin/news?search=t&page=2`);
     await parks.click();
     await save.waitFor();
     await page.reload();
     await save.click();
-    await page.waitForURL(`${site}/admin/news?news-search=t&news-page=2`);
+    await page.waitForURL(`${site}/admin/news?search=t&page=2`);
     await expect.poll(() => isFocused('News')).toBe(true);
   });
 });

@@ -9,14 +9,7 @@ import {
   table,
 } from '../support/screens/msw';
 import { draft, news, notices, stubLists } from './itemList';
-import {
-  acceptsSignIn,
-  categories,
-  enter,
-  interceptStaffArea,
-  open,
-  signInWith,
-} from './staffPage';
+import { acceptsSignIn, enter, interceptStaffArea, open, signInWith } from './staffPage';
 
 interceptStaffArea();
 
@@ -95,13 +88,13 @@ describe('a list', () => {
 
   it('stores search, filter and page in the URL', async () => {
     const seen = table('get', 'news', rows([newsRow()], 25));
-    const { user, router } = await open(`${PATH}?news-page=2`);
+    const { user, router } = await open(`${PATH}?page=2`);
     await items();
     expect(searchParamsOf(seen)[0]?.get('offset')).toBe('10');
     await enter(user, news().getByRole('searchbox'), 'tea');
-    await waitFor(() => expect(router.state.location.search).toBe('?news-search=tea'));
+    await waitFor(() => expect(router.state.location.search).toBe('?search=tea'));
     await user.selectOptions(news().getByLabelText('Status'), 'draft');
-    expect(router.state.location.search).toBe('?news-search=tea&news-filter=draft');
+    expect(router.state.location.search).toBe('?search=tea&state=draft');
     await waitFor(() => expect(searchParamsOf(seen).at(-1)?.get('status')).toBe('eq.draft'));
     expect(searchParamsOf(seen).at(-1)?.get('or')).toBe(
       '(and(or(words.plfts(russian).tea,and(or(words.fts(russian).tea,words.fts(simple).tea:*)))))',
@@ -110,7 +103,7 @@ describe('a list', () => {
 
   it('shows the first unfiltered page when the search parameters are invalid', async () => {
     const seen = table('get', 'news', rows([newsRow()], 1));
-    await open(`${PATH}?news-page=abc&news-filter=nonsense&news-sort=x&news-category=x`);
+    await open(`${PATH}?page=abc&state=nonsense`);
     await items();
     expect(searchParamsOf(seen)[0]?.get('offset')).toBe('0');
     expect(searchParamsOf(seen)[0]?.has('status')).toBe(false);
@@ -118,15 +111,15 @@ describe('a list', () => {
 
   it('goes to the last page when the URL names a page beyond it', async () => {
     table('get', 'news', rows([], 11), rows([newsRow()], 11));
-    const { router } = await open(`${PATH}?news-page=9`);
-    await waitFor(() => expect(router.state.location.search).toBe('?news-page=2'));
+    const { router } = await open(`${PATH}?page=9`);
+    await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
   });
 
   it('distinguishes an empty list from a search without matches', async () => {
     table('get', 'news', rows([], 0));
     const { router } = await open(PATH);
     expect(await screen.findByText(/There are no articles yet/)).toBeVisible();
-    await act(() => router.navigate(`${PATH}?news-search=tea`));
+    await act(() => router.navigate(`${PATH}?search=tea`));
     expect(await screen.findByText(/No article matches/)).toBeVisible();
   });
 
@@ -149,73 +142,6 @@ describe('a list', () => {
     await screen.findByRole('dialog', { name: 'Sign in to go on' });
     await signInWith(user, null, 'a demo password', 'Sign in and go on');
     expect(await screen.findByRole('heading', { name: /Back/ })).toBeVisible();
-  });
-});
-
-describe('the order of a list', () => {
-  it('is chosen where the list has no headings, and is in the URL', async () => {
-    const seen = stubLists('news', [newsRow()]);
-    const { user, router } = await open(PATH);
-    const order = await news().findByLabelText('Order');
-    expect(order).toHaveDisplayValue('Newest date first');
-    expect(seen[0]?.url.searchParams.get('order')).toBe('listed_at.desc,id.asc');
-    await user.selectOptions(order, 'Title, A to Z');
-    await waitFor(() => expect(router.state.location.search).toBe('?news-sort=title'));
-    await waitFor(() => expect(seen[1]?.url.searchParams.get('order')).toMatch(/^title.asc/));
-    await user.selectOptions(order, 'Newest date first');
-    await waitFor(() => expect(router.state.location.search).toBe(''));
-  });
-
-  it('is chosen by the headers of a table, with aria-sort', async () => {
-    wideScreen();
-    stubLists('news', [newsRow()]);
-    const { user, router } = await open(PATH);
-    const header = (name: string) => news().findByRole('columnheader', { name });
-    expect(await header('Date')).toHaveAttribute('aria-sort', 'descending');
-    await user.click(await news().findByRole('button', { name: 'Date' }));
-    await waitFor(async () =>
-      expect(await header('Date')).toHaveAttribute('aria-sort', 'ascending'),
-    );
-    expect(router.state.location.search).toBe('?news-sort=oldest');
-    await user.click(news().getByRole('button', { name: 'Title' }));
-    await waitFor(async () =>
-      expect(await header('Title')).toHaveAttribute('aria-sort', 'ascending'),
-    );
-    expect(router.state.location.search).toBe('?news-sort=title');
-    expect(await header('Date')).not.toHaveAttribute('aria-sort');
-  });
-});
-
-describe('the filters of a list', () => {
-  it('by category and state are in the URL; “Reset” clears all but the order', async () => {
-    const seen = stubLists('news', [newsRow()]);
-    const { user, router } = await open(`${PATH}?news-sort=oldest`);
-    const category = await news().findByLabelText('Category');
-    await within(category).findByRole('option', { name: 'Trade' });
-    await user.selectOptions(category, 'Trade');
-    await user.selectOptions(news().getByLabelText('Status'), 'Draft');
-    await waitFor(() =>
-      expect(Object.fromEntries(seen.at(-1)?.url.searchParams ?? [])).toMatchObject({
-        status: 'eq.draft',
-        category_id: `eq.${categories[1]?.id}`,
-        order: 'listed_at.asc,id.desc',
-      }),
-    );
-    expect(router.state.location.search).toBe(
-      `?news-sort=oldest&news-category=${categories[1]?.id}&news-filter=draft`,
-    );
-    expect(await news().findByText('Filters (2 set)')).toBeVisible();
-    await user.click(news().getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?news-sort=oldest'));
-    expect(await news().findByText('Filters')).toBeVisible();
-    expect(news().queryByRole('button', { name: 'Reset' })).toBeNull();
-  });
-
-  it('have no category for notices', async () => {
-    table('get', 'notices', rows([noticeRow()], 1));
-    await open('/admin/notices');
-    expect(await notices().findByLabelText('Status')).toBeInTheDocument();
-    expect(notices().queryByLabelText('Category')).toBeNull();
   });
 });
 
@@ -251,6 +177,6 @@ it('a list for writers offers the only action without a menu, and nothing that o
 it('a search shows the title in the language in which it was found', async () => {
   const both = { title: 'Photographs of Mount Kenya', translated_title: 'Ёлка и выставка' };
   stubLists('news', [newsRow(both)]);
-  await open(`${PATH}?news-search=елка`);
+  await open(`${PATH}?search=елка`);
   expect(await news().findByRole('link', { name: 'Ёлка и выставка' })).toBeVisible();
 });

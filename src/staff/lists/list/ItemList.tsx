@@ -1,34 +1,26 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { Table } from '../../../ui/text/Table';
-import type { ListSort } from '../../api/items/items';
 import { CardList, ItemCard } from '../rows/ItemCard';
 import { ItemBadges, ItemDate, ItemTitle, RowActions } from '../rows/rowParts';
 import styles from './ItemList.module.css';
 import type { ItemRow, RowHandlers } from './itemRow';
 
-interface Sorting {
-  sort: ListSort;
-  onSort: (sort: ListSort) => void;
-}
-
 interface ItemListProps extends RowHandlers {
   rows: ItemRow[];
-  sorting?: Sorting | undefined;
   caption: string;
 }
 
-/** Media query from which a list is a table, whose headings sort it; below it is one of cards. */
-export const TABLE_LIST = '(min-width: 72rem)';
+/** Media query from which a list is a table; below it the list is one of cards. */
+const TABLE_LIST = '(min-width: 72rem)';
 
 export function ItemList(props: ItemListProps) {
   const wide = useMediaQuery(TABLE_LIST);
   return wide ? <ItemTable {...props} /> : <Cards {...props} />;
 }
 
-const Cards = ({ rows, caption, sorting: _, ...handlers }: ItemListProps) => (
+const Cards = ({ rows, caption, ...handlers }: ItemListProps) => (
   <CardList label={caption}>
     {rows.map((row) => (
       <RowBoundary key={row.id} name={row.title}>
@@ -53,8 +45,7 @@ const Cards = ({ rows, caption, sorting: _, ...handlers }: ItemListProps) => (
   </CardList>
 );
 
-function ItemTable(props: ItemListProps) {
-  const { rows, caption, sorting, ...handlers } = props;
+function ItemTable({ rows, caption, ...handlers }: ItemListProps) {
   const { t } = useTranslation('admin');
   return (
     <div className={styles.list}>
@@ -62,9 +53,9 @@ function ItemTable(props: ItemListProps) {
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <ColumnHeader name={t('row.title')} sorting={sorting} orders={['title', 'title-z']} />
+            <th scope="col">{t('row.title')}</th>
             <th scope="col">{t('list.state')}</th>
-            <ColumnHeader name={t('row.date')} sorting={sorting} orders={['newest', 'oldest']} />
+            <th scope="col">{t('row.date')}</th>
             <td />
           </tr>
         </thead>
@@ -92,37 +83,5 @@ function ItemTable(props: ItemListProps) {
         </tbody>
       </Table>
     </div>
-  );
-}
-
-const ASCENDING: ListSort[] = ['title', 'oldest'];
-
-interface ColumnHeaderProps {
-  name: string;
-  /** The order of the first click and of the next one. */
-  orders: [first: ListSort, second: ListSort];
-  /** Current order; undefined for a list that cannot be sorted. */
-  sorting: Sorting | undefined;
-}
-
-function ColumnHeader({ name, orders, sorting }: ColumnHeaderProps) {
-  if (!sorting) return <th scope="col">{name}</th>;
-  const { sort, onSort } = sorting;
-  const isSorted = orders.includes(sort);
-  const isAscending = ASCENDING.includes(sort);
-  const Arrow = isAscending ? ArrowUp : ArrowDown;
-  const direction = isAscending ? 'ascending' : 'descending';
-  const [first, second] = orders;
-  return (
-    <th scope="col" aria-sort={isSorted ? direction : undefined}>
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() => onSort(sort === first ? second : first)}
-      >
-        {name}
-        {isSorted && <Arrow aria-hidden="true" size="1em" />}
-      </button>
-    </th>
   );
 }

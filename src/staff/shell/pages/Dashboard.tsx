@@ -79,7 +79,7 @@ function FactLinks() {
   );
 }
 
-const ON_SITE: ListQuery = { page: 1, search: '', state: 'shown', category: '', sort: 'newest' };
+const ON_SITE: ListQuery = { page: 1, search: '', state: 'shown' };
 const COUNT = 5;
 
 /** Lists the newest five items that visitors see now. */

@@ -25,7 +25,7 @@ interface Props {
 export function Items({ kind }: Props) {
   const { t } = useTranslation(['admin', 'kinds']);
   const params = useListSearchParams(kind);
-  const { page, search, sort } = params.query;
+  const { page, search } = params.query;
   const list = useQuery(itemList(kind, params.query));
   const heading = useRef<HTMLHeadingElement>(null);
   const { handlers, dialogs } = useRowActions();
@@ -65,14 +65,7 @@ export function Items({ kind }: Props) {
             loading={t('list.loading')}
             empty={rows.length === 0 && <EmptyList kind={kind} isWhole={params.isWhole} />}
           />
-          {isShown && rows.length > 0 && (
-            <ItemList
-              rows={rows}
-              caption={title}
-              sorting={{ sort, onSort: (sort) => params.update({ sort }) }}
-              {...handlers}
-            />
-          )}
+          {isShown && rows.length > 0 && <ItemList rows={rows} caption={title} {...handlers} />}
         </div>
         <Pagination
           page={page}
