@@ -79,61 +79,6 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(`${site}/admin/news`);
     await moreButton(page).waitFor();
   },
-  'a menu open': 'main section',
-  'the question before deleting': 'dialog[open]',
-  'a search under way': 'main section',
-  'nothing found': 'main section',
-  'a list that cannot be loaded': 'main section',
-  'another name for a colleague': 'dialog[open]',
-};
-
-/** What axe finds. It reports neighbours that an open menu overlaps as too small; smallTargets measures them. */
-const violations = async (page: Page, state: string): Promise<string[]> =>
-  (await axeProblems(page, changedParts[state])).filter(
-    (problem) => !problem.startsWith('target-size'),
-  );
-
-/** Accessibility problems of the page in its current state, each prefixed with the state. */
-async function problems(page: Page, state: string): Promise<string[]> {
-  await untilLoaded(page);
-  const wide = await overflowWidth(page);
-  const problemsFound = [
-    ...(await violations(page, state)),
-    ...(await page.evaluate(smallTargets)),
-    ...(wide > 0 ? [`${wide} pixels too wide`] : []),
-  ];
-  return problemsFound.map((problem) => `${state}: ${problem}`);
-}
-
-const save = (page: Page) =>
-  page
-    .getByRole('button', {
-      name: /^(?:Publish now|Publish changes|Опубликовать сейчас|Опубликовать изменения)$/,
-    })
-    .click();
-
-const undo = (page: Page) => page.getByRole('button', { name: /^(?:Undo|Отменить)/ });
-const compare = (page: Page) =>
-  page.getByRole('button', { name: /^(?:Compare and restore|Сравнить и восстановить)/ });
-
-/** Actions that reach each state, in order, starting on the dashboard. */
-const states: Record<string, (page: Page) => Promise<unknown>> = {
-  dashboard: async () => undefined,
-  'the menu of the person': (page) =>
-    page.getByRole('button', { name: /^(?:Your account|Ваша учётная запись)/ }).click(),
-  'the list of articles': async (page) => {
-    await page.goto(`${site}/admin/news`);
-    await moreButton(page).waitFor();
-  },
-  // On a wide screen they are not folded.
-  'the filters': async (page) => {
-    const folded = page.locator('main section summary', { hasText: /^(?:Filters|Фильтры)/ });
-    if ((await folded.count()) > 0) await folded.first().click();
-    await page
-      .locator('main section')
-      .getByLabel(/^(?:Status|Статус)/)
-      .waitFor();
-  },
   'a menu open': (page) => moreButton(page).click(),
   'the question before deleting': async (page) => {
     await page
