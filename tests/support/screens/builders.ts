@@ -64,7 +64,6 @@ export const newsRow = (overrides: Partial<NewsRow> = {}): NewsRow => {
     translation_changed_at: null,
     revision: 1,
     listed_at: '2026-11-20T09:00:00+00:00',
-    titles: 'tea tasting at the embassy ',
     ...overrides,
   } as NewsRow);
 };
@@ -96,7 +95,6 @@ export const noticeRow = (overrides: Partial<NoticeRow> = {}): NoticeRow =>
     translation_changed_at: null,
     revision: 1,
     listed_at: '2026-11-18T09:00:00+00:00',
-    titles: 'embassy closed on jamhuri day ',
     ...overrides,
   } as NoticeRow);
 
