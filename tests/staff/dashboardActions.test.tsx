@@ -36,17 +36,17 @@ it('actions on an article in the list are in a menu, which Escape and a click el
   expect(news().queryByRole('button', { name: /^Duplicate/ })).toBeNull();
 });
 
-it('an article is duplicated as a draft, with each title marked in its language, and a link to it', async () => {
+it('an article is duplicated as a draft, with each title marked, and a link to it', async () => {
   const both = { language: 'ru', translated_title: 'Tea', translated_content: 'Come.' } as const;
   const article = newsRow({ title: 'Чай', content: 'Приходите.', ...both });
   stubLists('news', [article]);
-  const copy = { ...draft(), title: 'Tea (copy)' };
+  const copy = { ...draft(), title: 'Tea (2)' };
   const seen = table('post', 'news', rows([copy]));
   const { user } = await open(PATH);
   await chooseAction(user, 'Duplicate');
-  expect(await screen.findByText('A copy is saved as a draft: “Tea (copy)”.')).toBeVisible();
+  expect(await screen.findByText('A copy is saved as a draft: “Tea (2)”.')).toBeVisible();
   const body = seen[0]?.body as Record<string, unknown>;
-  const titles = { title: 'Чай (копия)', translated_title: 'Tea (copy)' };
+  const titles = { title: 'Чай (2)', translated_title: 'Tea (2)' };
   expect(body).toMatchObject({ ...both, ...titles, content: article.content, status: 'draft' });
   expect(body).not.toHaveProperty('slug');
   expect(body).not.toHaveProperty('published_at');

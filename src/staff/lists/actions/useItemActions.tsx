@@ -1,6 +1,6 @@
 import { type Result, succeed } from '../../../lib/http/result';
 import { restore } from '../../api/history/bin';
-import { endNow, remove } from '../../api/items/items';
+import { duplicate, endNow, remove } from '../../api/items/items';
 import { RestoredMessage } from '../../history/changes/BinActions';
 import { invalidateItems, removeFromCachedLists } from '../../items/itemCache';
 import { useUndo } from '../../items/SavedMessage';
@@ -8,7 +8,6 @@ import { usePendingActions } from '../../items/useAction';
 import type { Listed, TranslatedKind } from '../../kinds/kinds';
 import type { ItemRow, RowAction, UpdateAction } from '../list/itemRow';
 import { DuplicatedMessage, EndedMessage, MovedToBinMessage } from '../messages';
-import { useDuplicate } from './useDuplicate';
 
 type Target = Pick<ItemRow, 'kind' | 'id' | 'title'>;
 
@@ -24,7 +23,6 @@ const kindOf = ({ kind }: Target) => kind as TranslatedKind;
 export function useItemActions(path: string) {
   const { pending, act, actOn } = usePendingActions<RowAction>(path);
   const undo = useUndo(path);
-  const duplicate = useDuplicate();
 
   const requests: Record<UpdateAction, (row: ItemRow) => Promise<Result<Listed>>> = {
     endNow: ({ kind, id }) => endNow(kind, id),

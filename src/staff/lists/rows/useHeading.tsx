@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { useCan } from '../../account/session/useStaffMember';
+import { duplicate } from '../../api/items/items';
 import { useBackUrl } from '../../items/backUrl';
 import { invalidateItems } from '../../items/itemCache';
 import { usePendingActions } from '../../items/useAction';
@@ -13,7 +14,6 @@ import { stateOf } from '../../kinds/values';
 import { Badge } from '../../parts/Badge';
 import { useNotify } from '../../parts/NotificationProvider';
 import { DeleteDialog } from '../actions/DeleteDialog';
-import { useDuplicate } from '../actions/useDuplicate';
 import { useItemActions } from '../actions/useItemActions';
 import { STATE_TONES } from '../list/useRow';
 
@@ -26,7 +26,6 @@ export function useHeading(kind: Kind, item: Item | undefined) {
   const language = useLanguage();
   const can = useCan();
   const [asking, setAsking] = useState(false);
-  const duplicate = useDuplicate();
   const notify = useNotify();
   const { pending, actOn } = usePendingActions<'duplicate'>(`/admin/${kind}/edit/${item?.id}`);
   const navigate = useNavigate();
