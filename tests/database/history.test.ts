@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ACT_AS_OWNER, actAs } from '../support/auth/factors';
 import { migratedDatabase } from '../support/database/backend';
 
 /**
@@ -7,6 +8,7 @@ import { migratedDatabase } from '../support/database/backend';
  */
 
 const ACCOUNT = '00000000-0000-4000-8000-00000000000a';
+const ADMIN = '00000000-0000-4000-8000-00000000000b';
 const sql = await migratedDatabase();
 await sql(`insert into auth.users (id, email) values ('${ACCOUNT}', 'a@embassy.example')`);
 
@@ -45,6 +47,31 @@ describe('the history', () => {
       // The profile was deleted with its account: the line has the account’s id, because its e-mail address is gone.
       { actor_name: null, action: 'delete', title: ACCOUNT, role: null },
     ]);
+  });
+
+  it('keeps the file of a fact for 30 days after another one has replaced it', async () => {
+    const urls = ['old', 'new'].map(
+      (name) => `https://store.public.blob.vercel-storage.com/downloads/${name}.pdf`,
+    );
+    const [old, recent] = urls.map((url) =>
+      JSON.stringify({ is: { en: { file: { url, bytes: 1000 } } } }),
+    );
+    await sql(`insert into auth.users (id, email) values ('${ADMIN}', 'b@embassy.example');
+      insert into public.profiles (id, role) values ('${ADMIN}', 'admin');
+      insert into public.facts (key, value) values ('forms.form5', '${old}');
+      update public.facts set value = '${recent}' where key = 'forms.form5'`);
+    const referencesOf = async (index: number) => {
+      await sql(actAs(ADMIN));
+      const found = await sql(`select kind from public.file_references('{${urls[index]}}')`);
+      await sql(ACT_AS_OWNER);
+      return found;
+    };
+    expect(await referencesOf(1)).toEqual([{ kind: 'facts' }]);
+    expect(await referencesOf(0)).toEqual([{ kind: 'replaced' }]);
+    await sql(`alter table public.history disable trigger user;
+      update public.history set occurred_at = now() - interval '31 days' where kind = 'facts';
+      alter table public.history enable trigger user`);
+    expect(await referencesOf(0)).toEqual([]);
   });
 
   it('deletes permanently, with the next save of anybody, what has been in the bin for 30 days', async () => {

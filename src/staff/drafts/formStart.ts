@@ -29,8 +29,7 @@ export function snapshotOf(
   const values = entriesOf(kind).map(({ name, field }): [string, unknown] => {
     const value = draft.values[name];
     const isChanged = fits(field, value) && stableText(value) !== stableText(stored.values[name]);
-    // A button sets the status.
-    return [name, isChanged && name !== 'status' ? value : stored.values[name]];
+    return [name, isChanged ? value : stored.values[name]];
   });
   return {
     values: Object.fromEntries(values),
