@@ -55,6 +55,7 @@ export const serviceFinder: FinderQuestionNode = {
         signed: '/consular/contract#signed',
         wages: '/consular/wages',
         army: '/consular/contract#army',
+        counter: '/consular/contract#counter',
       },
     },
     passport: {
@@ -73,6 +74,7 @@ export const serviceFinder: FinderQuestionNode = {
         apply: { to: ['/consular/visa#steps', '/consular/visa#exempt'] },
         purpose: '/consular/permits',
         volunteer: '/consular/volunteers',
+        drive: '/consular/customs#vehicle',
         customs: '/consular/customs',
         stuck: '/consular/eta-stuck',
         child: '/consular/child',
