@@ -86,11 +86,7 @@ export function useAutosave<K extends Kind>({
   };
   /** Fills the form with another text; can be undone. */
   const fill = (next: Snapshot, by: Replacement, at?: Date) => {
-    if (by === 'discarded') {
-      const stored = filesIn(start.stored.values);
-      const typed = filesIn(form.getValues());
-      discarded.current.push(...typed.filter((url) => !stored.includes(url)));
-    }
+    if (by === 'discarded') discarded.current.push(...filesIn(form.getValues()));
     setReplaced({ by, at, before: read() });
     apply(next);
   };

@@ -2,7 +2,6 @@ import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/dates/moscowTime';
-import { type Result, succeed } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
@@ -43,11 +42,7 @@ export function BinActions({ line }: { line: HistoryLine }) {
     setAsking(false);
     void actOn(item.itemId, 'remove', {
       title,
-      request: async (): Promise<Result<DeletedFiles>> => {
-        const result = await deletePermanently(item);
-        // A colleague has deleted or restored the item.
-        return !result.success && result.code === 'notFound' ? succeed('noFiles') : result;
-      },
+      request: () => deletePermanently(item),
       message: (files) => <DeletedMessage kind={item.kind} title={title} files={files} />,
       refetch,
     });
