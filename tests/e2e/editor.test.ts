@@ -60,9 +60,11 @@ it('a letter after a link has been set neither replaces the word nor belongs to 
   await page.getByLabel('Web address or name of a page').fill('/consular/fees');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.waitForFunction(
-    () => document.activeElement?.role === 'textbox' && getSelection()?.isCollapsed,
-  );
+  // The editor sets the caret a frame after the dialog has returned the focus.
+  await page.waitForFunction(() => {
+    const { isCollapsed, anchorOffset = 0 } = getSelection() ?? {};
+    return document.activeElement?.role === 'textbox' && isCollapsed && anchorOffset > 0;
+  });
   await page.keyboard.type('!');
   await text.getByText('Fees!').waitFor();
   expect(await text.getByRole('link').textContent()).toBe('Fees');

@@ -21,6 +21,26 @@ const focused = (page: Page, id: string) =>
   page.waitForFunction((expected) => document.activeElement?.id === expected, id);
 
 describe('search', () => {
+  it('opens a result that is pressed before the last letter was searched', async () => {
+    const page = await open('/search?q=apostil');
+    const result = page.getByRole('link', { name: 'Apostille, for other countries' });
+    await result.waitFor();
+    // The page of the result does not come before the search would have begun.
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/**', (route) => released.then(() => route.continue()));
+    await page.clock.install();
+    await page.locator('#search').press('End');
+    await page.keyboard.type('e');
+    await result.click();
+    await page.clock.runFor(1000);
+    release();
+    await page.getByRole('heading', { level: 1, name: /legalisation/ }).waitFor();
+    expect(page.url()).toBe(`${site}/consular/doc-leg#apostille`);
+  });
+
   it('leads by keyboard from any page to a section and back to the results', async () => {
     const page = await visit('/consular/fees', { viewport: { width: 1440, height: 900 } });
     expect(await scripts(page)).not.toContain('Search');

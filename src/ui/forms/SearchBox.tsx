@@ -70,7 +70,11 @@ export function SearchBox({ label, value, onSearch, id, action }: Props) {
         autoComplete="off"
         onChange={({ target }) => {
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => search(target.value, false), DEBOUNCE_MS);
+          const { pathname } = window.location;
+          timer.current = setTimeout(() => {
+            // A link that was followed since would be undone, because its page is not rendered yet.
+            if (window.location.pathname === pathname) search(target.value, false);
+          }, DEBOUNCE_MS);
         }}
       />
       <button type="submit" aria-label={label}>
