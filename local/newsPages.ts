@@ -18,7 +18,7 @@ async function currentFiles(folder: string, origin: string): Promise<Files> {
   const news = await renderer.fetchNews(origin);
   // One after another, because the renderer has one language and one query cache.
   let last: Promise<unknown> = Promise.resolve();
-  for (const page of renderer.pagesOf(news).filter(({ data }) => data)) {
+  for (const page of renderer.allPages(news).filter(({ data }) => data)) {
     files.set(page.pathname, () => {
       const html = last.then(async () => documentOf(await renderer.renderPage(page)));
       last = html.catch(() => undefined);
@@ -26,7 +26,7 @@ async function currentFiles(folder: string, origin: string): Promise<Files> {
       return html;
     });
   }
-  const written = await renderer.filesOf(news);
+  const written = await renderer.feedsAndSitemap(news);
   for (const [name, content] of Object.entries(written).filter(([name]) => name.endsWith('.xml')))
     files.set(`/${name}`, async () => content);
   return files;

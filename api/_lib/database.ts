@@ -10,11 +10,11 @@ const TIMEOUT = 5_000;
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
 
 /**
- * Checks that the request comes from an admin or a writer (R6.5, decision 0039): GoTrue verifies the token, and the SQL
- * function `has_staff_access`, called with that token, returns whether its user has a role and has verified the second
- * factor if one is set up (decision 0022).
- * @returns a client of PostgREST with the rights of that account, so that row-level security applies; the function has no
- *   service key (R6.4)
+ * Checks that the request comes from an admin or a writer (R6.5, decision 0039). GoTrue verifies the
+ * token. The SQL function `has_staff_access` returns whether its user has a role, and has verified
+ * the second factor if one is set up (decision 0022).
+ * @returns a client of PostgREST with the rights of the account, so that row-level security applies;
+ *   the function has no service key (R6.4)
  * @throws HttpError 401 `not_signed_in` without a valid session, 403 `not_staff` for other accounts, 503
  *   `service_unavailable` when GoTrue or PostgREST do not respond
  */

@@ -6,12 +6,14 @@ import { badRequest, describe, HttpError, successResponse } from './responses.js
 import type { Settings } from './settings.js';
 
 /**
- * Handles DELETE /api/blob-delete?url=… (R7.18), which deletes one file of the site's store. Deleting a missing file succeeds.
- * The database decides whether something still names the file, and writes the line of the history before the file is deleted; if the
- * store then fails, a second entry records the failure (decision 0020).
+ * Handles DELETE /api/blob-delete?url=… (R7.18), which deletes one file of the site's store.
+ * Deleting a missing file succeeds. The database decides whether something still names the file,
+ * and writes a line of the history before the file is deleted. If the store then fails, a second
+ * line records the failure (decision 0020).
  * @returns the JSON `{ success: true }`
- * @throws HttpError 400 `bad_request` for another URL, none or several, 409 `in_use` while something names the file, 503 if the
- *   line cannot be written, and the errors of {@link requireStaff} and {@link callStore}
+ * @throws HttpError 400 `bad_request` for another URL, none or several, 409 `in_use` while
+ *   something names the file, 503 if the line cannot be written, and the errors of
+ *   {@link requireStaff} and {@link callStore}
  */
 export async function deleteFile(request: Request, settings: Settings): Promise<Response> {
   const database = await requireStaff(request, settings);

@@ -22,7 +22,7 @@ export function offlineFiles(
   { app, visitFiles }: PageAssets,
 ): OfflineFiles {
   const own = pages.filter(({ page }) => page.language === language && KEPT.test(page.route.path));
-  const filesOf = ({ page, files }: (typeof own)[number]): string[] => {
+  const pageFiles = ({ page, files }: (typeof own)[number]): string[] => {
     const scenes = [...page.body.matchAll(/src="(\/scenes\/[^"]+)"/g)].map(([, url = '']) => url);
     return [...files, ...scenes];
   };
@@ -33,8 +33,8 @@ export function offlineFiles(
     [...new Set(files)].filter((file) => !listed.has(file) && listed.add(file));
   const help = withPrefix(HELP, language);
   return {
-    urgent: unlisted([SHELL, help, ...PUBLIC_FILES, ...app, ...urgent.flatMap(filesOf)]),
+    urgent: unlisted([SHELL, help, ...PUBLIC_FILES, ...app, ...urgent.flatMap(pageFiles)]),
     visit: unlisted(visitFiles(language)),
-    consular: unlisted(own.flatMap(filesOf)),
+    consular: unlisted(own.flatMap(pageFiles)),
   };
 }

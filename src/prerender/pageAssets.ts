@@ -67,7 +67,7 @@ export function pageAssets(bundle: Bundle, lazyImports: (id: string) => readonly
       ...new Set(found.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
     ];
   };
-  const filesOf = (modules: string[]): string[] => {
+  const builtFiles = (modules: string[]): string[] => {
     const scripts = scriptsOf(modules);
     return [...scripts, ...stylesOf(scripts)].map(urlOf);
   };
@@ -90,12 +90,12 @@ export function pageAssets(bundle: Bundle, lazyImports: (id: string) => readonly
 
   return {
     /** The files with which the browser renders any page in place of prerendered HTML. */
-    app: [...first, ...firstStyles].map(urlOf).concat(filesOf([...APP, ...ALERTS])),
+    app: [...first, ...firstStyles].map(urlOf).concat(builtFiles([...APP, ...ALERTS])),
     /** The scripts with which every page of the staff area begins. */
     staffScripts: scriptsOf([...APP, `/${STAFF_ENTRY}`]).map(urlOf),
     /** Lists the files of the day of a visit. */
     visitFiles: (language: Language): string[] =>
-      filesOf([...VISIT, ...VISIT_TEXTS.map((name) => `/src/locales/${language}/${name}.json`)]),
+      builtFiles([...VISIT, ...VISIT_TEXTS.map((name) => `/src/locales/${language}/${name}.json`)]),
     /**
      * Lists the resources of a page besides those of `index.html`. The styles are also those of the components that its module
      * imports lazily, because a style sheet that is added later makes the browser restyle the page.

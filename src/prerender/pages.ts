@@ -50,7 +50,7 @@ const yearOf = ({ publishedAt }: NewsListItem): number =>
 function listPages({ list, articles }: NewsSnapshot): ListPage[] {
   const { years } = list;
   const listed = articles.map(toListItem);
-  const pagesOf = (items: NewsListItem[], total: number, year?: number): ListPage[] => {
+  const numberedPages = (items: NewsListItem[], total: number, year?: number): ListPage[] => {
     const pages = Math.ceil(Math.min(items.length, total) / PAGE_SIZE);
     return Array.from({ length: pages }, (_, index) => index + 1).flatMap((page) => {
       const shown = items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
@@ -63,13 +63,13 @@ function listPages({ list, articles }: NewsSnapshot): ListPage[] {
     });
   };
   const byYear = years.flatMap(({ year, total }) =>
-    pagesOf(
+    numberedPages(
       listed.filter((item) => yearOf(item) === year),
       total,
       year,
     ),
   );
-  const [, ...further] = pagesOf(listed, list.total);
+  const [, ...further] = numberedPages(listed, list.total);
   const data: PageData = [[publishedNews({ page: 1 }).queryKey, list]];
   return [{ path: '/news', data }, ...further, ...byYear];
 }
@@ -159,7 +159,7 @@ const listItem = (article: NewsArticle | undefined): NewsListItem | null =>
   article ? toListItem(article) : null;
 
 /** Lists the pages of the site. With news, they replace the pages without data. */
-export function pagesOf(news: NewsSnapshot | undefined): PageRequest[] {
+export function allPages(news: NewsSnapshot | undefined): PageRequest[] {
   const all = [...staticPages, ...(news ? newsPages(news) : [])];
   return [...new Map(all.map((page) => [page.pathname, page])).values()];
 }

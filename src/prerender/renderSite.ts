@@ -3,12 +3,14 @@ import { fetchText } from '../lib/i18n/loadText';
 import { calendars } from './calendars';
 import { feeds } from './feeds';
 import { fetchNews, type NewsSnapshot } from './fetchNews';
-import { pagesOf } from './pages';
+import { allPages } from './pages';
 import { type RenderedPage, renderPage } from './renderPage';
 import { sitemap } from './sitemap';
 
 /** Returns the feeds, the sitemap, `robots.txt` and the calendars by file name. */
-export async function filesOf(news: NewsSnapshot | undefined): Promise<Record<string, string>> {
+export async function feedsAndSitemap(
+  news: NewsSnapshot | undefined,
+): Promise<Record<string, string>> {
   for (const language of languages) await fetchText(language, ['embassy', 'home']);
   return { ...sitemap(news), ...feeds(news), ...calendars() };
 }
@@ -22,8 +24,8 @@ export interface RenderedSite {
 /** Renders the pages one after another, because i18next has one current language. */
 async function render(news?: NewsSnapshot): Promise<RenderedSite> {
   const pages: RenderedPage[] = [];
-  for (const page of pagesOf(news)) pages.push(await renderPage(page));
-  return { pages, files: await filesOf(news) };
+  for (const page of allPages(news)) pages.push(await renderPage(page));
+  return { pages, files: await feedsAndSitemap(news) };
 }
 
 /**

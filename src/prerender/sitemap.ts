@@ -28,7 +28,7 @@ const alternates = ({ path, languages: existing }: Entry): string =>
     .join('');
 
 /** Returns every page, article and list of news by year, each in the languages in which it exists. */
-const entriesOf = (news: NewsSnapshot | undefined): Entry[] => [
+const sitemapEntries = (news: NewsSnapshot | undefined): Entry[] => [
   ...pages.map((page) => ({
     path: page.path,
     languages,
@@ -45,7 +45,7 @@ const entriesOf = (news: NewsSnapshot | undefined): Entry[] => [
 
 /** Returns `sitemap.xml`, with a URL for each language of each page, and `robots.txt` by file name. */
 export function sitemap(news: NewsSnapshot | undefined): Record<string, string> {
-  const urls = entriesOf(news).flatMap((entry) =>
+  const urls = sitemapEntries(news).flatMap((entry) =>
     entry.languages.map((language) => {
       const day = entry.changed?.(language);
       const changed = day ? `<lastmod>${day}</lastmod>` : '';

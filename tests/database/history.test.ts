@@ -3,14 +3,16 @@ import { ACT_AS_OWNER, actAs } from '../support/auth/factors';
 import { migratedDatabase } from '../support/database/backend';
 
 /**
- * The history is protected from roles that bypass row-level security, records changes of accounts, and loses what its retention
- * does not keep.
+ * The history is protected from roles that bypass row-level security, records changes of accounts,
+ * says which files are named, and loses what its retention does not keep.
  */
 
 const ACCOUNT = '00000000-0000-4000-8000-00000000000a';
 const ADMIN = '00000000-0000-4000-8000-00000000000b';
 const sql = await migratedDatabase();
-await sql(`insert into auth.users (id, email) values ('${ACCOUNT}', 'a@embassy.example')`);
+await sql(`insert into auth.users (id, email)
+  values ('${ACCOUNT}', 'a@embassy.example'), ('${ADMIN}', 'b@embassy.example');
+  insert into public.profiles (id, role) values ('${ADMIN}', 'admin')`);
 
 describe('the history', () => {
   it.each(['postgres', 'service_role'])(
@@ -36,11 +38,11 @@ describe('the history', () => {
 
   it('records a role that is granted, revoked and removed, without a name for the database owner', async () => {
     await sql(`insert into public.profiles (id, role) values ('${ACCOUNT}', 'admin')`);
-    await sql(`update public.profiles set role = null`);
+    await sql(`update public.profiles set role = null where id = '${ACCOUNT}'`);
     await sql(`delete from auth.users where id = '${ACCOUNT}'`);
     expect(
       await sql(`select actor_name, action, title, changes -> 'role' as role from public.history
-        where kind = 'profiles' order by id`),
+        where kind = 'profiles' and item_id = '${ACCOUNT}' order by id`),
     ).toEqual([
       { actor_name: null, action: 'create', title: 'a@embassy.example', role: [null, 'admin'] },
       { actor_name: null, action: 'change', title: 'a@embassy.example', role: ['admin', null] },
@@ -56,9 +58,7 @@ describe('the history', () => {
     const [old, recent] = urls.map((url) =>
       JSON.stringify({ is: { en: { file: { url, bytes: 1000 } } } }),
     );
-    await sql(`insert into auth.users (id, email) values ('${ADMIN}', 'b@embassy.example');
-      insert into public.profiles (id, role) values ('${ADMIN}', 'admin');
-      insert into public.facts (key, value) values ('forms.form5', '${old}');
+    await sql(`insert into public.facts (key, value) values ('forms.form5', '${old}');
       update public.facts set value = '${recent}' where key = 'forms.form5'`);
     const referencesOf = async (index: number) => {
       await sql(actAs(ADMIN));
@@ -72,6 +72,23 @@ describe('the history', () => {
       update public.history set occurred_at = now() - interval '31 days' where kind = 'facts';
       alter table public.history enable trigger user`);
     expect(await referencesOf(0)).toEqual([]);
+  });
+
+  it('names every item that names a file', async () => {
+    const url = 'https://store.public.blob.vercel-storage.com/news/shared.jpg';
+    await sql(`insert into public.news (title, content, featured_image_url)
+        values ('Shared once', 'Text', '${url}'), ('Shared twice', '![](${url})', null);
+      insert into public.notices (title, type, file_url) values ('Shared too', 'image', '${url}')`);
+    await sql(actAs(ADMIN));
+    const found = await sql(
+      `select kind, title from public.file_references('{${url}}') order by title`,
+    );
+    await sql(ACT_AS_OWNER);
+    expect(found).toEqual([
+      { kind: 'news', title: 'Shared once' },
+      { kind: 'notices', title: 'Shared too' },
+      { kind: 'news', title: 'Shared twice' },
+    ]);
   });
 
   it('deletes permanently, with the next save of anybody, what has been in the bin for 30 days', async () => {

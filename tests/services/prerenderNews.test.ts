@@ -5,7 +5,7 @@ import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { fetchNews } from '../../src/prerender/fetchNews';
 import { fetchSite } from '../../src/prerender/fetchSite';
-import { type PageRequest, pagesOf } from '../../src/prerender/pages';
+import { allPages, type PageRequest } from '../../src/prerender/pages';
 import { renderSite } from '../../src/prerender/renderSite';
 import { newsRow } from '../support/screens/builders';
 import { close, listen } from '../support/site/listen';
@@ -31,12 +31,12 @@ vi.mock('../../src/prerender/renderPage', () => ({
 }));
 
 const pathsOf = (pages: PageRequest[]) => pages.map(({ pathname }) => pathname);
-const withoutNews = pathsOf(pagesOf(undefined));
+const withoutNews = pathsOf(allPages(undefined));
 
 /** The pages with data of a build with this database. */
 async function pagesWithData(listener: RequestListener, limit?: number): Promise<PageRequest[]> {
   const news = await fetchNews(await serve(listener), limit);
-  return pagesOf(news).filter(({ data }) => data);
+  return allPages(news).filter(({ data }) => data);
 }
 
 /** Answers as PostgREST does, with these articles, totals of years and no notices. */

@@ -39,7 +39,7 @@ export interface AutosaveStatus {
 const RETRY_MS = 10_000;
 
 /** Returns the values of a draft as a text that can be compared; empty without any. */
-const textOf = (typed: Pick<DraftContent, 'values'> | null | undefined): string => {
+const comparableText = (typed: Pick<DraftContent, 'values'> | null | undefined): string => {
   const text = stableText(typed?.values ?? {});
   return text === '{}' ? '' : text;
 };
@@ -55,7 +55,7 @@ const statusOf = (text: string, saved: SavedDraft | null | undefined): AutosaveS
  */
 export function createAutosave(key: LocalKey, item: ItemRef, opened: OpenedDraft | null) {
   /** What the server has confirmed. */
-  let server = { text: textOf(opened?.stored), revision: opened?.stored?.revision ?? 0 };
+  let server = { text: comparableText(opened?.stored), revision: opened?.stored?.revision ?? 0 };
   const status = createStore(statusOf(server.text, opened?.stored));
   /** What the form contains; null until it is first checked. */
   let typed: DraftContent | null = null;
@@ -105,7 +105,7 @@ export function createAutosave(key: LocalKey, item: ItemRef, opened: OpenedDraft
    */
   const check = (next: DraftContent): void => {
     if (isStopped) return;
-    const nextText = textOf(next);
+    const nextText = comparableText(next);
     typed = next;
     if (nextText !== text) {
       text = nextText;
@@ -137,7 +137,7 @@ export function createAutosave(key: LocalKey, item: ItemRef, opened: OpenedDraft
     continueFromOther: (): void => {
       const { other } = status.now();
       nextAttempt = 0;
-      server = { text: textOf(other), revision: other?.revision ?? 0 };
+      server = { text: comparableText(other), revision: other?.revision ?? 0 };
       status.set(statusOf(server.text, other));
     },
     /** Deletes the text permanently; resolves after the running request and the deletion. */

@@ -47,12 +47,10 @@ export const lastChanges = (
   signal?: AbortSignal,
 ): Promise<Result<LastChange[]>> =>
   withStaffSession('changesFetch', async (db) => {
-    const all = db.from('history').select(LINE_COLUMNS);
-    const found = {
-      content: () => all.neq('kind', 'profiles'),
-      bin: () => all.eq('action', 'bin').eq('has_item', true),
-      kind: () => all.eq('kind', about as HistoryLine['kind']),
-    }[about === 'content' || about === 'bin' ? about : 'kind']();
+    let found = db.from('history').select(LINE_COLUMNS);
+    if (about === 'content') found = found.neq('kind', 'profiles');
+    else if (about === 'bin') found = found.eq('action', 'bin').eq('has_item', true);
+    else found = found.eq('kind', about);
     const newest = found
       .order('occurred_at', { ascending: false })
       .order('id', { ascending: false })
