@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { localKey, readUnsent, storeUnsent } from '../../src/staff/drafts/inBrowser';
-import { toValues } from '../../src/staff/kinds/values';
+import { toValues } from '../../src/staff/kinds/kinds';
 import { newsRow, uuid } from '../support/screens/builders';
 import { draftServer } from '../support/screens/draftServer';
 import { answer, rows, table } from '../support/screens/msw';

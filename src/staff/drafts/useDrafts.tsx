@@ -17,7 +17,7 @@ import {
   takeBack,
 } from '../api/drafts';
 import { useAction } from '../items/useAction';
-import type { AnyItem } from '../kinds/field';
+import type { AnyItem } from '../kinds/kind';
 import { usePersonName } from '../people/usePeople';
 import { localKey, storeUnsent, unsentDrafts } from './inBrowser';
 

@@ -7,10 +7,11 @@ import { accessClosed } from '../../api/withStaffSession';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { askBeforeClosing, useMarkUnsaved } from '../../forms/unsavedWork';
 import { ItemChanges } from '../../history/changes/ItemChanges';
-import type { AnyValues } from '../../kinds/field';
-import { plainText } from '../../kinds/texts';
+import { useFieldTexts } from '../../items/useTextDetails';
+import { ConfirmAlert } from '../../kinds/alerts/ConfirmAlert';
+import type { Values } from '../../kinds/kind';
+import { plainText } from '../../kinds/kinds';
 import { ErrorNote } from '../../parts/ErrorNote';
-import { ConfirmAlert } from '../alert/ConfirmAlert';
 import { ItemConflict } from '../conflict/ItemConflict';
 import { AutosaveNote } from '../drafts/AutosaveNote';
 import { DraftBars } from '../drafts/DraftBars';
@@ -22,13 +23,14 @@ import { useItemForm } from './ItemFormProvider';
 /** Says that an admin has closed the person's access, and offers the text, which nobody else has. */
 function AccessClosed() {
   const { t } = useTranslation(['admin', 'errors']);
-  const { kind } = useItemForm();
-  const { getValues } = useFormContext<AnyValues>();
+  const { kind, item } = useItemForm();
+  const { getValues } = useFormContext<Values>();
+  const textsOf = useFieldTexts(kind);
   return (
     <Note kind="error" live>
       <p>{t('errors:advice.accessClosed')}</p>
       <CopyButton
-        text={() => plainText(kind, getValues())}
+        text={() => plainText(textsOf(getValues(), item))}
         copied={t('conflict.copied')}
         notCopied={t('conflict.notCopied')}
       >

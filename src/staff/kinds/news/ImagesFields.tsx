@@ -1,25 +1,22 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FoldedFields } from '../../editor/fields/FoldedFields';
+import { useItemForm } from '../../editor/form/ItemFormProvider';
 import { AdditionalImagesField, FeaturedImageField } from '../../files/fields/ArticleImages';
-import type { AnyValues } from '../../kinds/field';
-import { languagesWithoutAlt, type NewsImages } from '../../kinds/files';
-import { allImages } from '../../kinds/images';
-import { useItemForm } from '../form/ItemFormProvider';
-import { FoldedFields } from './FoldedFields';
-import type { FieldProps } from './fieldProps';
+import { allImages, languagesWithoutAlt } from './images';
+import type { NewsImages, NewsValues } from './schema';
 
 /** Renders the images of an article, folded on a narrow screen. */
-export function ImagesFields({ entry }: FieldProps) {
+export function ImagesFields() {
   const { t } = useTranslation('editor');
-  const { kind, saving, selectedLanguage, written } = useItemForm();
-  const { getValues } = useFormContext<AnyValues>();
-  const { field } = useController<AnyValues>({ name: entry.name });
-  const images = field.value as NewsImages;
+  const { saving, selectedLanguage, written } = useItemForm();
+  const { getValues } = useFormContext<NewsValues>();
+  const { field } = useController<NewsValues, 'images'>({ name: 'images' });
+  const images = field.value;
   // The languages in which the article is written; the selected one before any is.
   const languages = written.length > 0 ? written : [selectedLanguage[0]];
   // The current value, because the other part can change before this one is rendered.
-  const change = (part: Partial<NewsImages>) =>
-    field.onChange({ ...(getValues(entry.name) as NewsImages), ...part });
+  const change = (part: Partial<NewsImages>) => field.onChange({ ...getValues('images'), ...part });
   const shared = { languages, disabled: saving.busy };
   const bare = allImages(images).filter(
     (image) => languagesWithoutAlt(image, languages).length > 0,
@@ -33,13 +30,13 @@ export function ImagesFields({ entry }: FieldProps) {
       </p>
       <FeaturedImageField
         {...shared}
-        id={`${kind}-featured`}
+        id="news-featured"
         value={images.featured}
         onChange={(featured) => change({ featured })}
       />
       <AdditionalImagesField
         {...shared}
-        id={`${kind}-additional`}
+        id="news-additional"
         value={images.additional}
         onChange={(additional) => change({ additional })}
       />

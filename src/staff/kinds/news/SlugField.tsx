@@ -5,29 +5,30 @@ import { slugify } from '../../../lib/text/slug';
 import { Button } from '../../../ui/actions/Button';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Field } from '../../../ui/forms/Field';
-import { type AnyValues, fieldIn } from '../../kinds/field';
-import { toSlug } from '../../kinds/news';
-import { originalLanguage, stateOf } from '../../kinds/values';
-import { useItemForm } from '../form/ItemFormProvider';
-import type { FieldProps } from './fieldProps';
+import { useFieldFrame } from '../../editor/fields/fields';
+import { useItemForm } from '../../editor/form/ItemFormProvider';
+import { stateOf } from '../kinds';
+import { originalLanguage } from '../rows';
+import { type NewsValues, newsTexts, toSlug } from './schema';
 
 /**
  * Renders the slug of an article (R3.1). If it is left empty the database makes the one that the placeholder proposes, with a
  * number if another article has it. Once visitors see the article it is locked until a button unlocks it.
  */
-export function SlugField({ entry, frame }: FieldProps) {
+export function SlugField() {
   const { t } = useTranslation('admin');
   const [lock, setLock] = useState<'locked' | 'asking' | 'unlocked'>('locked');
-  const { kind, item: article } = useItemForm<'news'>();
+  const { item: article } = useItemForm<'news'>();
+  const frame = useFieldFrame('slug');
   const { register } = useFormContext();
   const [slug, proposed] = useWatch({
-    compute: (values: AnyValues) => {
-      const title = values[fieldIn('title', originalLanguage(kind, values, article))];
-      return [String(values.slug), slugify(String(title))] as const;
+    compute: (values: NewsValues) => {
+      const title = values[`title_${originalLanguage(values, newsTexts, article)}`];
+      return [values.slug, slugify(title)] as const;
     },
   });
   const effectiveSlug = toSlug(slug) || proposed;
-  const isPublic = article !== undefined && stateOf(kind, article) === 'shown';
+  const isPublic = article !== undefined && stateOf('news', article) === 'shown';
   const locked = isPublic && lock !== 'unlocked';
   const hint = isPublic ? (locked ? 'slugLocked' : 'slugPublicHint') : 'slugHint';
   return (
@@ -47,7 +48,7 @@ export function SlugField({ entry, frame }: FieldProps) {
         {(attributes) => (
           <input
             {...attributes}
-            {...register(entry.name)}
+            {...register('slug')}
             type="text"
             readOnly={locked}
             placeholder={proposed}
