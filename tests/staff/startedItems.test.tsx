@@ -84,7 +84,7 @@ describe('a started item', () => {
     await renderApp(`/admin/news/new?id=${article.id}`);
     await screen.findByText(/The form has a text of .* not saved yet/);
     expect(valueIn('Title in English')).toBe('Tea at ten');
-    expect(valueIn(/Video/)).toBe(article.youtube_url);
+    expect(valueIn(/^Video/)).toBe(article.youtube_url);
   });
 
   it('leads to the form of an item that is saved by now', async () => {

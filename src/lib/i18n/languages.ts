@@ -11,7 +11,9 @@ export const otherLanguage = (language: Language): Language => (language === 'en
 export const withOther = (language: Language) => [language, otherLanguage(language)] as const;
 
 /** Returns a value for each language. */
-export const byLanguage = <Value>(read: (language: Language) => Value): Record<Language, Value> => ({
+export const byLanguage = <Value>(
+  read: (language: Language) => Value,
+): Record<Language, Value> => ({
   en: read('en'),
   ru: read('ru'),
 });

@@ -25,7 +25,7 @@ import {
 } from '../../kinds/kinds';
 import { useNotify } from '../../parts/NotificationProvider';
 import { useNote } from '../drafts/NoteField';
-import type { ItemErrors } from '../form/ItemFormProvider';
+import type { ItemErrors } from '../form/useItemErrors';
 import { type Intention, isForVisitors } from '../publishing/publishingPlan';
 
 /** The stored state that a save replaces (optimistic locking). */
