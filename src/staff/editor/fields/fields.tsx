@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { focusControl } from '../../../lib/browser/focusControl';
@@ -33,6 +33,19 @@ export function useFieldFrame(name: string) {
 interface TextInputProps extends Props {
   lang?: Language;
   hasLines?: boolean;
+}
+
+/** Renders fields that belong together, under a heading. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <h2 id={id} className="size-h3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
 }
 
 /** Renders a text of one or several lines. */

@@ -15,7 +15,6 @@ import { ErrorNote } from '../../parts/ErrorNote';
 import { ItemConflict } from '../conflict/ItemConflict';
 import { AutosaveNote } from '../drafts/AutosaveNote';
 import { DraftBars } from '../drafts/DraftBars';
-import { HISTORY_ID } from '../item/ItemMenu';
 import { InHeading } from '../item/ItemPage';
 import styles from './FormLayout.module.css';
 import { useItemForm } from './ItemFormProvider';
@@ -98,14 +97,12 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         </div>
       </form>
       {item && (
-        <div id={HISTORY_ID} tabIndex={-1}>
-          <ItemChanges
-            kind={kind}
-            item={item}
-            replacesChanges={autosave.hasUnpublished}
-            onRestore={autosave.fillWithVersion}
-          />
-        </div>
+        <ItemChanges
+          kind={kind}
+          item={item}
+          replacesChanges={autosave.hasUnpublished}
+          onRestore={autosave.fillWithVersion}
+        />
       )}
     </>
   );

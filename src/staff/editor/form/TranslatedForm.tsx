@@ -38,7 +38,7 @@ export function TranslatedForm({ menu, preview, texts, details, children }: Prop
         {menu && (
           <ItemMenu
             {...menu}
-            busy={menu.busy || saving.busy || isUploading}
+            busy={saving.busy || isUploading}
             onToDraft={canHide ? () => void save('toDraft') : undefined}
           />
         )}

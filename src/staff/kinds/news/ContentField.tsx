@@ -13,8 +13,8 @@ import styles from './ContentField.module.css';
 import type { NewsValues } from './schema';
 
 /**
- * Renders the field for the text of an article (decision 0007): the rich-text editor, or a textarea with a table of Markdown
- * syntax if the chunk of the editor fails to load. The value is Markdown either way. An empty text can begin as a copy of the
+ * Renders the field for the text of an article (decision 0007): the rich-text editor, or a textarea if the chunk
+ * of the editor fails to load. The value is Markdown either way. An empty text can begin as a copy of the
  * other language, to be translated in place.
  */
 export function ContentField({ language }: { language: Language }) {
@@ -55,12 +55,7 @@ export function ContentField({ language }: { language: Language }) {
           );
         }}
       </Field>
-      {plain && (
-        <>
-          <Note kind="plain">{t('text.plain')}</Note>
-          <MarkdownHelp />
-        </>
-      )}
+      {plain && <Note kind="plain">{t('text.plain')}</Note>}
       {hasOther && isBlank(value) && (
         <div className="cluster">
           <Button
@@ -73,33 +68,5 @@ export function ContentField({ language }: { language: Language }) {
         </div>
       )}
     </div>
-  );
-}
-
-const syntax = [
-  ['heading', '## '],
-  ['bold', '**…**'],
-  ['italic', '*…*'],
-  ['list', '- '],
-  ['link', '[…](https://…)'],
-  ['quote', '> '],
-] as const;
-
-function MarkdownHelp() {
-  const { t } = useTranslation('admin');
-  return (
-    <details>
-      <summary className="small-print">{t('markdownHelp.title')}</summary>
-      <dl className={`stack auto-fit ${styles.help}`}>
-        {syntax.map(([name, example]) => (
-          <div key={name}>
-            <dt>
-              <code>{example}</code>
-            </dt>
-            <dd>{t(`markdownHelp.${name}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }

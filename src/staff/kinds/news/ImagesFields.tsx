@@ -1,12 +1,12 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FoldedFields } from '../../editor/fields/FoldedFields';
+import { FieldGroup } from '../../editor/fields/fields';
 import { useItemForm } from '../../editor/form/ItemFormProvider';
 import { AdditionalImagesField, FeaturedImageField } from '../../files/fields/ArticleImages';
 import { allImages, languagesWithoutAlt } from './images';
 import type { NewsImages, NewsValues } from './schema';
 
-/** Renders the images of an article, folded on a narrow screen. */
+/** Renders the images of an article. */
 export function ImagesFields() {
   const { t } = useTranslation('editor');
   const { saving, selectedLanguage, written } = useItemForm();
@@ -23,7 +23,7 @@ export function ImagesFields() {
   );
   const missing = bare.length > 0 ? t('images.withoutAlt', { count: bare.length }) : '';
   return (
-    <FoldedFields title={t('images.title')} summary={useSummary(images, missing)}>
+    <FieldGroup title={t('images.title')}>
       <p className="small-print">{t('images.altHint')}</p>
       <p role="status" className="small-print">
         {missing}
@@ -40,17 +40,6 @@ export function ImagesFields() {
         value={images.additional}
         onChange={(additional) => change({ additional })}
       />
-    </FoldedFields>
+    </FieldGroup>
   );
-}
-
-/** Returns which images there are, and how many of them have no description. */
-function useSummary({ featured, additional }: NewsImages, missing: string): string {
-  const { t } = useTranslation('editor');
-  const parts = [
-    featured && t('images.featured'),
-    additional.length > 0 && t('images.additional', { count: additional.length }),
-    missing,
-  ].filter(Boolean);
-  return parts.length > 0 ? parts.join(' · ') : t('images.none');
 }

@@ -1,12 +1,10 @@
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatShortDateTime, fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { FoldedFields } from '../../editor/fields/FoldedFields';
 import {
   CheckboxInput,
   DateInput,
+  FieldGroup,
   SelectInput,
   TextInput,
   TextWarnings,
@@ -123,36 +121,11 @@ function NoticeFile({ name, label }: { name: FileName; label?: string | undefine
 /** Renders the fields beside the text. */
 function Details() {
   const { t } = useTranslation(['editor', 'admin']);
-  const { errors } = useItemForm();
   return (
-    <FoldedFields
-      title={t('details.title')}
-      summary={useSummary()}
-      invalid={Boolean(errors.starts_at || errors.ends_at)}
-    >
+    <FieldGroup title={t('details.title')}>
       <DateInput name="starts_at" hint={t('admin:field.starts_atHint')} optional />
       <DateInput name="ends_at" hint={t('admin:field.ends_atHint')} optional />
       <CheckboxInput name="pinned" />
-    </FoldedFields>
+    </FieldGroup>
   );
-}
-
-/** Returns the period of the notice, and whether it is pinned, as one line. */
-function useSummary(): string {
-  const { t } = useTranslation(['editor', 'admin']);
-  const language = useLanguage();
-  return useWatch({
-    compute: ({ starts_at, ends_at, pinned }: NoticeValues) => {
-      const [from, until] = [starts_at, ends_at].map((typed) => {
-        const date = fromMoscowInput(typed);
-        return date && formatShortDateTime(date, language);
-      });
-      const period = [
-        from && t('details.from', { date: from }),
-        until && t('details.until', { date: until }),
-      ];
-      const shown = period.filter(Boolean).join(' ') || t('details.noPeriod');
-      return pinned ? `${shown} · ${t('admin:row.pinned')}` : shown;
-    },
-  });
 }
