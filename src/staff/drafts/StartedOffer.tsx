@@ -15,8 +15,8 @@ import { UndoButton } from '../items/UndoButton';
 import { usePendingActions } from '../items/useAction';
 import type { Kind } from '../kinds/kind';
 import { ItemName } from '../parts/ItemName';
+import { Row, RowList } from '../parts/Row';
 import { localKey, storeUnsent } from './inBrowser';
-import styles from './StartedOffer.module.css';
 import { refetchDrafts, useStartedItems } from './useDrafts';
 
 interface Props {
@@ -46,34 +46,37 @@ export function StartedOffer({ kind, id }: Props) {
         <h2 id="started" tabIndex={-1} className="size-h3">
           {t('started.offer')}
         </h2>
-        <ul className="plain-list">
+        <RowList label={t('started.offer')}>
           {items.map((item) => {
             const title = item.title.trim() || t('started.untitled');
             return (
               <RowBoundary key={item.itemId} name={title}>
                 {() => (
-                  <li className={`cluster ${styles.line}`}>
-                    <p>
-                      <strong>{title}</strong> · {formatRecent(item.savedAt, language)}
-                    </p>
-                    <AppLink
-                      to={startedPath(item)}
-                      state={state}
-                      className={buttonClass('secondary')}
-                    >
-                      {t('started.continue')}
-                      <ItemName title={title} />
-                    </AppLink>
-                    <Button variant="tertiary" onClick={() => discard(item)}>
-                      {t('started.discard')}
-                      <ItemName title={title} />
-                    </Button>
-                  </li>
+                  <Row
+                    title={<strong>{title}</strong>}
+                    notes={formatRecent(item.savedAt, language)}
+                    actions={
+                      <>
+                        <AppLink
+                          to={startedPath(item)}
+                          state={state}
+                          className={buttonClass('secondary')}
+                        >
+                          {t('started.continue')}
+                          <ItemName title={title} />
+                        </AppLink>
+                        <Button variant="tertiary" onClick={() => discard(item)}>
+                          {t('started.discard')}
+                          <ItemName title={title} />
+                        </Button>
+                      </>
+                    }
+                  />
                 )}
               </RowBoundary>
             );
           })}
-        </ul>
+        </RowList>
       </Note>
     </section>
   );

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ZodType } from 'zod';
 import { formatShortDateTime, parseDate } from '../../../src/lib/dates/moscowTime';
 import { type Language, languages } from '../../../src/lib/i18n/languages';
 import { loadText } from '../../../src/lib/i18n/loadText';
@@ -49,16 +50,17 @@ beforeAll(async () => {
   }
 });
 
-/** The limits of the forms, by column. */
-const LIMITS: Record<string, number> = {
-  title: MAX_CHARACTERS.titleLong,
-  content: MAX_CHARACTERS.contentLong,
-  description: MAX_CHARACTERS.descriptionLong,
-  slug: MAX_CHARACTERS.slugLong,
-  text_en: MAX_CHARACTERS.alertEnLong,
-  text_ru: MAX_CHARACTERS.alertRuLong,
-  'alerts.link': MAX_CHARACTERS.alertLinkLong,
-};
+/** Returns the limit of a text in the form; undefined for a value without a limit. */
+function limitOf(kind: Kind, column: string): number | undefined {
+  const name = column.replace(/^translated_/, '');
+  const { shape } = definitionOf(kind).values;
+  const value = (shape[name] ?? shape[`${name}_en`]) as ZodType | undefined;
+  const isTooLong = (length: number) =>
+    value
+      ?.safeParse('x'.repeat(length))
+      .error?.issues.some(({ message }) => message in MAX_CHARACTERS);
+  return Object.values(MAX_CHARACTERS).find((max) => !isTooLong(max) && isTooLong(max + 1));
+}
 
 const without = (row: object, columns: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)));
@@ -93,8 +95,7 @@ describe.each(allKinds)('each column of %s', (kind) => {
 
   it('has at most as many characters in the database as in the form', async () => {
     for (const column of columnsOf(kind)) {
-      const name = column.replace(/^translated_/, '');
-      const limit = LIMITS[`${kind}.${name}`] ?? LIMITS[name];
+      const limit = limitOf(kind, column);
       const row = fullRows(kind, categoryId).find((one) => one[column]) ?? {};
       const text = String(row[column]);
       const isPlain = text.endsWith(' here');

@@ -48,7 +48,7 @@ export function BinActions({ line }: { line: HistoryLine }) {
     });
   };
   return (
-    <div className="cluster gap-1">
+    <>
       <span className="small-print">
         {t('bin.until', { date: formatDate(endOfBin(occurredAt), language) })}
       </span>
@@ -82,7 +82,7 @@ export function BinActions({ line }: { line: HistoryLine }) {
           <p>{t('deleteDialog.text')}</p>
         </ConfirmDialog>
       )}
-    </div>
+    </>
   );
 }
 

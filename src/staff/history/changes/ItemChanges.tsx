@@ -17,6 +17,7 @@ import {
 import type { AnyItem, Kind } from '../../kinds/kind';
 import { ItemName } from '../../parts/ItemName';
 import { Panel } from '../../parts/Panel';
+import { Row, RowList } from '../../parts/Row';
 import { VersionDialog } from '../versions/VersionDialog';
 import { ActorAndTime } from './ActorAndTime';
 import styles from './ItemChanges.module.css';
@@ -64,7 +65,7 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
         </h2>
         <p className="small-print">{t('item.lead', { count: MAX_VERSIONS })}</p>
         <QueryState compact query={query} loading={t('item.loading')} />
-        <ol className={`plain-list ruled ${styles.list}`}>
+        <RowList label={t('item.title')}>
           {(showsAll ? lines : lines.slice(0, INITIAL_COUNT)).map((line) => (
             <RowBoundary key={line.id} name={line.title}>
               {() => (
@@ -77,7 +78,7 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
               )}
             </RowBoundary>
           ))}
-        </ol>
+        </RowList>
         {!showsAll && lines.length > INITIAL_COUNT && (
           <Button variant="tertiary" className={styles.more} onClick={() => setShowsAll(true)}>
             {t('item.more', { count: lines.length })}
@@ -113,29 +114,32 @@ function Line({ item, line, isCurrent, onCompare }: LineProps) {
   const { t } = useTranslation('history');
   const { summary, details } = useLineText(item);
   const language = useLanguage();
-  const values = details(line);
-  const when = <ActorAndTime actor={line.actorName} at={line.occurredAt} />;
   return (
-    <li className="cluster">
-      <div>
-        <p>{summary(line)}</p>
-        {values.length > 0 && (
-          <ul className="plain-list small-print">
-            {values.map((value) => (
-              <li key={value}>{value}</li>
-            ))}
-          </ul>
-        )}
-        <p className="small-print">{when}</p>
-      </div>
-      {isCurrent && <p className="small-print">{t('item.current')}</p>}
-      {line.hasItem && !isCurrent && (
-        <Button variant="tertiary" onClick={() => onCompare(line)}>
-          <History aria-hidden="true" size="1.05em" />
-          {t('item.compare')}
-          <ItemName title={formatDateTime(line.occurredAt, language)} />
-        </Button>
-      )}
-    </li>
+    <Row
+      title={<span className={styles.summary}>{summary(line)}</span>}
+      notes={
+        <>
+          {details(line).map((value) => (
+            <p key={value} className={styles.detail}>
+              {value}
+            </p>
+          ))}
+          <ActorAndTime actor={line.actorName} at={line.occurredAt} />
+        </>
+      }
+      actions={
+        isCurrent ? (
+          <p className="small-print">{t('item.current')}</p>
+        ) : (
+          line.hasItem && (
+            <Button variant="tertiary" onClick={() => onCompare(line)}>
+              <History aria-hidden="true" size="1.05em" />
+              {t('item.compare')}
+              <ItemName title={formatDateTime(line.occurredAt, language)} />
+            </Button>
+          )
+        )
+      }
+    />
   );
 }

@@ -20,6 +20,7 @@ import {
 } from '../../api/history/history';
 import { allKinds, titleIn } from '../../kinds/kinds';
 import { Panel } from '../../parts/Panel';
+import { Row, RowList } from '../../parts/Row';
 import { usePersonName } from '../../people/usePeople';
 import { ActorAndTime } from './ActorAndTime';
 import { BinActions } from './BinActions';
@@ -56,10 +57,11 @@ export function RecentActivity({ about: initial, factLine }: Props) {
     staleTime: 0,
   });
   const groups = groupEntries(query.data ?? []);
+  const title = t(about === 'profiles' ? 'changes.title' : 'changes.content');
   return (
     <Panel variant="compact" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
-        {t(about === 'profiles' ? 'changes.title' : 'changes.content')}
+        {title}
       </h2>
       {initial === 'content' && (
         <div className={`${fieldStyles.field} ${styles.filter}`}>
@@ -86,19 +88,19 @@ export function RecentActivity({ about: initial, factLine }: Props) {
         empty={groups.length === 0 && t(about === 'bin' ? 'bin.empty' : 'changes.none')}
       />
       {groups.length > 0 && (
-        <ul className={`plain-list ruled ${styles.list}`}>
+        <RowList label={title}>
           {groups.map((group) => (
             <RowBoundary key={group.entry.id} name={group.entry.title}>
-              {() => <ActivityLine {...group} factLine={factLine} />}
+              {() => <ActivityRow {...group} factLine={factLine} />}
             </RowBoundary>
           ))}
-        </ul>
+        </RowList>
       )}
     </Panel>
   );
 }
 
-function ActivityLine({ entry, count, factLine }: EntryGroup & Pick<Props, 'factLine'>) {
+function ActivityRow({ entry, count, factLine }: EntryGroup & Pick<Props, 'factLine'>) {
   const { t } = useTranslation(['history', 'kinds']);
   const language = useLanguage();
   const personName = usePersonName();
@@ -108,25 +110,33 @@ function ActivityLine({ entry, count, factLine }: EntryGroup & Pick<Props, 'fact
   const fact = kind === 'facts' ? factLine?.(entry) : undefined;
   const fileText = count > 1 ? t('changes.files', { count }) : nameOfUrl(title);
   return (
-    <li className="cluster">
-      {fact ? (
-        <AppLink to={fact.path}>{fact.name}</AppLink>
-      ) : item ? (
-        <AppLink to={`/admin/${kind}/edit/${item.id}`}>{titleIn(item, language)}</AppLink>
-      ) : (
-        <span>{kind === 'files' ? fileText : personName(title)}</span>
-      )}
-      <p className="small-print">
-        {kind !== 'profiles' && `${fact?.kind ?? t(`kinds:${kind}.name`)} · `}
-        {fact?.text ?? summary(entry)} · <ActorAndTime actor={actorName} at={occurredAt} />
-      </p>
-      {details(entry).map((line) => (
-        <p key={line} className={`small-print ${styles.detail}`}>
-          {line}
-        </p>
-      ))}
-      {entry.action === 'bin' && entry.hasItem && mayRestore && <BinActions line={entry} />}
-    </li>
+    <Row
+      title={
+        fact ? (
+          <AppLink to={fact.path}>{fact.name}</AppLink>
+        ) : item ? (
+          <AppLink to={`/admin/${kind}/edit/${item.id}`}>{titleIn(item, language)}</AppLink>
+        ) : kind === 'files' ? (
+          fileText
+        ) : (
+          personName(title)
+        )
+      }
+      notes={
+        <>
+          <p>
+            {kind !== 'profiles' && `${fact?.kind ?? t(`kinds:${kind}.name`)} · `}
+            {fact?.text ?? summary(entry)} · <ActorAndTime actor={actorName} at={occurredAt} />
+          </p>
+          {details(entry).map((line) => (
+            <p key={line} className={styles.detail}>
+              {line}
+            </p>
+          ))}
+        </>
+      }
+      actions={entry.action === 'bin' && entry.hasItem && mayRestore && <BinActions line={entry} />}
+    />
   );
 }
 

@@ -30,7 +30,7 @@ export function AlertsPanel({ state }: Props) {
         {title}
       </h2>
       <QueryState compact query={list} />
-      {rows.length > 0 && <ItemList rows={rows} caption={title} {...handlers} />}
+      {rows.length > 0 && <ItemList rows={rows} label={title} {...handlers} />}
       {dialogs}
     </Panel>
   );

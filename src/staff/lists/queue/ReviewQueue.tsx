@@ -17,8 +17,8 @@ import { titleIn } from '../../kinds/kinds';
 import { Badge } from '../../parts/Badge';
 import { ItemName } from '../../parts/ItemName';
 import { Panel } from '../../parts/Panel';
+import { Row, RowList } from '../../parts/Row';
 import { usePersonName } from '../../people/usePeople';
-import { CardActions, CardList, ItemCard } from '../rows/ItemCard';
 
 /**
  * Renders what waits for the signed-in admin, or what the signed-in writer has handed over, the oldest first. It is the first
@@ -37,13 +37,13 @@ export function ReviewQueue() {
       <h2 id="queue" tabIndex={-1}>
         {title}
       </h2>
-      <CardList label={title}>
+      <RowList label={title}>
         {rows.map((handover) => (
           <RowBoundary key={handover.id} name={handover.title}>
-            {() => <Row handover={handover} isOwn={!mayReview} />}
+            {() => <HandoverRow handover={handover} isOwn={!mayReview} />}
           </RowBoundary>
         ))}
-      </CardList>
+      </RowList>
     </Panel>
   );
 }
@@ -54,7 +54,7 @@ interface RowProps {
   isOwn: boolean;
 }
 
-function Row({ handover, isOwn }: RowProps) {
+function HandoverRow({ handover, isOwn }: RowProps) {
   const { id, kind, itemId, authorId, authorName, handedOverAt, state } = handover;
   const { t } = useTranslation(['admin', 'history', 'kinds']);
   const language = useLanguage();
@@ -63,31 +63,28 @@ function Row({ handover, isOwn }: RowProps) {
   const openedFrom = useOpenedFrom();
   const title = titleIn(handover.item, language);
   return (
-    <ItemCard
-      wide
-      heading={<h3>{title}</h3>}
-      details={
+    <Row
+      title={<h3>{title}</h3>}
+      notes={
         <>
           <Badge tone="plain">{t(`kinds:${kind}.name`)}</Badge>
           {isOwn ? (
             <HandoverNote handover={handover} />
           ) : (
             <>
-              <span className="small-print">{personName(authorName)}</span>
-              <span className="small-print">
-                {handedOverAt && (
-                  <time dateTime={handedOverAt.toISOString()}>
-                    {formatDateTime(handedOverAt, language)}
-                  </time>
-                )}
-              </span>
+              <span>{personName(authorName)}</span>
+              {handedOverAt && (
+                <time dateTime={handedOverAt.toISOString()}>
+                  {formatDateTime(handedOverAt, language)}
+                </time>
+              )}
               <NoteText handover={handover} />
             </>
           )}
         </>
       }
       actions={
-        <CardActions layout="side">
+        <>
           <AppLink
             // The hash opens the comparison.
             to={`/admin/${kind}/edit/${itemId}${isOwn ? '' : `#${authorId}`}`}
@@ -103,7 +100,7 @@ function Row({ handover, isOwn }: RowProps) {
               <ItemName title={title} />
             </Button>
           )}
-        </CardActions>
+        </>
       }
     />
   );

@@ -2,14 +2,12 @@ import { CalendarX2, Copy, Pin, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatRecent } from '../../../lib/dates/recentTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { Button } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useOpenedFrom } from '../../items/backUrl';
 import { Badge } from '../../parts/Badge';
 import { ItemName } from '../../parts/ItemName';
 import { MoreMenu } from '../../parts/MoreMenu';
 import type { ItemRow, RowHandlers } from '../list/itemRow';
-import { CardActions } from './ItemCard';
 import styles from './rowParts.module.css';
 
 /** Renders the title, a link to the form if the item may be edited, with the state of its review, its pin and its note. */
@@ -47,15 +45,9 @@ export function ItemTitle({ row }: { row: ItemRow }) {
 
 export function ItemDate({ row: { date, dateLabel, end } }: { row: ItemRow }) {
   return (
-    <span className={`cluster ${styles.dates}`}>
-      <LabelledDate date={date} label={dateLabel} />
-      {end && (
-        <>
-          {' '}
-          <LabelledDate {...end} />
-        </>
-      )}
-    </span>
+    <>
+      <LabelledDate date={date} label={dateLabel} /> {end && <LabelledDate {...end} />}
+    </>
   );
 }
 
@@ -91,16 +83,8 @@ const ICONS = {
   delete: Trash2,
 } as const;
 
-interface Props extends RowHandlers {
-  row: ItemRow;
-  layout: 'table' | 'card';
-}
-
-/**
- * Shows the actions of a row: a single harmless one as a button, otherwise a menu. The link to the item on the site is beside
- * them in a table, inside the menu on a card, because a card is narrow.
- */
-export function RowActions({ row, layout, onAction, pendingAction }: Props) {
+/** Renders the link to the item on the site, and a menu of the actions of a row. */
+export function RowActions({ row, onAction, pendingAction }: RowHandlers & { row: ItemRow }) {
   const { t } = useTranslation('admin');
   const pending = pendingAction(row);
   const withTitle = (name: string) => (
@@ -109,32 +93,21 @@ export function RowActions({ row, layout, onAction, pendingAction }: Props) {
       <ItemName title={row.title} />
     </>
   );
-  const linkInMenu = layout === 'card' && row.view;
-  const items = row.actions.map((action) => ({
-    icon: ICONS[action],
-    danger: action === 'delete',
-    name: withTitle(t(`row.${action}`)),
-    onChoose: () => onAction(action, row),
-  }));
-  const [first] = items;
   return (
-    <CardActions layout={layout}>
-      {layout === 'table' && row.view}
-      {first && !first.danger && items.length === 1 && !linkInMenu ? (
-        <Button variant="tertiary" busy={pending !== undefined} onClick={first.onChoose}>
-          <first.icon aria-hidden="true" size="1.05em" />
-          {first.name}
-        </Button>
-      ) : (
-        (first || linkInMenu) && (
-          <MoreMenu
-            name={withTitle(pending ? t(`busy.${pending}`) : t('row.more'))}
-            busy={pending !== undefined}
-            link={linkInMenu}
-            items={items}
-          />
-        )
+    <>
+      {row.view}
+      {row.actions.length > 0 && (
+        <MoreMenu
+          name={withTitle(pending ? t(`busy.${pending}`) : t('row.more'))}
+          busy={pending !== undefined}
+          items={row.actions.map((action) => ({
+            icon: ICONS[action],
+            danger: action === 'delete',
+            name: withTitle(t(`row.${action}`)),
+            onChoose: () => onAction(action, row),
+          }))}
+        />
       )}
-    </CardActions>
+    </>
   );
 }

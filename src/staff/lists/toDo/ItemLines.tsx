@@ -6,6 +6,7 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
 import { useOpenedFrom } from '../../items/backUrl';
 import { Panel } from '../../parts/Panel';
+import { Row, RowList } from '../../parts/Row';
 import rowStyles from '../rows/rowParts.module.css';
 import styles from './ToDoPanel.module.css';
 
@@ -29,24 +30,26 @@ export function ItemLines({ label, lines }: Props) {
   const { t } = useTranslation('admin');
   const openedFrom = useOpenedFrom();
   const list = (shown: ItemLine[]) => (
-    <ul className={`plain-list ruled anywhere ${styles.lines}`} aria-label={label}>
+    <RowList label={label}>
       {shown.map(({ id, title, path, note }) => (
         <RowBoundary key={id} name={title}>
           {() => (
-            <li>
-              {path ? (
-                <AppLink to={path} state={openedFrom} className={rowStyles.title}>
-                  {title}
-                </AppLink>
-              ) : (
-                title
-              )}
-              <span className="small-print">{note}</span>
-            </li>
+            <Row
+              title={
+                path ? (
+                  <AppLink to={path} state={openedFrom} className={rowStyles.title}>
+                    {title}
+                  </AppLink>
+                ) : (
+                  title
+                )
+              }
+              notes={note}
+            />
           )}
         </RowBoundary>
       ))}
-    </ul>
+    </RowList>
   );
   const rest = lines.slice(UNFOLDED);
   return (

@@ -65,7 +65,7 @@ export function Items({ kind }: Props) {
             loading={t('list.loading')}
             empty={rows.length === 0 && <EmptyList kind={kind} isWhole={params.isWhole} />}
           />
-          {isShown && rows.length > 0 && <ItemList rows={rows} caption={title} {...handlers} />}
+          {isShown && rows.length > 0 && <ItemList rows={rows} label={title} {...handlers} />}
         </div>
         <Pagination
           page={page}
