@@ -19,8 +19,7 @@ completeDialogs();
 
 const PATH = '/admin/news';
 const RESTORE = '/rest/v1/rpc/restore_from_bin';
-const rowHeading = (title: string) =>
-  screen.queryByRole('heading', { level: 2, name: new RegExp(title) });
+const linkOf = (title: string) => screen.queryByRole('link', { name: new RegExp(`^${title}`) });
 
 /** Clicks “Delete” of an item and confirms the dialog. */
 async function remove(user: User, confirm = 'Delete article') {
@@ -38,7 +37,7 @@ describe('moving an article to the bin', () => {
     expect(dialog).toHaveTextContent('you can bring it back for 30 days');
     await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(rowHeading('Tea')).toBeVisible();
+    expect(linkOf('Tea')).toBeVisible();
     expect(screen.getByRole('button', { name: 'More: Tea' })).toHaveFocus();
   });
 
@@ -52,7 +51,7 @@ describe('moving an article to the bin', () => {
     expect(await screen.findByText('The article “Tea” is in the bin.')).toBeVisible();
     expect(seen).toHaveLength(1);
     expect(seen[0]?.url.searchParams.get('id')).toBe(`eq.${article.id}`);
-    expect(rowHeading('Tea')).toBeNull();
+    expect(linkOf('Tea')).toBeNull();
     expect(screen.getByRole('link', { name: 'Open the bin' })).toHaveAttribute(
       'href',
       '/admin/log?show=bin',
@@ -76,7 +75,7 @@ describe('moving an article to the bin', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo: Tea' }));
     expect(await screen.findByText('The article “Tea” is back as it was.')).toBeVisible();
     expect(restored[0]?.body).toEqual({ item_kind: 'news', item_id: article.id });
-    await waitFor(() => expect(rowHeading('Tea')).toBeVisible());
+    await waitFor(() => expect(linkOf('Tea')).toBeVisible());
     expect(screen.queryByText(/Its new address/)).toBeNull();
   });
 
@@ -116,7 +115,7 @@ describe('moving an item to the bin that fails', () => {
     const alert = await findAlert();
     expect(alert).toHaveTextContent('An error occurred while deleting the notice');
     expect(alert).toHaveTextContent('Hours');
-    await waitFor(() => expect(rowHeading('Hours')).toBeVisible());
+    await waitFor(() => expect(linkOf('Hours')).toBeVisible());
     await remove(user, 'Delete notice');
     expect(await screen.findByText('The notice “Hours” is in the bin.')).toBeVisible();
   });

@@ -182,7 +182,7 @@ describe('history of an article', () => {
     expect(list.getByText('brought back from the bin')).toBeVisible();
     expect(list.queryByText('created')).toBeNull();
     await user.click(list.getByRole('button', { name: 'Show all 7 entries' }));
-    expect(list.getByText('changed: category').parentElement).toHaveTextContent(/in the database/);
+    expect(list.getByText('changed: category').closest('li')).toHaveTextContent(/in the database/);
     expect(list.getByText('created')).toBeVisible();
   });
 

@@ -20,7 +20,7 @@ describe('the list of notices', () => {
       { ...ended, type: 'image' },
     ]);
     await open(PATH);
-    await notices().findAllByRole('heading', { level: 2 });
+    await notices().findAllByRole('button', { name: /^More/ });
     const lines = notices().getAllByRole('listitem');
     const [first, second, third, fourth] = lines.map(({ textContent }) => textContent);
     expect(first).toMatch(

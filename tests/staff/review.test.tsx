@@ -160,9 +160,12 @@ describe('an admin', () => {
     table('get', 'news', rows([article, newsRow({ title: 'Coffee' })], 2));
     handedOver(article.id);
     await open('/admin/news');
-    const tea = await screen.findByRole('heading', { name: /^Tea/ });
-    await waitFor(() => expect(tea).toHaveTextContent('Waiting for review'));
-    expect(screen.getByRole('heading', { name: /^Coffee/ })).not.toHaveTextContent('Waiting');
+    const [tea, coffee] = await within(
+      await screen.findByRole('list', { name: 'News' }),
+    ).findAllByRole('listitem');
+    await waitFor(() => expect(tea).toHaveTextContent(/^Tea.*Waiting for review/));
+    expect(coffee).toHaveTextContent('Coffee');
+    expect(coffee).not.toHaveTextContent('Waiting');
   });
 
   const PUBLISH = { name: 'Publish the changes (daniel@embassy.example)' };

@@ -41,9 +41,17 @@ const screens = [
   ['/admin/access', people.access.title, 'tbody tr button'],
   ['/admin/help', guide.title, '#start'],
   ['/admin/news/new', kinds.news.new, '#news-category'],
-  [`/admin/news/edit/${article.id}`, article.title, 'ol > li button'],
+  [
+    `/admin/news/edit/${article.id}`,
+    article.title,
+    'main li button[type=button] svg.lucide-history',
+  ],
   ['/admin/notices/new', kinds.notices.new, '#notices-type'],
-  [`/admin/notices/edit/${notice.id}`, notice.title, 'ol > li button'],
+  [
+    `/admin/notices/edit/${notice.id}`,
+    notice.title,
+    'main li button[type=button] svg.lucide-history',
+  ],
 ] as const;
 
 /** Serves a row of each table. */
