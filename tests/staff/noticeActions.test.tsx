@@ -24,16 +24,16 @@ describe('the list of notices', () => {
     const lines = notices().getAllByRole('listitem');
     const [first, second, third, fourth] = lines.map(({ textContent }) => textContent);
     expect(first).toMatch(
-      /^Hours Pinned · Link ?On the site Russian is missing ?From 1\sNovember, 12:00 ?(?:Open link|More)/,
+      /^Hours On the site Russian is missing\s+Pinned Link From 1\sNovember, 12:00 ?(?:Open link|More)/,
     );
     expect(second).toMatch(
-      /^HoursLink ?Scheduled Russian is missing ?From 1\sMay 2099, 09:30 until 1\sJune 2099, 09:30/,
+      /^Hours Scheduled Russian is missing\s+Link From 1\sMay 2099, 09:30 until 1\sJune 2099, 09:30/,
     );
     expect(third).toMatch(
-      /^HoursLink ?Draft Russian is missing ?Changed 18\sNovember, 12:00 ?(?:Open link|More)/,
+      /^Hours Draft Russian is missing\s+Link Changed 18\sNovember, 12:00 ?(?:Open link|More)/,
     );
     expect(fourth).toMatch(
-      /^HoursImage ?Ended Russian is missing ?From 1\sOctober, 12:00 until 1\sNovember, 12:00/,
+      /^Hours Ended Russian is missing\s+Image From 1\sOctober, 12:00 until 1\sNovember, 12:00/,
     );
   });
 

@@ -4,7 +4,13 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, parseDate } from '../../../lib/dates/moscowTime';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
-import { byLanguage, type Language, languages, otherLanguage } from '../../../lib/i18n/languages';
+import {
+  byLanguage,
+  type Language,
+  languages,
+  otherLanguage,
+  withOther,
+} from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { changeAhead } from '../../api/history/history';
 import { changesQuery } from '../../history/changes/ItemChanges';
@@ -86,7 +92,7 @@ export function LanguagePanes({ states, children }: Props) {
       selected={selected}
       onSelect={select}
       isBeside={useMediaQuery(BESIDE)}
-      panes={languages.map((language) => {
+      panes={withOther(useLanguage()).map((language) => {
         const { state } = states[language];
         return {
           id: language,

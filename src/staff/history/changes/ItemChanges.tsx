@@ -124,7 +124,9 @@ function Line({ item, line, isCurrent, onCompare }: LineProps) {
               {value}
             </p>
           ))}
-          <ActorAndTime actor={line.actorName} at={line.occurredAt} />
+          <p>
+            <ActorAndTime actor={line.actorName} at={line.occurredAt} />
+          </p>
         </>
       }
       actions={

@@ -1,6 +1,6 @@
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { Row, RowList } from '../../parts/Row';
-import { ItemBadges, ItemDate, ItemTitle, RowActions } from '../rows/rowParts';
+import { ItemDate, ItemNotes, ItemTitle, RowActions } from '../rows/rowParts';
 import type { ItemRow, RowHandlers } from './itemRow';
 
 interface Props extends RowHandlers {
@@ -18,7 +18,7 @@ export const ItemList = ({ rows, label, ...handlers }: Props) => (
             title={<ItemTitle row={row} />}
             notes={
               <>
-                <ItemBadges row={row} />
+                <ItemNotes row={row} />
                 <ItemDate row={row} />
               </>
             }

@@ -10,9 +10,8 @@ import { MoreMenu } from '../../parts/MoreMenu';
 import type { ItemRow, RowHandlers } from '../list/itemRow';
 import styles from './rowParts.module.css';
 
-/** Renders the title, a link to the form if the item may be edited, with the state of its review, its pin and its note. */
-export function ItemTitle({ row }: { row: ItemRow }) {
-  const { title, editPath, note, review, pinnedMark } = row;
+/** Renders the title, a link to the form if the item may be edited, with the state of its review. */
+export function ItemTitle({ row: { title, editPath, review } }: { row: ItemRow }) {
   const openedFrom = useOpenedFrom();
   return (
     <>
@@ -22,23 +21,8 @@ export function ItemTitle({ row }: { row: ItemRow }) {
         </AppLink>
       ) : (
         title
-      )}
-      {review && (
-        <>
-          {' '}
-          <Badge tone="ochre">{review}</Badge>
-        </>
-      )}
-      {(note || pinnedMark) && (
-        <span className={`small-print ${styles.note}`}>
-          {pinnedMark && (
-            <>
-              <Pin aria-hidden="true" size="1em" className={styles.pin} /> {pinnedMark} ·{' '}
-            </>
-          )}
-          {note}
-        </span>
-      )}
+      )}{' '}
+      {review && <Badge tone="ochre">{review}</Badge>}
     </>
   );
 }
@@ -61,19 +45,20 @@ function LabelledDate({ date, label }: { date: Date; label: string | undefined }
   );
 }
 
-/** Shows the state of an item, and whether its translation is missing or out of date. */
-export function ItemBadges({ row: { badge, gap } }: { row: ItemRow }) {
+/** Shows the state of an item, what its translation lacks, its pin and its note. */
+export function ItemNotes({ row: { badge, gap, pinnedMark, note } }: { row: ItemRow }) {
   const { t } = useTranslation('admin');
   return (
-    <span className="cluster gap-1">
-      <Badge tone={badge.tone}>{badge.name}</Badge>
-      {gap && (
-        <>
-          {' '}
-          <Badge tone={gap === 'outdated' ? 'ochre' : 'plain'}>{t(`row.gap.${gap}`)}</Badge>
-        </>
-      )}
-    </span>
+    <>
+      <Badge tone={badge.tone}>{badge.name}</Badge>{' '}
+      {gap && <Badge tone={gap === 'outdated' ? 'ochre' : 'plain'}>{t(`row.gap.${gap}`)}</Badge>}{' '}
+      {pinnedMark && (
+        <span className="with-icon">
+          <Pin aria-hidden="true" size="1em" /> {pinnedMark}
+        </span>
+      )}{' '}
+      {note && <span>{note}</span>}{' '}
+    </>
   );
 }
 
