@@ -117,6 +117,17 @@ export const functions: Record<string, FunctionRights> = {
     writes: true,
     with: { changes: '[]' },
   },
+  close_embassy: {
+    returns: 'the id of the alert; stores a closed day and an alert',
+    by: ['admin'],
+    writes: true,
+    with: {
+      key: 'closedDays.test',
+      day: '{"from":"2099-01-04","to":"2099-01-04","reason":{"en":"Snow","ru":"Снег"}}',
+      alert:
+        '{"level":"important","text_en":"Closed","text_ru":"Закрыто","starts_at":"now","ends_at":"tomorrow"}',
+    },
+  },
   news_years: {
     returns: 'the number of articles on the public list by year',
     by: ['anonymous', 'member', 'writer', 'admin'],

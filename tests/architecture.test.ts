@@ -57,7 +57,7 @@ const SITE = [
 const STAFF = [
   ...['parts', 'StaffPage', 'forms', 'kinds', 'api', 'account', 'people', 'files', 'items'],
   ...['drafts', 'history', 'words', 'facts', 'richText', 'editor'],
-  ...['lists', 'shell'],
+  ...['closing', 'lists', 'shell'],
 ];
 /** The form of a kind stands in the folder of its kind, and on the parts of the editor. */
 const rankOf = (path: string): number =>

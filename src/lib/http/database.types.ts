@@ -251,6 +251,8 @@ export type Database = {
         Args: { changes: (Pick<Fact, 'key' | 'status' | 'value'> & { base: number | null })[] };
         Returns: undefined;
       };
+      /** Stores a closed day and its alert, both or neither; returns the id of the alert. */
+      close_embassy: { Args: { key: string; day: object; alert: object }; Returns: string };
       /** Whether the session has the role admin or writer, and has verified its second factor if it has one. */
       has_staff_access: { Args: Record<never, never>; Returns: boolean };
       /** Everybody with a role; for admins also the other accounts, last activity and second factor (decision 0039). */

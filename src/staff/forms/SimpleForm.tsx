@@ -139,11 +139,20 @@ export function SimpleForm({ form, action, busyAction, onCancel, children }: For
 interface TextFieldProps extends FormField, Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: string;
   hint?: string;
+  optional?: boolean;
 }
 
 /** Renders a field of {@link useSimpleForm} with one line of text. */
-export const TextField = ({ id, field, error, label, hint, ...input }: TextFieldProps) => (
-  <Field label={label} name={id} hint={hint} error={error}>
+export const TextField = ({
+  id,
+  field,
+  error,
+  label,
+  hint,
+  optional = false,
+  ...input
+}: TextFieldProps) => (
+  <Field label={label} name={id} hint={hint} error={error} optional={optional}>
     {(control) => <input type="text" {...input} {...control} {...field} />}
   </Field>
 );

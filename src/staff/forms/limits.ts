@@ -13,6 +13,7 @@ export const MAX_CHARACTERS = {
   contentLong: 200_000,
   descriptionLong: 2000,
   slugLong: 100,
+  reasonLong: 100,
   alertEnLong: 200,
   alertRuLong: 200,
   alertLinkLong: 200,

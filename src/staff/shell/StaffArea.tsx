@@ -46,6 +46,7 @@ const writtenBy = (isWriter: boolean): Kind[] =>
 
 const adminPages: RouteObject[] = [
   ...writtenBy(false).flatMap(formPages),
+  page('closed', async () => (await import('./pages/Closing')).Closing),
   page('access', async () => (await import('./pages/Access')).Access),
 ];
 

@@ -68,10 +68,15 @@ export function Dashboard() {
 function FactLinks() {
   const { t } = useTranslation(['facts', 'admin']);
   const { data } = useQuery(factsQuery);
+  const can = useCan();
   return (
     <nav aria-label={t('start.label')} className="cluster gap-3">
       {(['days', 'facts', 'answers', 'words'] as const).map((part) => (
-        <AppLink key={part} to={`${FACTS_PAGE}?show=${part}`} className={buttonClass('secondary')}>
+        <AppLink
+          key={part}
+          to={part === 'days' && can('publish') ? '/admin/closed' : `${FACTS_PAGE}?show=${part}`}
+          className={buttonClass('secondary')}
+        >
           {t(`start.${part}`, { number: openCount(data) })}
         </AppLink>
       ))}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { formatDays } from '../../lib/dates/calendarDay';
+import { succeed } from '../../lib/http/result';
+import { languages, withOther } from '../../lib/i18n/languages';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { useReauthentication } from '../account/session/useReauthentication';
+import { closeEmbassy } from '../api/closing';
+import { saveFacts } from '../api/facts';
+import { remove } from '../api/items/items';
+import { usePreviewTexts } from '../editor/preview/PreviewButton';
+import { factsQuery } from '../facts/useFactChanges';
+import { SimpleForm, TextField, useSimpleForm } from '../forms/SimpleForm';
+import { invalidateItems } from '../items/itemCache';
+import { UndoButton } from '../items/UndoButton';
+import { useAction } from '../items/useAction';
+import { AlertPreview } from '../kinds/alerts/AlertPreview';
+import { toColumns } from '../kinds/kinds';
+import { useNotify } from '../parts/NotificationProvider';
+import { alertOfClosing, type ClosedDay, type ClosingValues, closingSchema } from './closing';
+
+const HOME = '/admin/dashboard';
+
+/**
+ * Renders the form that says that the Embassy is closed: a closed day and an alert in one request, with
+ * the alert as visitors will see it.
+ */
+export function ClosingForm() {
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const withSignIn = useReauthentication();
+  const undo = useUndoClosing();
+  const { isSuccess: hasTexts } = usePreviewTexts(languages, ['facts']);
+  const [key] = useState(() => `closedDays.${crypto.randomUUID()}`);
+  const form = useSimpleForm<ClosingValues, string, ClosedDay>({
+    id: 'closing',
+    schema: closingSchema,
+    empty: { from: '', to: '', reason: { en: '', ru: '' }, closesAt: '' },
+    names: ['from', 'to', 'reason.en', 'reason.ru', 'closesAt'],
+    send: (day) =>
+      withSignIn(() => closeEmbassy({ key, day, alert: toColumns('alerts', alertOfClosing(day)) })),
+    onSent: (alertId, day) => {
+      const days = formatDays(day.from, day.to, language);
+      notify(
+        HOME,
+        <>
+          <p>{t('closing.done', { days })}</p>
+          <UndoButton title={days} onUndo={() => undo(days, key, alertId)} />
+        </>,
+      );
+      void navigate(HOME);
+    },
+  });
+  const typed = closingSchema.safeParse(form.watch()).data;
+  const [first, second] = withOther(language);
+  return (
+    <SimpleForm form={form} action={t('closing.publish')}>
+      <p>{t('closing.lead')}</p>
+      <div className="stack gap-5 auto-fit">
+        <TextField {...form.fieldProps('from')} type="date" label={t('field.from')} />
+        <TextField {...form.fieldProps('to')} type="date" label={t('field.to')} optional />
+      </div>
+      <div className="stack gap-5 auto-fit">
+        {[first, second].map((one) => (
+          <TextField
+            key={one}
+            {...form.fieldProps(`reason.${one}`)}
+            label={t(`field.reason.${one}`)}
+            lang={one}
+          />
+        ))}
+      </div>
+      <TextField
+        {...form.fieldProps('closesAt')}
+        type="time"
+        label={t('field.closesAt')}
+        optional
+      />
+      {typed && hasTexts && <AlertPreview values={alertOfClosing(typed)} />}
+    </SimpleForm>
+  );
+}
+
+/** Returns a function that takes back a closing: first its alert, which visitors see at once, then its day. */
+function useUndoClosing() {
+  const { t } = useTranslation('facts');
+  const act = useAction(HOME);
+  const queryClient = useQueryClient();
+  return (days: string, key: string, alertId: string) =>
+    act({
+      title: days,
+      request: async () => {
+        const removed = await remove('alerts', alertId);
+        if (!removed.success && removed.code !== 'notFound') return removed;
+        const saved = await saveFacts([{ key, status: 'published', value: null, base: 1 }]);
+        return saved.success ? succeed(null) : saved;
+      },
+      message: () => <p>{t('closing.undone', { days })}</p>,
+      refetch: () =>
+        Promise.all([
+          invalidateItems('alerts'),
+          queryClient.invalidateQueries({ queryKey: factsQuery.queryKey }),
+        ]),
+    });
+}
