@@ -11,7 +11,7 @@ import { rewritesTo, type Upstreams } from './rewrites.ts';
 
 // Vercel evaluates vercel.ts before `npm install`, so these files import types alone from packages.
 
-/** Returns Vercel's project configuration of the site (vercel.json), with rewrites to these upstreams. */
+/** Returns Vercel's configuration of the site (vercel.json), with rewrites to these upstreams. */
 export const configFor = (upstreams: Upstreams) => ({
   framework: 'vite',
   cleanUrls: true,
@@ -49,8 +49,8 @@ const VARIABLES: Variables = {
 };
 
 /**
- * Returns the upstreams that the environment variables of a deployment name; .env.example describes each.
- * @throws Error with one line that names the first missing or malformed variable and where to set it
+ * Returns the upstreams that a deployment's environment variables name (.env.example).
+ * @throws Error with one line that names the first missing or malformed variable and its place
  */
 export function readUpstreams(env: Record<string, string | undefined>): Upstreams {
   checkVariables(env, VARIABLES);

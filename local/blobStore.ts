@@ -8,7 +8,7 @@ import type { Connect } from 'vite';
 import { storeHostOf } from '../api/_lib/storeHost.js';
 import { DOCUMENT_TYPES, IMAGE_TYPES, valueByExtension } from '../src/lib/files/fileTypes.ts';
 
-/** The path under which local runs serve stored files, as the deployment does by a rewrite (decision 0001). */
+/** Where local runs serve stored files, as the deployment does by a rewrite (decision 0001). */
 const MEDIA = '/media';
 
 /** An error of the store's API; the SDK derives the kind of error from code and message. */
@@ -26,17 +26,17 @@ class StoreError extends Error {
 const typeOf = (pathname: string): string =>
   valueByExtension({ ...IMAGE_TYPES, ...DOCUMENT_TYPES }, pathname) ?? 'application/octet-stream';
 
-/** Adds a random suffix as the real store does: `news/tea.jpg` → `news/tea-<30 letters and digits>.jpg`. */
+/** Adds a suffix as the real store: `news/tea.jpg` → `news/tea-<30 letters and digits>.jpg`. */
 function withRandomSuffix(pathname: string): string {
   const { dir, name, ext } = posix.parse(pathname);
   return posix.join(dir, `${name}-${randomUUID().replaceAll('-', '').slice(0, 30)}${ext}`);
 }
 
 /**
- * Returns middleware that is a Blob store on this machine. It answers the SDK's `put`, `list`, `del` and `upload`, also in
- * parts, at the paths of the store's API, and serves the stored files under /media. The token of a request tells that the SDK
- * sends it. An error has the JSON `{ error: { code, message } }`.
- * @param folder each stored file is a file below it, at its pathname; created when missing
+ * Returns middleware that is a Blob store on this machine: it answers the SDK's `put`, `list`,
+ * `del` and `upload`, also in parts, at the store's API paths, and serves stored files under
+ * /media. A token marks the SDK's requests. An error has the JSON `{ error: { code, message } }`.
+ * @param folder has each stored file at its pathname; created when missing
  * @param token the read-write token, which contains the id of the store
  */
 export function blobStore(folder: string, token: string): Connect.NextHandleFunction {
@@ -71,7 +71,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
     return describe(pathname);
   }
 
-  /** Returns one page of files; with `mode=folded` the folders directly below the prefix replace their files. */
+  /** Returns a page of files; `mode=folded` replaces files by the folders below the prefix. */
   function list(query: URLSearchParams): object {
     const prefix = query.get('prefix') ?? '';
     const listed = pathnames()
@@ -102,8 +102,8 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
   }
 
   /**
-   * Returns what the token of a request allows: a client token, which must be signed with the read-write token, one upload of
-   * some bytes under its pathname with a random suffix, the read-write token everything.
+   * Returns what a request's token allows: the read-write token everything, a client token signed
+   * with it one upload up to some bytes, under its pathname with a random suffix.
    */
   function grantFor({ headers }: IncomingMessage, pathname: string | null) {
     const bearer = headers.authorization?.replace(/^Bearer /, '') ?? '';
@@ -120,7 +120,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
     return { maximumSize: grant?.maximumSizeInBytes ?? Infinity, isRandom: true };
   }
 
-  /** Answers a step of an upload in parts (R7.16): makes its id, keeps a part, or returns the whole content. */
+  /** Answers a step of an upload in parts (R7.16): an id, a kept part, or the whole content. */
   function part({ headers }: IncomingMessage, pathname: string, body: Buffer): object | Buffer {
     const uploadId = String(headers['x-mpu-upload-id'] ?? randomUUID());
     const parts = uploads.get(uploadId) ?? [];
@@ -152,7 +152,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
     return save(isRandom ? withRandomSuffix(pathname) : pathname, content);
   }
 
-  /** Sends a stored file with the headers of the real store; the stored name, with which browsers save it, has the suffix. */
+  /** Sends a stored file with the real store's headers, which name it with the suffix. */
   function sendFile(path: string, response: ServerResponse): void {
     const pathname = pathnames().find((one) => pathOf(one) === path);
     if (pathname === undefined) {

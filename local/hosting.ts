@@ -92,7 +92,7 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
 const fileFor = (folder: string, path: string): string | undefined =>
   [path, `${path}.html`, join(path, 'index.html')].find((file) => isFile(join(folder, file)));
 
-/** Returns the path as sent, because routes match that, and a decoded one in Location could name another host. */
+/** Returns the path as sent, because routes match it; a decoded path could name another host. */
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/s, '');
 
 /** Returns the path of a file, without dots and decoded; a malformed one matches no file. */
@@ -104,21 +104,21 @@ function filePathOf(path: string): string {
   }
 }
 
-/** Leaves a path of Supabase that no rewrite forwards to the 404 page, although the embedded backend serves it. */
+/** Leaves Supabase paths without a rewrite to the 404 page, as the embedded backend has more. */
 function hideUnforwarded({ after }: Rules, request: IncomingMessage): void {
   const path = pathOf(request);
   if (!/^\/(?:auth|rest)\/v1(?:\/|$)/.test(path)) return;
   if (!after.some(({ src }) => src.test(path))) request.url = MISSING;
 }
 
-/** Paths of functions; a path without one gets Vercel's own 404, not that of the site. */
+/** Paths of functions; a path without a function gets Vercel's own 404. */
 const API = /^\/api(?:\/.*)?$/i;
 
 function sendText(response: ServerResponse, status: number, text = ''): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }
 
-/** Adds the middleware that chooses the file of a path, for Vite to send; sends the responses without a file itself. */
+/** Adds the middleware that chooses the file for Vite to send, or responds without a file. */
 function serveFiles(server: PreviewServer, { after }: Rules): void {
   const folder = resolve(server.config.root, server.config.build.outDir);
   server.middlewares.use((request, response, next) => {
@@ -146,8 +146,8 @@ function serveFiles(server: PreviewServer, { after }: Rules): void {
 }
 
 /**
- * Makes `vite preview` respond as Vercel does, with its routes: headers and compression on every response, clean URLs,
- * rewrites, and the 404 page with status 404.
+ * Makes `vite preview` respond as Vercel does: headers and compression on every response, clean
+ * URLs, rewrites, and the 404 page with status 404.
  * @returns two plugins: list the first before those that handle requests, the second after them
  */
 export function hosting(routes: Route[]): [before: Plugin, after: Plugin] {
@@ -156,7 +156,7 @@ export function hosting(routes: Route[]): [before: Plugin, after: Plugin] {
     {
       name: 'hosting:before',
       config: (_config, { isPreview }) =>
-        // Vercel's responses do not vary by origin either, so that a browser reuses those of its cache.
+        // As on Vercel responses do not vary by origin, so that a browser reuses cached ones.
         isPreview ? { appType: 'custom', preview: { cors: false } } : {},
       configurePreviewServer(server) {
         server.middlewares.use(compression() as Connect.NextHandleFunction);

@@ -33,8 +33,8 @@ async function currentFiles(folder: string, origin: string): Promise<Files> {
 }
 
 /**
- * Returns the Vite plugin that renders the pages of news and the feeds in `vite preview`, as a deployment hook makes Vercel
- * build them again after a change (decision 0040): at the first request after each write.
+ * Renders pages of news and feeds in `vite preview` at the first request after each write, as a
+ * deployment hook makes Vercel build them again (decision 0040).
  */
 export function newsPages(): Plugin {
   return {

@@ -22,7 +22,7 @@ const filesUnder = (folder: string): string[] =>
 const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
-/** Returns the relative imports of a file, static and dynamic, as paths from the root; not those of packages. */
+/** Returns the relative imports of a file, static and dynamic, as paths from the root. */
 function importsOf(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
@@ -44,7 +44,7 @@ function importsOf(file: string): string[] {
 const layerOf = (path: string): string => relative('src', path).split('/')[0] ?? '';
 const roomOf = (path: string): string => relative('src/site', path).split('/')[0] ?? '';
 
-/** The rooms of the public half, each of which imports only rooms of the lines above it. */
+/** The rooms of the public half; each imports only rooms of the lines above it. */
 const SITE = [
   ['data'],
   ['contacts', 'page'],

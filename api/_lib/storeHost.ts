@@ -1,6 +1,6 @@
 /**
- * Returns the host of a Blob store's public files, `<store id>.public.blob.vercel-storage.com` in lower case; undefined for a
- * malformed token.
+ * Returns the host of a store's public files, `<store id>.public.blob.vercel-storage.com` in lower
+ * case; undefined for a malformed token.
  * @param token the read-write token of the store, `vercel_blob_rw_<store id>_<secret>`
  */
 export const storeHostOf = (token: string): string | undefined => {

@@ -1,7 +1,7 @@
 /**
- * `.ci/run`, after `npm install`: runs every lane, although an earlier one is red, and ends with a table and the names of
- * the tests that failed. A test that failed in a real browser runs once more, alone: if it passes then, it is unsteady,
- * which is a fault too, but does not make the run red unless there are more than {@link UNSTEADY_AT_MOST}.
+ * `.ci/run`, after `npm install`: runs every lane, even after a red one, and ends with a table and
+ * the names of failed tests. A test that failed in a real browser runs once more, alone. If it
+ * passes then, it is unsteady, which makes the run red only above {@link UNSTEADY_AT_MOST}.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 
 /**
  * @typedef {import('../../tests/support/run/results.ts').Result} Result
- * @typedef {{ lane: string, tests: number, red: Result[], unsteady: Result[], seconds: number }} Row
+ * @typedef {{lane: string, tests: number, red: Result[], unsteady: Result[], seconds: number}} Row
  */
 
 const SITE = 'tests/vitest.config.ts';
@@ -25,7 +25,7 @@ const LANES = [
 
 const IN_A_BROWSER = /^tests\/(?:e2e|browsers)\//;
 const UNSTEADY_AT_MOST = 3;
-/** Number of failures in a lane above which they have one cause, which a second run does not tell. */
+/** Failures in a lane above which they share a cause, which a second run does not tell. */
 const TRIED_AGAIN_AT_MOST = 10;
 /** Failed tests in the list at the end. */
 const LISTED_AT_MOST = 20;

@@ -21,7 +21,7 @@ const factAt = (path: string): unknown => at(facts, path);
 const namespaceJson = (language: string, namespace: string): string =>
   readFileSync(`src/locales/${language}/${namespace}.json`, 'utf8');
 
-/** Returns the namespaces of a page and of its cases, which are in the folder with the name of the page. */
+/** Returns the namespaces of a page and of its cases, which are in the folder of its name. */
 function namespacesOf(guide: Guide, language: string): string[] {
   const page = pageId(guide.source);
   const folder = `src/locales/${language}/${page}`;
@@ -35,7 +35,7 @@ const questionsIn = (namespace: string, language: string): string =>
     .map(({ key }) => String(at(JSON.parse(namespaceJson(language, 'questions')), key)))
     .join();
 
-/** Returns the texts of a guide, with the shared headings and the values of the facts that they reference. */
+/** Returns the texts of a guide, with shared headings and the values of their facts. */
 const sourceOf = (guide: Guide, language: string): string =>
   namespacesOf(guide, language)
     .map((namespace) => namespaceJson(language, namespace) + questionsIn(namespace, language))
@@ -46,7 +46,7 @@ const sourceOf = (guide: Guide, language: string): string =>
     .replace(/\{\{\s*([\w.]+).*?\}\}/g, (_, path: string) => JSON.stringify(factAt(path)))
     .replace(/\s+/g, ' ');
 
-/** Returns hexadecimal digits that change with any text or fact of the guide, so that a test finds an outdated PDF. */
+/** Returns hexadecimal digits that change with any text or fact, to find outdated PDFs. */
 export const fingerprint = (guide: Guide, language: string): string =>
   createHash('sha256').update(sourceOf(guide, language)).digest('hex').slice(0, 32);
 

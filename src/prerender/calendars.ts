@@ -12,7 +12,7 @@ interface Entry {
   summary: string;
 }
 
-/** Returns the public holidays of Kenya and Russia in this year and the next, and what staff say of a day, which prevails. */
+/** Returns public holidays of this year and the next; days entered by staff prevail. */
 function entriesOf(year: number, language: Language): Entry[] {
   const t = i18n.getFixedT(language, ['embassy', 'home']);
   const own = currentFacts().closedDays.filter(
@@ -35,8 +35,8 @@ function entriesOf(year: number, language: Language): Entry[] {
 }
 
 /**
- * Returns `closed-days.ics` of both languages by file name: the days of this year and the next on which the Embassy is or may be
- * closed, for the calendars of those who subscribe.
+ * Returns `closed-days.ics` of both languages by file name, for subscribers: the days of this year
+ * and the next on which the Embassy is or may be closed.
  */
 export function calendars(now = new Date()): Record<string, string> {
   const { host } = new URL(env.siteUrl);

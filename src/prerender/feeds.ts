@@ -26,7 +26,7 @@ interface Entry {
 /** Escapes a text for XML, without the characters that XML forbids. */
 const xml = (text: string): string => escapeHtml(text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' '));
 
-/** Returns what is different in the language of a feed: an item that exists in the other language only has a mark. */
+/** Returns an item in the language of a feed; marked if it exists in the other language only. */
 function shownIn<Item extends Translatable<Partial<Item>> & { title: string }>(
   item: Item,
   language: Language,
@@ -37,7 +37,7 @@ function shownIn<Item extends Translatable<Partial<Item>> & { title: string }>(
   return { ...shown, title: `${shown.title} (${mark})` };
 }
 
-/** Returns when visitors have seen an article change: a scheduled one has been saved before it is published. */
+/** Returns when visitors saw an article change: a scheduled article is saved before publication. */
 export const changedAt = ({ publishedAt, updatedAt }: NewsArticle): Date =>
   updatedAt > publishedAt ? updatedAt : publishedAt;
 

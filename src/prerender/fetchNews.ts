@@ -29,11 +29,11 @@ export interface NewsSnapshot {
 }
 
 /**
- * Fetches what the pages with news show, with the publishable key, so that row-level security hides drafts. Sets the origin of
- * the public client.
+ * Fetches the data of pages with news, with the publishable key, so that row-level security hides
+ * drafts. Sets the origin of the public client.
  * @param origin of PostgREST, without a trailing slash
  * @param timeoutMs for all requests
- * @throws DOMException if they take longer; ServiceError if one fails or its response is not what PostgREST sends
+ * @throws DOMException on timeout; ServiceError if a request fails or its response is malformed
  */
 export async function fetchNews(
   origin: string,

@@ -13,10 +13,10 @@ const FONT_SUBSETS: Record<Language, string> = { en: 'latin', ru: 'cyrillic' };
 /** The modules that `src/main.ts` imports on every page. */
 const APP = ['/src/site/shell/startup/mountApp.ts', '/src/site/shell/startup/App.tsx'];
 
-/** The modules of the alerts, which every page imports lazily, the second one with the first alert. */
+/** Modules of the alerts, which every page imports lazily: the second one with the first alert. */
 const ALERTS = ['/src/site/alerts/CurrentAlerts.tsx', '/src/site/alerts/AlertBar.tsx'];
 
-/** The modules of the day of a visit, which a page imports on request, and the namespaces of PrepareVisit. */
+/** Modules and namespaces of the day of a visit, which PrepareVisit imports on request. */
 const VISIT = ['/src/site/consular/visit/VisitDay.tsx', '/src/site/contacts/calendarFile.ts'];
 const VISIT_TEXTS = ['consular/visit', 'consular/dates', 'home'];
 
@@ -33,8 +33,8 @@ const isChunk = (output: Bundle[string] | undefined): output is Rollup.OutputChu
 const urlOf = (file: string): string => `/${file}`;
 
 /**
- * Returns functions that list the URLs of files of a build. Modules are paths from the root of the repository; each function throws
- * for a module that is in no chunk.
+ * Returns functions that list the URLs of a build's files for modules, which are paths from the
+ * root of the repository. A function throws for a module that is in no chunk.
  * @param lazyImports returns the ids of the modules that a module imports with `import()`
  */
 export function pageAssets(bundle: Bundle, lazyImports: (id: string) => readonly string[]) {
@@ -97,9 +97,9 @@ export function pageAssets(bundle: Bundle, lazyImports: (id: string) => readonly
     visitFiles: (language: Language): string[] =>
       builtFiles([...VISIT, ...VISIT_TEXTS.map((name) => `/src/locales/${language}/${name}.json`)]),
     /**
-     * Lists the resources of a page besides those of `index.html`. The styles are also those of the components that its module
-     * imports lazily, because a style sheet that is added later makes the browser restyle the page.
-     * @param modules those of the page and of its texts
+     * Lists the resources of a page besides `index.html`. Lazily imported components add their
+     * styles, because a style sheet that is added later makes the browser restyle the page.
+     * @param modules the modules of the page and of its texts
      */
     resourcesOf(
       module: string,
@@ -120,7 +120,7 @@ export function pageAssets(bundle: Bundle, lazyImports: (id: string) => readonly
         fonts: fontsOf(language),
       };
     },
-    /** Returns the URL and the rules of a style sheet of what HTML shows; the script loads its fonts. */
+    /** Returns a style sheet with only the rules that HTML uses; the script loads its fonts. */
     async shownStyles(html: string, styles: string[]): Promise<{ url: string; css: string }> {
       const sheets = styles.map((url) => bundle[url.slice(1)]);
       const raw = sheets.map((sheet) => (sheet?.type === 'asset' ? String(sheet.source) : ''));

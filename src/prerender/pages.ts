@@ -24,8 +24,8 @@ export interface PageRequest {
 }
 
 /**
- * The pages of all routes without parameters, without data. There is one 404 page, in the first language, because Vercel serves
- * one for all URLs (decision 0015).
+ * The pages without parameters and data. The 404 page exists in the first language alone, because
+ * Vercel serves one for all URLs (decision 0015).
  */
 const staticPages = languages.flatMap((language) =>
   routes
@@ -46,7 +46,7 @@ interface ListPage {
 const yearOf = ({ publishedAt }: NewsListItem): number =>
   Number(toMoscowInput(publishedAt).slice(0, 4));
 
-/** Returns the pages of the lists that the articles of the snapshot fill; each has the totals of the first page of the list. */
+/** Returns the pages of lists that the articles of the snapshot fill, with the list's totals. */
 function listPages({ list, articles }: NewsSnapshot): ListPage[] {
   const { years } = list;
   const listed = articles.map(toListItem);
@@ -97,8 +97,9 @@ interface NewsPath extends ListPage {
 }
 
 /**
- * Returns home, notices, lists and articles, in both languages: an article without translation has a page in the other language
- * too, which shows the mark, and a renamed one a page at its earlier slug, whose canonical URL is the current one.
+ * Returns home, notices, lists and articles in both languages. An article without translation is
+ * marked in the other language; a renamed article has a page, with its new canonical URL, at the
+ * earlier slug.
  */
 function newsPages(snapshot: NewsSnapshot): PageRequest[] {
   const { home, notices, articles, earlierSlugs, isComplete } = snapshot;
@@ -128,7 +129,7 @@ function newsPages(snapshot: NewsSnapshot): PageRequest[] {
   );
 }
 
-/** Returns an article with the tree of the text that its page in a language shows, without positions, which only the editor uses. */
+/** Returns an article with the tree of its shown text; only the editor uses positions. */
 function withTree(article: NewsArticle, language: Language): NewsArticle {
   const shown = inLanguage(article, language);
   const tree = JSON.parse(JSON.stringify(parseText(shown.content)), (key, value) =>

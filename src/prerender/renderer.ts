@@ -11,7 +11,7 @@ export type Renderer = typeof import('./serverEntry.ts').renderer;
 
 const FOLDER = '.prerender';
 
-/** Returns the folder of the renderer and the template, which are kept for pages that are rendered after the build. */
+/** Returns the folder of renderer and template, kept for pages rendered after the build. */
 export const rendererFolder = (outDir: string): string => join(outDir, FOLDER);
 
 /**
@@ -59,7 +59,7 @@ const resourceKey = (language: Language, module: string): string => `${language}
 
 /**
  * Stores the template, from which {@link readTemplate} makes documents after the build.
- * @param resourcesOf those of a route
+ * @param resourcesOf returns the resources of a route
  */
 export function writeTemplate(
   outDir: string,
@@ -78,8 +78,8 @@ export function writeTemplate(
 }
 
 /**
- * Returns a function that makes the document of a page from the template of a build; it throws for a module of which the build has
- * no route.
+ * Returns a function that makes a page's document from the template of a build; it throws for a
+ * module without a route.
  * @throws if the build has no renderer
  */
 export function readTemplate(outDir: string): (page: RenderedPage) => string {

@@ -15,7 +15,7 @@ type Tag = [name: string, content: string | undefined];
 /** The scene of pages without one of their own, such as articles. */
 const DEFAULT_SCENE = 'nairobi-skyline';
 
-/** Returns the tags of a scene, whose JPEG is committed, because messengers show no SVG (docs/scenes.md). */
+/** Returns the tags of a scene, as a committed JPEG, because messengers show no SVG. */
 const sceneTags = (scene: string, language: Language): Tag[] => [
   ['og:image', `${env.siteUrl}/share/${scene}.jpg`],
   ['og:image:width', '1200'],
@@ -36,13 +36,13 @@ function pictureTags({ featuredImageUrl, title }: NewsArticle, language: Languag
 }
 
 /**
- * Returns the Open Graph tags of a page (https://ogp.me); an article has those of the text that the page shows. PageHead renders
- * the tags of title and description.
+ * Returns the Open Graph tags of a page (https://ogp.me), for an article from its shown text.
+ * PageHead renders the tags of title and description.
  */
 export function shareTags({ route, language, pathname, data, article }: PageRequest): string {
   const shown = article && inLanguage(article, language);
   const locale = shown?.language ?? language;
-  // Without data, the HTML of a route that is no page is that of many paths, and has no URL.
+  // A route that is no page and has no data shares its HTML between many paths, so it has no URL.
   const path = route.page ? withPrefix(route.page.path, language) : data && pathname;
   const url = shown ? escapeHtml(withPrefix(`/news/${shown.slug}`, locale)) : path;
   const t = i18n.getFixedT(language, 'common');

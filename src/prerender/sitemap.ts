@@ -11,7 +11,7 @@ import type { NewsSnapshot } from './fetchNews';
 const urlOf = (path: string, language: Language): string =>
   escapeHtml(env.siteUrl + withPrefix(path, language));
 
-/** A page in the languages in which it exists, with the date of its last change if that is known. */
+/** A page in its languages, with the date of its last change if known. */
 interface Entry {
   path: string;
   languages: readonly Language[];
@@ -27,7 +27,7 @@ const alternates = ({ path, languages: existing }: Entry): string =>
     )
     .join('');
 
-/** Returns every page, article and list of news by year, each in the languages in which it exists. */
+/** Returns every page, article and list of news by year in its languages. */
 const sitemapEntries = (news: NewsSnapshot | undefined): Entry[] => [
   ...pages.map((page) => ({
     path: page.path,
@@ -43,7 +43,7 @@ const sitemapEntries = (news: NewsSnapshot | undefined): Entry[] => [
   ...(news?.list.years ?? []).map(({ year }) => ({ path: `/news/year/${year}`, languages })),
 ];
 
-/** Returns `sitemap.xml`, with a URL for each language of each page, and `robots.txt` by file name. */
+/** Returns `sitemap.xml`, a URL for each page and language, and `robots.txt`, by file name. */
 export function sitemap(news: NewsSnapshot | undefined): Record<string, string> {
   const urls = sitemapEntries(news).flatMap((entry) =>
     entry.languages.map((language) => {

@@ -69,8 +69,8 @@ const service = (page: Page, language: Language): Data => ({
 });
 
 /**
- * Returns schema.org data as a JSON-LD `<script>`; `''` for a route that is not in content/site.ts, and for the help page,
- * because it has to fit 14 kB.
+ * Returns schema.org data as a JSON-LD `<script>`; `''` for a route without page, and for the help
+ * page, because it has to fit 14 kB.
  */
 export function structuredData({ page }: AppRoute, language: Language): string {
   if (!page || page.kind === 'help') return '';

@@ -10,7 +10,7 @@ import { pageAssets } from './pageAssets.ts';
 import { buildRenderer, type Renderer, rendererFolder, writeTemplate } from './renderer.ts';
 
 interface Options {
-  /** The origin of PostgREST at build time, without a trailing slash; undefined if there is none. */
+  /** The origin of PostgREST at build time, without a trailing slash; undefined without one. */
   databaseOrigin: string | undefined;
   /** Whether alerts are in force, which every page shows. */
   hasAlerts: boolean;
@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Writes every public page, articles, lists of news and the 404 page as prerendered HTML, `admin.html` and `offline.html`, which
- * render in the browser only, the sitemap, the feeds and the calendars (decisions 0015 and 0040).
+ * Writes prerendered HTML of public pages, articles, news lists and the 404 page, the unrendered
+ * `admin.html` and `offline.html`, sitemap, feeds and calendars (decisions 0015 and 0040).
  */
 export const prerender = ({ databaseOrigin, hasAlerts, source, keepRenderer }: Options): Plugin => {
   let config: ResolvedConfig;

@@ -7,7 +7,7 @@ import type { DownloadFile } from '../../lib/urls/downloads.ts';
 const MODULE = 'virtual:downloads';
 const FOLDER = 'public/downloads';
 
-/** Returns size, pages and day of a PDF; without `pages` and `day` if the PDF has these in compressed objects. */
+/** Returns size, pages and day of a PDF; no `pages` and `day` if the PDF compresses them. */
 function describe(name: string, content: Buffer): DownloadFile {
   const text = content.toString('latin1');
   const pages = pagesOfPdf(text);
@@ -20,7 +20,7 @@ function describe(name: string, content: Buffer): DownloadFile {
   };
 }
 
-/** Returns the PDF files of a folder, sorted by name, with size in kB of 1024 bytes (at least 1); `[]` if it does not exist. */
+/** Returns the PDFs of a folder by name, size in kB of 1024 bytes (at least 1); `[]` without it. */
 export const filesIn = (folder: string): DownloadFile[] =>
   existsSync(folder)
     ? readdirSync(folder)
@@ -29,7 +29,7 @@ export const filesIn = (folder: string): DownloadFile[] =>
         .map((name) => describe(name, readFileSync(join(folder, name))))
     : [];
 
-/** Exports `public/downloads/` as `virtual:downloads`, so that a page offers a form as soon as its file exists (R1.20). */
+/** Exports `public/downloads/` as `virtual:downloads`: a form is offered once it exists (R1.20). */
 export const downloadFiles = (): Plugin => ({
   name: 'download-files',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),

@@ -13,11 +13,11 @@ import styles from './AlertBar.module.css';
 const FOLDED = 'alerts-folded';
 const ANNOUNCED = 'alerts-announced';
 
-/** Returns what identifies an alert: all that is shown of it, because a changed text counts as new. */
+/** Identifies an alert by everything shown, because an alert with a changed text counts as new. */
 const keyOf = ({ level, text, startsAt }: CurrentAlert): string =>
   `${startsAt} ${level} ${text.en} ${text.ru}`;
 
-/** Returns the alerts that have not been announced in this visit, and records in session storage that they have. */
+/** Returns alerts that were not announced in this visit, and records them in session storage. */
 function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
   const announced = (visit.read(ANNOUNCED) ?? '').split('\n');
   const unannounced = alerts.filter((alert) => !announced.includes(keyOf(alert)));
@@ -27,12 +27,12 @@ function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
   return unannounced;
 }
 
-/** Milliseconds for which the text stays in the live region; if it stayed, screen readers would read it twice. */
+/** Milliseconds until the live region is emptied, because its text would be read twice. */
 const REMOVED_AFTER_MS = 10_000;
 
 /**
- * Announces each alert once in a visit, emergencies assertively. The live regions are rendered before their text, because
- * screen readers announce only what is inserted into one.
+ * Announces each alert once in a visit, emergencies assertively. The live regions are rendered
+ * before their text, because screen readers announce only what is inserted into one.
  */
 function AlertAnnouncer({ alerts }: { alerts: CurrentAlert[] }) {
   const { t } = useTranslation();
@@ -65,8 +65,8 @@ function AlertAnnouncer({ alerts }: { alerts: CurrentAlert[] }) {
 }
 
 /**
- * Returns the starts of the alerts that stand above the page: those of the build, and from the next navigation on all.
- * A start identifies an alert whose text has changed, which keeps its place.
+ * Returns the starts of the alerts above the page: the alerts of the build, after a navigation all.
+ * A start identifies an alert whose text has changed, so that the alert keeps its place.
  */
 function useStartsAbove(alerts: CurrentAlert[]): number[] {
   const { pathname } = useLocation();
@@ -76,7 +76,7 @@ function useStartsAbove(alerts: CurrentAlert[]): number[] {
   return above.starts;
 }
 
-/** Returns the keys of the alerts that the visitor has folded, none in prerendered HTML, and a function that sets them. */
+/** Returns the keys of folded alerts, none in prerendered HTML, and a function that sets them. */
 function useFolded() {
   const stored = useClientValue(visit.read(FOLDED) ?? '', '');
   const [changed, setChanged] = useState<string>();
@@ -88,8 +88,8 @@ function useFolded() {
 }
 
 /**
- * Renders the alerts: above the page, or fixed to the lower edge of the viewport where one arrives while the page is read, so that
- * nothing moves. The visitor can fold them for the visit, but not remove them.
+ * Renders alerts above the page, or fixed at the viewport's lower edge if they arrive while the
+ * page is read, so that nothing moves. The visitor can fold them for the visit, not remove them.
  */
 export function AlertBar({ alerts, checkedAt }: Alerts) {
   const language = useLanguage();
@@ -130,6 +130,6 @@ export function AlertBar({ alerts, checkedAt }: Alerts) {
   );
 }
 
-/** Sets the height of the fixed banner, above which focused elements, targets of links and other bars stay. */
+/** Sets the height of the fixed banner, above which focused elements and link targets stay. */
 const setSpace = (space: string): void =>
   document.documentElement.style.setProperty('--alert-space', space);

@@ -17,7 +17,7 @@ const SUNDAY = 7;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** Returns Easter Sunday of the Western calendar, by the anonymous Gregorian algorithm: `easterSunday(2026)` is `2026-04-05`. */
+/** Returns Western Easter Sunday, by the anonymous Gregorian algorithm: `2026-04-05` for 2026. */
 export function easterSunday(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -33,9 +33,9 @@ export function easterSunday(year: number): Day {
 }
 
 /**
- * Returns the public holidays of Kenya in a year, in order of the days on which they are observed: one on a Sunday on the next
- * day that is not a holiday (Public Holidays Act). Lacks Idd-ul-Fitr and Idd-ul-Azha, because their dates are announced each
- * year.
+ * Returns the public holidays of Kenya by the days on which they are observed: a holiday on a
+ * Sunday on the next day that is no holiday (Public Holidays Act). Lacks Idd-ul-Fitr and
+ * Idd-ul-Azha, because their dates are announced each year.
  */
 export function holidaysOf(year: number): Holiday[] {
   const easter = easterSunday(year);

@@ -12,7 +12,7 @@ interface Pageable<Row> {
 }
 
 /**
- * Returns the first and the last index of a page, from 0 and both inclusive, for PostgREST's `range`: rangeOf(2) is [10, 19].
+ * Returns a page's first and last index for PostgREST's `range`, inclusive: rangeOf(2) is [10, 19].
  * @param page from 1; anything below, and NaN, counts as 1
  */
 export function rangeOf(page: number, size = PAGE_SIZE): [from: number, to: number] {
@@ -21,8 +21,8 @@ export function rangeOf(page: number, size = PAGE_SIZE): [from: number, to: numb
 }
 
 /**
- * Reads one page of a list. PostgREST returns 416 for a page beyond the end of the list; such a page is
- * empty here, and its total is read with a second query.
+ * Reads one page of a list. A page beyond the end (PostgREST returns 416) is empty; a second query
+ * reads its total.
  * @param query creates the query, with `count: 'exact'` and `throwOnError`; called once or twice
  * @param toItem converts a row to an item
  * @param page from 1

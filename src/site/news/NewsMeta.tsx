@@ -9,7 +9,7 @@ interface Props {
   item: Pick<NewsListItem, 'category' | 'language'> & Partial<Pick<NewsListItem, 'publishedAt'>>;
 }
 
-/** Renders category and date of an item, and its language unless that is the language of the page. */
+/** Renders category and date of an item, and its language if the page has another. */
 export function NewsMeta({ item: { category, language: titleLanguage, publishedAt } }: Props) {
   const language = useLanguage();
   const categoryName = useCategoryName();

@@ -6,7 +6,7 @@ import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
 import { Sections } from './sections/Sections';
 
-/** Renders the page of tourism with the map of Kenya, the pages below it and sample journeys (R2.4). */
+/** Renders the page of tourism: map of Kenya, pages below it and sample journeys (R2.4). */
 export function CountryPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
   const { when, journeys, ...sections } = text.sections;

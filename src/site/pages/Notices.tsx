@@ -43,5 +43,5 @@ function NoticesPage() {
   );
 }
 
-/** Renders the whole texts of the notices in force and of the past year, each at its own anchor (R2.28). */
+/** Renders notices in force and of the past year in full, each with an anchor (R2.28). */
 export const Notices = withQueryClient(NoticesPage);

@@ -9,7 +9,7 @@ import { Questions } from './questions/Questions';
 import styles from './ServicesPage.module.css';
 import { Sections } from './sections/Sections';
 
-/** Renders the list of consular services with the service finder (R2.2). The footer has the Embassy's address and hours (R1.10, R1.12). */
+/** Renders services and the finder (R2.2); the footer has address and hours (R1.10, R1.12). */
 export function ServicesPage({ page }: { page: Page }) {
   const text = usePageText<ServicesText>(page.path);
   const { name, card } = usePageNames();

@@ -33,9 +33,9 @@ const append = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): voi
 };
 
 /**
- * Groups hits by page, and the pages by area: `services` (below /consular), `country` (/explore and /magical-kenya) and `embassy`
- * (all others), in the order of their best hit. Pages worse than the best one of the next area are
- * kept apart, because a list of weak hits would hide it.
+ * Groups hits by page, and pages by area: `services` (/consular), `country` (/explore and
+ * /magical-kenya), `embassy` (others), in the order of their best hits. Pages worse than the next
+ * area's best are apart, because weak hits would hide it.
  * @param hits best first, as a `Search` returns them
  */
 export function groupHits(hits: Hit[]): Group[] {

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Renders a link that opens in a new tab; an icon shows that and screen readers announce it. A page of this site opens in
- * the language of the reader.
+ * Links to a new tab, which an icon shows and screen readers announce. A page of this site opens in
+ * the reader's language.
  */
 export function ExternalLink({ href, children, ...rest }: Props) {
   const { t } = useTranslation();

@@ -50,7 +50,7 @@ const special = (categoryId: string) => {
 };
 
 /**
- * Returns rows of a kind that together have a value in each column that staff write; a plain text is `The title here`.
+ * Returns rows of a kind that together fill each column of staff; a text is `The title here`.
  * @param categoryId of a category in the database
  */
 export function fullRows(kind: Kind, categoryId: string): Record<string, unknown>[] {

@@ -44,8 +44,8 @@ const newRow = (columns: Partial<Row> & Pick<Row, 'item_id' | 'author_id'>): Row
 });
 
 /**
- * The table of drafts as PostgREST serves it: one for each item and author. `drafts` are the stored ones; `put` stores one as
- * another device or a colleague does.
+ * The table of drafts as PostgREST serves it: one for each item and author. `drafts` are the stored
+ * ones; `put` stores one as another device or a colleague.
  */
 export const draftServer = {
   drafts,

@@ -17,7 +17,7 @@ export const listAround = (
 ): Promise<Result<NewsAround>> =>
   attempt('newsFetch', async () => {
     const date = publishedAt.toISOString();
-    // Without the article itself, because PostgreSQL stores microseconds, of which `date` has none.
+    // Without the article itself, because PostgreSQL stores microseconds, and `date` does not.
     const others = () => publishedRows(LIST_COLUMNS).neq('id', id);
     const [older, newer] = await Promise.all([
       newestFirst(withSignal(others().lt('published_at', date), signal))

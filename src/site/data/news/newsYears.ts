@@ -11,7 +11,7 @@ export interface NewsYear {
 
 /**
  * Fetches the years that have articles, the newest first.
- * @param topic the slug of a category, or the free text that articles have in its place; undefined for all news
+ * @param topic the slug of a category, or the free text in place of one; undefined for all news
  * @throws the error of postgrest-js or `fetchWithRetry`; an Error if the response has no years
  */
 export async function readYears(

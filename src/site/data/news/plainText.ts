@@ -1,6 +1,6 @@
 import { replaceImages } from './imageRefs';
 
-/** Returns the text of Markdown without its syntax, raw HTML, the URLs of links and the lines of tables. */
+/** Returns Markdown's text without syntax, raw HTML, URLs of links and lines of tables. */
 export const plainText = (markdown: string): string =>
   replaceImages(markdown, () => '')
     .replace(/<\/?[a-z][^<>]*>/gi, '')

@@ -29,7 +29,7 @@ function structuredData(article: NewsArticle, publisher: string): string {
   });
 }
 
-/** Renders title, description (at most 155 characters), canonical links and structured data of an article. */
+/** Renders title, description (at most 155 characters), canonical links and structured data. */
 export function ArticleHead({ article }: { article: NewsArticle }) {
   const { t } = useTranslation();
   return (

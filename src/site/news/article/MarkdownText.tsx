@@ -30,17 +30,17 @@ interface Props extends ArticleImages {
 }
 
 /**
- * Renders the Markdown of an article. Omits every image that is not one of the article's own on a line of its own (decision
- * 0037); a link that leads to no web page, e-mail address or telephone number is plain text (design 8).
+ * Renders an article's Markdown. Omits images that are not the article's own or not alone on a line
+ * (decision 0037). A link is plain text unless to a web page, e-mail or phone number (design 8).
  */
 export function MarkdownText({ tree, ...images }: Props) {
   return <ArticleImagesContext value={images}>{nodesOf(tree.children)}</ArticleImagesContext>;
 }
 
-/** Renders nodes; those that are text alone, if `tight`, without the elements of their paragraphs. */
+/** Renders nodes; `tight` omits the elements of paragraphs. */
 const nodesOf = (nodes: MarkdownNode[], tight = false): ReactNode[] =>
   nodes.map((node, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a corrected text keeps its elements by their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a corrected text keeps its elements by place
     <Fragment key={index}>
       {tight && node.type === 'paragraph' ? (
         nodesOf(node.children)
@@ -114,7 +114,7 @@ function TextLink({ url, children }: { url: string; children: ReactNode }) {
   );
 }
 
-/** Renders a table. The first cell of each row is its header; on phones a wide table has a card for each row. */
+/** Renders a table with row headers; on phones a wide table has a card for each row. */
 function TextTable({ rows: [header = [], ...rows] }: { rows: MarkdownNode[][] }) {
   const cards = header.length > MAX_PHONE_COLUMNS;
   const columns = header.map((cell, index) => ({ index, label: textOf(childrenOf(cell)) }));

@@ -18,10 +18,7 @@ interface Props {
   print: ReactNode;
 }
 
-/**
- * Links to the articles around one, once they are known; to none if the request fails, because the article is complete without
- * them.
- */
+/** Links to the older and newer article; to none if the request fails, because none is needed. */
 export function ReadOn({ article, print }: Props) {
   const { t } = useTranslation('news');
   const language = useLanguage();

@@ -23,7 +23,7 @@ export interface SearchDocument {
   situations: string[];
 }
 
-/** In people's words, when a page or a section is the answer, by its `to` (`content/situations`). */
+/** When a page or section is the answer, in people's words, by its `to` (`content/situations`). */
 export type Situations = Record<string, string[]>;
 
 /** Returns the contacts of the Embassy as people type them. */
@@ -60,9 +60,7 @@ const stringsIn = (value: unknown): string[] => {
   return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(stringsIn);
 };
 
-/**
- * Returns the strings of a section, without `parts` and `see`, because other documents have that text.
- */
+/** Returns the strings of a section, without `parts` and `see`, which are other documents. */
 const stringsOfSection = ({ title: _, see: __, parts: ___, table, ...rest }: Section): string[] => [
   ...stringsIn(rest),
   ...(table?.rows ?? []).map((cells) => cells.join('; ')),

@@ -8,8 +8,8 @@ import type { AppRoute } from './routes';
 const EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Preloads a route when the visitor points at its link, touches or focuses it, once for each pathname, except for links to the
- * staff area and to the other language.
+ * Preloads a route when its link is hovered, touched or focused, once for each pathname, except for
+ * the staff area and the other language.
  * @param routeAt the same function on every render
  */
 export function usePreload(routeAt: (pathname: string) => AppRoute): void {

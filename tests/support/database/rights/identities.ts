@@ -79,7 +79,7 @@ export async function identities({ url, publishableKey: apikey }: Backend) {
   return { everyone, demoted };
 }
 
-/** As the service key of hosted Supabase, which no part of the site has: it bypasses row-level security. */
+/** As hosted Supabase's service key, which no part of the site has: bypasses row-level security. */
 export const serviceToken = (): string => {
   const now = Math.floor(Date.now() / 1000);
   return token({ role: 'service_role', iat: now, exp: now + 3600 });
