@@ -9,7 +9,7 @@ export interface Upstreams {
   storeHost: string;
 }
 
-/** GoTrue's endpoints for the site (R7.1 to R7.6) and its deployment check; all others are 404. */
+/** The only forwarded endpoints of GoTrue: for the site (R7.1 to R7.6) and its deployment check. */
 const AUTH = [
   ...['token', 'recover', 'verify', 'user', 'logout', 'settings'],
   ...['', '/:id', '/:id/challenge', '/:id/verify'].map((path) => `factors${path}`),

@@ -104,7 +104,7 @@ function filePathOf(path: string): string {
   }
 }
 
-/** Leaves Supabase paths without a rewrite to the 404 page, as the embedded backend has more. */
+/** Leaves Supabase paths without a rewrite to the 404 page; the embedded backend has more. */
 function hideUnforwarded({ after }: Rules, request: IncomingMessage): void {
   const path = pathOf(request);
   if (!/^\/(?:auth|rest)\/v1(?:\/|$)/.test(path)) return;

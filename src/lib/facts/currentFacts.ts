@@ -32,7 +32,7 @@ export const onFactsChange = store.subscribe;
 /** Returns the current facts and re-renders on a change; during hydration the build's facts. */
 export const useFacts = () => useSyncExternalStore(store.subscribe, store.now, () => atBuild);
 
-/** Timestamp for `current_site`: later changes are not in the build; undefined if no change is. */
+/** Timestamp for `current_site`: the build lacks later changes; undefined if it has no changes. */
 export const builtUntil: string | undefined = until || undefined;
 
 /**

@@ -184,7 +184,7 @@ export function partsOfKey(key: string): { namespace: string; path: string } | u
   return words === 'words' && namespace && path ? { namespace, path } : undefined;
 }
 
-/** Returns whether the site shows a value, because it has the type of its key; false for null. */
+/** Returns whether a value has the type of its key; false for null and for an unknown key. */
 export function checkFact(key: string, value: unknown): boolean {
   const kind = kindOfFact(key);
   return kind !== undefined && schemas[kind].safeParse(value).success;

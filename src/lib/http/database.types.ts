@@ -252,7 +252,7 @@ export type Database = {
       };
       /** Whether an admin or a writer is signed in, with a second factor if the account has one. */
       has_staff_access: { Args: Record<never, never>; Returns: boolean };
-      /** Accounts with a role; for admins all accounts, with activity and second factor (0039). */
+      /** Who has a role; for admins all accounts, last activity, second factor (decision 0039). */
       people: {
         Args: Record<never, never>;
         Returns: {
@@ -280,7 +280,7 @@ export type Database = {
           previous_slug: string | null;
         }[];
       };
-      /** Purges an item of the bin; returns the files of the item and its versions, or null. */
+      /** Purges an item; returns the files of its row and versions, null if it is not in the bin. */
       purge_from_bin: {
         Args: { item_kind: ItemKind; item_id: string };
         Returns: string[] | null;

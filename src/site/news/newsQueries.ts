@@ -31,7 +31,7 @@ export const publishedNews = ({ page, year, category }: NewsListing) =>
   });
 
 /**
- * Returns the query of an article; null if unknown, scheduled or draft. Fails as above (R8.2).
+ * Returns the query of an article, null if unknown, scheduled or draft; or a ServiceError (R8.2).
  * @param slugOrId the last segment of the path, `new-visa-rules` or a UUID (R2.8)
  */
 export const article = (slugOrId: string) =>

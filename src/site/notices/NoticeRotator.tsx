@@ -20,7 +20,7 @@ export type ShownNotice = Pick<
 /** Milliseconds (R9.31). */
 const NOTICE_MS = 10_000;
 
-/** Renders the title, as a link if possible. The Tab key reaches only the visible notice's link. */
+/** Screen readers get whole titles and every link, the Tab key only the visible notice's link. */
 function SlideTitle({ notice, tabIndex }: { notice: ShownNotice; tabIndex: number | undefined }) {
   const short = cut(notice.title, cuts.noticeTitle);
   const title =

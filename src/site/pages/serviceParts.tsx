@@ -60,7 +60,7 @@ interface Props {
   text: Pick<ServiceText, 'keyFacts' | 'shortcuts' | 'sections'>;
 }
 
-/** Renders a service on one screen: cost, duration, place, for whom, and the action. */
+/** Renders a service for the first screen: cost, duration, place, for whom, and the action. */
 export function Summary({ page, text: { keyFacts, shortcuts = {}, sections } }: Props) {
   const { t } = useTranslation();
   const pages = Object.entries(shortcuts);

@@ -47,7 +47,7 @@ const EditPage = lazy(async () => {
   return { default: page?.EditPage ?? (() => null) };
 });
 
-/** Renders a navigation's progress bar; not prerendered, because of help's styles. */
+/** Renders a navigation's progress bar; not prerendered, to keep its styles out of help. */
 const Progress = ({ loading }: { loading: boolean }) =>
   useClientValue(true, false) && (
     <div className={styles.progress} data-active={loading || undefined} />

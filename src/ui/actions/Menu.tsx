@@ -11,7 +11,7 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
-/** Renders a button with a list, which closes on Escape, on navigation and without the focus. */
+/** Renders a button with a list, which closes on Escape, on navigation and on blur. */
 export function Menu({ label, busy = false, className = '', children }: Props) {
   const listId = useId();
   const { open, setOpen, button, close, events } = useDisclosure();

@@ -59,8 +59,8 @@ export interface Alerts {
 
 /**
  * Returns the alerts of the build, then current alerts, and sets the facts changed since the build.
- * Requests on mount, every 55 s while visible, on navigation and on reconnection, at most every 55
- * s, even after a failure. Without a connection returns this device's latest alerts.
+ * Requests on mount, then while visible, on navigation and on reconnection, at most every 55 s, even
+ * after a failure. Without a connection returns this device's latest alerts.
  */
 export function useCurrentSite(): Alerts {
   const { pathname } = useLocation();

@@ -28,7 +28,7 @@ type ShownNews = Pick<NewsListItem, 'id' | 'language' | 'title' | 'category'> &
 /** Milliseconds (R9.31). */
 const NEWS_MS = 3_000;
 
-/** Shows an article beside a list of all, lest anything depend on motion. Cuts titles (R9.32). */
+/** Shows an article beside a list of all, because motion is optional. Cuts titles (R9.32). */
 function NewsList({ items, index }: { items: ShownNews[]; index: number }) {
   const current = items[index];
   if (!current) return null;
