@@ -1,4 +1,4 @@
-import { storeHostOf } from '../api/_lib/storeHost.js';
+import { publicStoreHost } from '../api/_lib/storeHost.js';
 import {
   checkVariables,
   isHttpsOrigin,
@@ -42,7 +42,7 @@ const VARIABLES: Variables = {
     "the project's publishable key, which begins with sb_publishable_",
   ),
   BLOB_READ_WRITE_TOKEN: set(
-    (value) => storeHostOf(value) !== undefined,
+    (value) => publicStoreHost(value) !== undefined,
     "the Blob store's read-write token, which begins with vercel_blob_rw_",
     'Vercel → Storage → the store → Projects, read-write token ticked',
   ),
@@ -58,6 +58,6 @@ export function readUpstreams(env: Record<string, string | undefined>): Upstream
   return {
     siteUrl: VITE_SITE_URL,
     supabaseUrl: SUPABASE_URL,
-    storeHost: storeHostOf(BLOB_READ_WRITE_TOKEN) ?? '',
+    storeHost: publicStoreHost(BLOB_READ_WRITE_TOKEN) ?? '',
   };
 }

@@ -5,7 +5,7 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { getPayloadFromClientToken } from '@vercel/blob/client';
 import type { Connect } from 'vite';
-import { storeHostOf } from '../api/_lib/storeHost.js';
+import { publicStoreHost } from '../api/_lib/storeHost.js';
 import { DOCUMENT_TYPES, IMAGE_TYPES, valueByExtension } from '../src/lib/files/fileTypes.ts';
 
 /** Where local runs serve stored files, as the deployment does by a rewrite (decision 0001). */
@@ -23,7 +23,7 @@ class StoreError extends Error {
 }
 
 /** Returns the content type for an extension that the site uses; the real store knows many more. */
-const typeOf = (pathname: string): string =>
+const mimeType = (pathname: string): string =>
   valueByExtension({ ...IMAGE_TYPES, ...DOCUMENT_TYPES }, pathname) ?? 'application/octet-stream';
 
 /** Adds a suffix as the real store: `news/tea.jpg` → `news/tea-<30 letters and digits>.jpg`. */
@@ -40,7 +40,7 @@ function withRandomSuffix(pathname: string): string {
  * @param token the read-write token, which contains the id of the store
  */
 export function blobStore(folder: string, token: string): Connect.NextHandleFunction {
-  const host = `https://${storeHostOf(token)}`;
+  const host = `https://${publicStoreHost(token)}`;
   /** The parts of each upload that is not complete. */
   const uploads = new Map<string, Buffer[]>();
   mkdirSync(folder, { recursive: true });
@@ -53,21 +53,21 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
       .sort();
 
   // The inner join keeps `..` within the folder.
-  const fileOf = (pathname: string): string => join(folder, join('/', pathname));
+  const filePath = (pathname: string): string => join(folder, join('/', pathname));
 
-  const pathOf = (pathname: string): string =>
+  const urlPath = (pathname: string): string =>
     `/${pathname.split('/').map(encodeURIComponent).join('/')}`;
 
   /** Returns all properties of a file; each call of the SDK picks those that it returns. */
   function describe(pathname: string): object {
-    const { size, mtime } = statSync(fileOf(pathname));
-    const url = `${host}${pathOf(pathname)}`;
-    return { url, pathname, contentType: typeOf(pathname), size, uploadedAt: mtime };
+    const { size, mtime } = statSync(filePath(pathname));
+    const url = `${host}${urlPath(pathname)}`;
+    return { url, pathname, contentType: mimeType(pathname), size, uploadedAt: mtime };
   }
 
   function save(pathname: string, content: Buffer): object {
-    mkdirSync(dirname(fileOf(pathname)), { recursive: true });
-    writeFileSync(fileOf(pathname), content);
+    mkdirSync(dirname(filePath(pathname)), { recursive: true });
+    writeFileSync(filePath(pathname), content);
     return describe(pathname);
   }
 
@@ -96,7 +96,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
 
   function remove(urls: string[]): object {
     for (const pathname of pathnames()) {
-      if (urls.includes(`${host}${pathOf(pathname)}`)) rmSync(fileOf(pathname));
+      if (urls.includes(`${host}${urlPath(pathname)}`)) rmSync(filePath(pathname));
     }
     return {};
   }
@@ -154,17 +154,17 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
 
   /** Sends a stored file with the real store's headers, which name it with the suffix. */
   function sendFile(path: string, response: ServerResponse): void {
-    const pathname = pathnames().find((one) => pathOf(one) === path);
+    const pathname = pathnames().find((one) => urlPath(one) === path);
     if (pathname === undefined) {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
       return;
     }
     response.writeHead(200, {
-      'Content-Type': typeOf(pathname),
-      'Content-Disposition': `inline; filename="${pathOf(posix.basename(pathname)).slice(1)}"`,
+      'Content-Type': mimeType(pathname),
+      'Content-Disposition': `inline; filename="${urlPath(posix.basename(pathname)).slice(1)}"`,
       'Cache-Control': `public, max-age=${30 * 24 * 60 * 60}`,
     });
-    response.end(readFileSync(fileOf(pathname)));
+    response.end(readFileSync(filePath(pathname)));
   }
 
   return (request, response, next) => {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { honoMiddleware } from '@supabase/lite/vite';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { storeHostOf } from '../api/_lib/storeHost.js';
+import { publicStoreHost } from '../api/_lib/storeHost.js';
 import blob from '../api/blob.js';
 import type { Upstreams } from '../hosting/rewrites.ts';
 import { blobStore } from './blobStore.ts';
@@ -14,7 +14,7 @@ export const LOCAL_TOKEN = 'vercel_blob_rw_localfiles_opensTheStoreOnThisMachine
 export const localUpstreams: Upstreams = {
   siteUrl: 'http://localhost',
   supabaseUrl: 'http://localhost',
-  storeHost: storeHostOf(LOCAL_TOKEN) ?? '',
+  storeHost: publicStoreHost(LOCAL_TOKEN) ?? '',
 };
 
 /** The paths of api/blob.ts, and the paths that are rewritten to it. */

@@ -165,13 +165,13 @@ export const functions: Record<string, FunctionRights> = {
 export const names = (columns = ''): string[] => columns.split(' ').filter(Boolean);
 
 /** Returns every column of a table; the first is the primary key. */
-export const columnsOf = ({ read, toAccounts }: TableRights): string[] => [
+export const accountColumns = ({ read, toAccounts }: TableRights): string[] => [
   ...names(read),
   ...names(toAccounts),
 ];
 
 /** Returns the columns that a level may read, as far as it may read any row. */
 export const readableBy = (rights: TableRights, level: Level): string[] => {
-  if (level !== 'anonymous') return columnsOf(rights);
+  if (level !== 'anonymous') return accountColumns(rights);
   return rights.accountsOnly ? [] : names(rights.read);
 };

@@ -173,7 +173,7 @@ async function newPhone({ target }: Press) {
 }
 
 /** Finds where the target is on the screen, with the page at rest. */
-async function placeOf(press: Press): Promise<{ x: number; y: number }> {
+async function pressPoint(press: Press): Promise<{ x: number; y: number }> {
   const { context, page } = await newPhone(press);
   await page.goto(site + press.path, { waitUntil: 'networkidle' });
   const target = page.locator(press.target).first();
@@ -193,7 +193,7 @@ const becomes = (page: Awaited<ReturnType<typeof newPhone>>['page'], code: strin
     .then(Boolean, () => false);
 
 /** Resolves to the longest event of a press in ms, to the next paint; undefined without effect. */
-async function longestOf(press: Press, { x, y }: { x: number; y: number }, moment: number) {
+async function longestEvent(press: Press, { x, y }: { x: number; y: number }, moment: number) {
   const { context, page } = await newPhone(press);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -219,9 +219,9 @@ it(
     const rows: (string | number)[][] = [['press', 'due after, s', 'longest event, ms']];
     const all: number[] = [];
     for (const press of PRESSES) {
-      const place = await placeOf(press);
+      const place = await pressPoint(press);
       for (const moment of MOMENTS_MS) {
-        const longest = await longestOf(press, place, moment);
+        const longest = await longestEvent(press, place, moment);
         all.push(longest ?? Number.POSITIVE_INFINITY);
         rows.push([press.name, moment / 1000, longest ?? 'lost']);
       }

@@ -52,7 +52,7 @@ const unwrap = <T>(query: Query<T>): Promise<T> =>
  * Sends a query and returns its rows, possibly none.
  * @throws the errors of {@link unwrap}; 503 `service_unavailable` if the response is no array
  */
-export async function rowsOf<T>(query: Query<T[] | null>): Promise<T[]> {
+export async function queryRows<T>(query: Query<T[] | null>): Promise<T[]> {
   const rows = await unwrap(query);
   if (!Array.isArray(rows)) throw databaseUnavailable(new Error('the response is not an array'));
   return rows;

@@ -1,6 +1,6 @@
 import { list as listBlobs } from '@vercel/blob';
 import { callStore } from './blobStore.js';
-import { requireStaff, rowsOf } from './database.js';
+import { queryRows, requireStaff } from './database.js';
 import { isOwnPathname } from './pathnames.js';
 import { badRequest, successResponse } from './responses.js';
 import type { Settings } from './settings.js';
@@ -25,7 +25,7 @@ interface Query {
  *   times in ISO 8601, `usedBy` what names it, `{ kind, id, title }`, `purgedAt` when the last item
  *   that named it was purged
  * @throws HttpError 400 `bad_request` for an invalid parameter, errors of `requireStaff`,
- *   `callStore`, `rowsOf`
+ *   `callStore`, `queryRows`
  */
 export async function listFiles(request: Request, settings: Settings): Promise<Response> {
   const database = await requireStaff(request, settings);
@@ -35,7 +35,7 @@ export async function listFiles(request: Request, settings: Settings): Promise<R
   );
   const blobs = page.blobs.filter((blob) => isOwnPathname(blob.pathname));
   const urls = blobs.map((blob) => blob.url);
-  const references = await rowsOf(database.rpc('file_references', { urls }));
+  const references = await queryRows(database.rpc('file_references', { urls }));
   const folders = 'folders' in page ? (page.folders as string[]).filter(isOwnPathname) : undefined;
   return successResponse({
     blobs: blobs.map(({ url, pathname, size, uploadedAt }) => {

@@ -3,7 +3,7 @@
  * case; undefined for a malformed token.
  * @param token the read-write token of the store, `vercel_blob_rw_<store id>_<secret>`
  */
-export const storeHostOf = (token: string): string | undefined => {
+export const publicStoreHost = (token: string): string | undefined => {
   const id = /^vercel_blob_rw_([0-9A-Za-z]+)_\w+$/.exec(token)?.[1];
   return id && `${id.toLowerCase()}.public.blob.vercel-storage.com`;
 };

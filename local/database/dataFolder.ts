@@ -45,8 +45,8 @@ export function migrationHashes(folder = MIGRATIONS): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
-    .map((name) => `${name} ${hashOf(readFileSync(join(folder, name), 'utf8'))}`);
+    .map((name) => `${name} ${hashText(readFileSync(join(folder, name), 'utf8'))}`);
 }
 
-const hashOf = (text: string): string =>
+const hashText = (text: string): string =>
   createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');

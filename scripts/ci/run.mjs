@@ -71,7 +71,7 @@ async function test(name, program, args) {
 const hasFailed = ({ state }) => state === 'failed';
 
 /** @param {Result} result */
-const keyOf = ({ file, name }) => `${file} ${name}`;
+const testName = ({ file, name }) => `${file} ${name}`;
 
 /**
  * Runs failed tests once more, alone.
@@ -92,7 +92,7 @@ async function passedAlone({ script, config, project }, failed) {
   const isWithin = (/** @type {Result[]} */ list, /** @type {Result} */ { file, name }) =>
     list.some((result) => result.file === file && result.name.startsWith(name));
   return new Set(
-    failed.filter((one) => isWithin(passed, one) && !isWithin(failedAgain, one)).map(keyOf),
+    failed.filter((one) => isWithin(passed, one) && !isWithin(failedAgain, one)).map(testName),
   );
 }
 
@@ -112,8 +112,8 @@ async function runLane(lane) {
   return {
     lane: lane.script,
     tests: results.filter(({ state }) => state === 'passed' || state === 'failed').length,
-    red: failed.filter((result) => !steady.has(keyOf(result))),
-    unsteady: failed.filter((result) => steady.has(keyOf(result))),
+    red: failed.filter((result) => !steady.has(testName(result))),
+    unsteady: failed.filter((result) => steady.has(testName(result))),
     seconds: Math.round((Date.now() - start) / 1000),
   };
 }
@@ -136,7 +136,7 @@ const column = (cell) => String(cell).padStart(10);
  * @param {'red' | 'unsteady'} kind
  * @returns {string[]} two lines for each test
  */
-function listOf(heading, rows, kind) {
+function report(heading, rows, kind) {
   const lines = rows.flatMap((row) =>
     row[kind].map(({ file, name, error }) =>
       `${row.lane}: ${file} ${name}\n    ${error}`.slice(0, 300),
@@ -168,8 +168,8 @@ console.info(
   [
     '',
     table(rows),
-    ...listOf('Red:', rows, 'red'),
-    ...listOf('Unsteady (failed, then passed alone; the cause is a fault):', rows, 'unsteady'),
+    ...report('Red:', rows, 'red'),
+    ...report('Unsteady (failed, then passed alone; the cause is a fault):', rows, 'unsteady'),
     '',
     isRed ? 'RED' : 'green',
   ].join('\n'),

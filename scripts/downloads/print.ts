@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { childrenOf, pageId } from '../../src/content/site.ts';
+import { childPages, pageId } from '../../src/content/site.ts';
 import { languages, withPrefix } from '../../src/lib/i18n/languages.ts';
 import { CHROMIUM_ARGS, findChromium } from '../../tests/support/browser/chromium.ts';
 import { fingerprint, type Guide, guidePath, guides, stamp } from './fingerprint.ts';
@@ -13,15 +13,15 @@ const OMITTED: Record<string, string> = {
 };
 
 /** Returns the name of the guide on the downloads page. */
-async function nameOf(page: Page, site: string, guide: Guide, language: 'en' | 'ru') {
+async function guideName(page: Page, site: string, guide: Guide, language: 'en' | 'ru') {
   await page.goto(site + withPrefix(DOWNLOADS, language), { waitUntil: 'networkidle' });
   return (await page.locator(`#${guide.form}`).textContent()) ?? guide.form;
 }
 
 /** Returns the checklists of a service's cases as HTML, each headed by the name of the case. */
-async function listsOf(page: Page, site: string, guide: Guide, language: 'en' | 'ru') {
+async function caseChecklists(page: Page, site: string, guide: Guide, language: 'en' | 'ru') {
   const lists: string[] = [];
-  for (const { path } of childrenOf(guide.source)) {
+  for (const { path } of childPages(guide.source)) {
     await page.goto(site + withPrefix(path, language), { waitUntil: 'networkidle' });
     const list = page.locator('main section:has(> #bring)');
     lists.push(
@@ -63,8 +63,8 @@ async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: stri
 
 async function printGuide(browser: Browser, site: string, guide: Guide, language: 'en' | 'ru') {
   const page = await browser.newPage();
-  const name = await nameOf(page, site, guide, language);
-  const lists = await listsOf(page, site, guide, language);
+  const name = await guideName(page, site, guide, language);
+  const lists = await caseChecklists(page, site, guide, language);
   await page.goto(site + withPrefix(guide.source, language), { waitUntil: 'networkidle' });
   // The network is idle, too, while a slow machine renders the page.
   await page.locator('main h1').waitFor();

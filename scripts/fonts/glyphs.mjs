@@ -23,7 +23,7 @@ export const unicodeRange = (/** @type {number[][]} */ ranges) =>
     .join(', ');
 
 /** Returns the characters of ranges of code points: `abc` of `[[0x61, 0x63]]`. */
-export const textOf = (/** @type {number[][]} */ ranges) =>
+export const charactersIn = (/** @type {number[][]} */ ranges) =>
   ranges
     .flatMap(([from = 0, to = 0]) =>
       Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { CYRILLIC, fallbacks } from './fallbacks.mjs';
-import { glyphs, signs, textOf, unicodeRange } from './glyphs.mjs';
+import { charactersIn, glyphs, signs, unicodeRange } from './glyphs.mjs';
 
 /**
  * A family: one file for each weight, because together they are smaller than one variable file.
@@ -58,7 +58,7 @@ const writeSubset = async (
   /** @type {string} */ name,
 ) => {
   const source = await readFile(packaged(`${file}/files/${file}-${script}-wght-normal.woff2`));
-  const subset = await subsetFont(source, textOf(ranges), {
+  const subset = await subsetFont(source, charactersIn(ranges), {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
     // Headings use no small capitals or old-style figures; tables need tabular figures.

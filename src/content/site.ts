@@ -371,7 +371,7 @@ export const menu: (MenuItem | MenuGroup)[] = [
   { label: 'news', to: '/news' },
 ];
 
-export const childrenOf = (path: string): Page[] =>
+export const childPages = (path: string): Page[] =>
   pages.filter((page) => page.path !== '/' && parentsOf(page.path).at(-1) === path);
 
 /** Returns the paths above a page, from the home page down: `['/', '/a', '/a/b']` of `/a/b/c`. */

@@ -13,7 +13,7 @@ interface Entry {
 }
 
 /** Returns public holidays of this year and the next; days entered by staff prevail. */
-function entriesOf(year: number, language: Language): Entry[] {
+function closedDayEntries(year: number, language: Language): Entry[] {
   const t = i18n.getFixedT(language, ['embassy', 'home']);
   const own = currentFacts().closedDays.filter(
     ({ to, open }) => !open && to >= `${year}-01-01` && to < `${year + 2}-01-01`,
@@ -50,7 +50,7 @@ export function calendars(now = new Date()): Record<string, string> {
       url: env.siteUrl + path,
       ttl: 86_400,
     });
-    for (const { from, to, summary } of entriesOf(year, language)) {
+    for (const { from, to, summary } of closedDayEntries(year, language)) {
       calendar.createEvent({
         // The same in every build, so that a calendar replaces what it has.
         id: `${from}-closed@${host}`,

@@ -4,7 +4,7 @@ import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { cut } from '../lib/text/text';
 import type { NewsArticle } from '../site/data/news/news';
-import { plainText } from '../site/data/news/plainText';
+import { markdownToPlainText } from '../site/data/news/plainText';
 import { inLanguage, type Translatable } from '../site/data/translatable';
 import { escapeHtml } from './escapeHtml';
 import type { NewsSnapshot } from './fetchNews';
@@ -48,7 +48,7 @@ const newsEntries = ({ articles, noticesInForce }: NewsSnapshot, language: Langu
       ...shown,
       id: `urn:uuid:${id}`,
       path: `/news/${slug}`,
-      summary: cut(plainText(shown.content), MAX_SUMMARY),
+      summary: cut(markdownToPlainText(shown.content), MAX_SUMMARY),
       published: publishedAt,
       updated: changedAt(article),
       category: category?.slug,

@@ -16,7 +16,7 @@ const KEPT = /^\/(?:embassy$|consular(?:\/|$))/;
  * Lists each part's files for offline use, without HTML, because the shell renders the pages.
  * @param pages each with the files that it loads
  */
-export function offlineFiles(
+export function listOfflineFiles(
   language: Language,
   pages: { page: RenderedPage; files: string[] }[],
   { app, visitFiles }: PageAssets,

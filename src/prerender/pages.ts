@@ -43,13 +43,13 @@ interface ListPage {
   data: PageData;
 }
 
-const yearOf = ({ publishedAt }: NewsListItem): number =>
+const publicationYear = ({ publishedAt }: NewsListItem): number =>
   Number(toMoscowInput(publishedAt).slice(0, 4));
 
 /** Returns the pages of lists that the articles of the snapshot fill, with the list's totals. */
 function listPages({ list, articles }: NewsSnapshot): ListPage[] {
   const { years } = list;
-  const listed = articles.map(toListItem);
+  const listed = articles.map(withoutTexts);
   const numberedPages = (items: NewsListItem[], total: number, year?: number): ListPage[] => {
     const pages = Math.ceil(Math.min(items.length, total) / PAGE_SIZE);
     return Array.from({ length: pages }, (_, index) => index + 1).flatMap((page) => {
@@ -64,7 +64,7 @@ function listPages({ list, articles }: NewsSnapshot): ListPage[] {
   };
   const byYear = years.flatMap(({ year, total }) =>
     numberedPages(
-      listed.filter((item) => yearOf(item) === year),
+      listed.filter((item) => publicationYear(item) === year),
       total,
       year,
     ),
@@ -75,7 +75,7 @@ function listPages({ list, articles }: NewsSnapshot): ListPage[] {
 }
 
 /** Returns an article as the lists show it. */
-const toListItem = ({
+const withoutTexts = ({
   id,
   slug,
   language,
@@ -109,11 +109,11 @@ function newsPages(snapshot: NewsSnapshot): PageRequest[] {
     ...listPages(snapshot),
     ...articles.flatMap((article) => {
       const parsed = withTree(article, language);
-      return slugsOf(article, earlierSlugs).map((slug) => ({
+      return articleSlugs(article, earlierSlugs).map((slug) => ({
         path: `/news/${slug}`,
         data: [
           [articleQuery(slug).queryKey, parsed],
-          ...aroundOf(article, articles, isComplete),
+          ...neighbours(article, articles, isComplete),
         ] as PageData,
         article,
       }));
@@ -139,25 +139,25 @@ function withTree(article: NewsArticle, language: Language): NewsArticle {
 }
 
 /** Returns the slugs of an article: its own, then those that it had before. */
-const slugsOf = ({ id, slug }: NewsArticle, earlierSlugs: EarlierSlug[]): string[] => {
+const articleSlugs = ({ id, slug }: NewsArticle, earlierSlugs: EarlierSlug[]): string[] => {
   const earlier = earlierSlugs.filter(({ newsId }) => newsId === id);
   return [slug, ...earlier.map((one) => one.slug)].filter((one) => SLUG.test(one));
 };
 
 /** Returns the articles around one; none if the older one may not be in the snapshot. */
-function aroundOf(article: NewsArticle, articles: NewsArticle[], isComplete: boolean): PageData {
+function neighbours(article: NewsArticle, articles: NewsArticle[], isComplete: boolean): PageData {
   const index = articles.indexOf(article);
   const isLast = index === articles.length - 1;
   if (isLast && !isComplete) return [];
   const around: NewsAround = {
-    older: listItem(articles[index + 1]),
-    newer: listItem(articles[index - 1]),
+    older: optionalItem(articles[index + 1]),
+    newer: optionalItem(articles[index - 1]),
   };
   return [[newsAround(article).queryKey, around, true]];
 }
 
-const listItem = (article: NewsArticle | undefined): NewsListItem | null =>
-  article ? toListItem(article) : null;
+const optionalItem = (article: NewsArticle | undefined): NewsListItem | null =>
+  article ? withoutTexts(article) : null;
 
 /** Lists the pages of the site. With news, they replace the pages without data. */
 export function allPages(news: NewsSnapshot | undefined): PageRequest[] {

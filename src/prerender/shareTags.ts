@@ -4,7 +4,7 @@ import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, locales, withPrefix } from '../lib/i18n/languages';
 import { mediaUrl } from '../lib/urls/media';
 import type { NewsArticle } from '../site/data/news/news';
-import { inLanguage, languagesOf } from '../site/data/translatable';
+import { existingLanguages, inLanguage } from '../site/data/translatable';
 import { escapeHtml } from './escapeHtml';
 import type { PageRequest } from './pages';
 
@@ -51,7 +51,7 @@ export function shareTags({ route, language, pathname, data, article }: PageRequ
     ['og:site_name', escapeHtml(`${t('site.fullName')} ${t('site.fullNamePlace')}`)],
     ['og:url', url && env.siteUrl + url],
     ['og:locale', openGraphLocale(locale)],
-    ...(article ? languagesOf(article) : languages)
+    ...(article ? existingLanguages(article) : languages)
       .filter((other) => other !== locale)
       .map((other): Tag => ['og:locale:alternate', openGraphLocale(other)]),
     ['article:published_time', shown?.publishedAt.toISOString()],

@@ -4,8 +4,8 @@ import { minifySync, type Plugin, type ResolvedConfig, type UserConfig } from 'v
 import { hasOwnLayout } from '../content/site.ts';
 import { offlineFilesPath } from '../lib/browser/offlineFiles.ts';
 import { type Language, languages } from '../lib/i18n/languages.ts';
-import { documentOf } from './htmlTemplate.ts';
-import { offlineFiles } from './offlineFiles.ts';
+import { toDocument } from './htmlTemplate.ts';
+import { listOfflineFiles } from './offlineFiles.ts';
 import { pageAssets } from './pageAssets.ts';
 import { buildRenderer, type Renderer, rendererFolder, writeTemplate } from './renderer.ts';
 
@@ -45,8 +45,8 @@ export const prerender = ({ databaseOrigin, hasAlerts, source, keepRenderer }: O
         (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
       );
       const renderer = await buildRenderer(source(), config.mode, folder);
-      const resourcesOf = (route: Renderer['routes'][number], language: Language) =>
-        assets.resourcesOf(
+      const routeResources = (route: Renderer['routes'][number], language: Language) =>
+        assets.pageResources(
           route.module,
           renderer.textModules(language, route.namespaces),
           language,
@@ -57,7 +57,7 @@ export const prerender = ({ databaseOrigin, hasAlerts, source, keepRenderer }: O
       );
       const written = [];
       for (const page of pages) {
-        let resources = resourcesOf(page.route, page.language);
+        let resources = routeResources(page.route, page.language);
         const loaded = [...resources.scripts, ...resources.styles];
         // It links what it shows alone, because it has to be small (design 7).
         if (hasOwnLayout(page.route.path)) {
@@ -66,15 +66,15 @@ export const prerender = ({ databaseOrigin, hasAlerts, source, keepRenderer }: O
           loaded.push(url);
           resources = { ...resources, styles: [url], fonts: [] };
         }
-        write(page.file, documentOf(template, page, resources));
+        write(page.file, toDocument(template, page, resources));
         written.push({ page, files: loaded });
       }
       for (const [name, content] of Object.entries(files)) write(name, content);
       for (const language of languages) {
-        const kept = offlineFiles(language, written, assets);
+        const kept = listOfflineFiles(language, written, assets);
         write(offlineFilesPath(language), JSON.stringify(kept));
       }
-      if (keepRenderer) writeTemplate(folder, template, renderer.routes, resourcesOf);
+      if (keepRenderer) writeTemplate(folder, template, renderer.routes, routeResources);
       else rmSync(rendererFolder(folder), { recursive: true, force: true });
       // Vite copies `public` as it is; this file delays the first paint.
       const early = readFileSync(join(config.publicDir, 'early.js'), 'utf8');

@@ -1,5 +1,5 @@
 import { env } from '../env';
-import { isStaff, type Language, languageOf } from '../i18n/languages';
+import { isStaff, type Language, pathLanguage } from '../i18n/languages';
 import { type OfflineFiles, offlineFilesPath, VISITED_FILES, VISITED_PAGES } from './offlineFiles';
 
 const cacheName = (part: keyof OfflineFiles, language: Language): string =>
@@ -64,7 +64,7 @@ export async function keepForOffline(): Promise<void> {
   const { pathname } = window.location;
   // Only a build has a service worker.
   if (env.development || !('serviceWorker' in navigator) || isStaff(pathname) || isFrugal()) return;
-  const language = languageOf(pathname);
+  const language = pathLanguage(pathname);
   // An earlier visit registered the service worker, and no page of the site led to this page.
   const isReturning =
     navigator.serviceWorker.controller !== null &&

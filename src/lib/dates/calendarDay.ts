@@ -34,10 +34,10 @@ export const daysBetween = (from: Day, to: Day): number =>
   (utc(to).getTime() - utc(from).getTime()) / DAY_MS;
 
 /** Returns the ISO 8601 number of a day's weekday, from 1 for Monday to 7 for Sunday. */
-export const weekdayOf = (day: Day): number => utc(day).getUTCDay() || 7;
+export const isoWeekday = (day: Day): number => utc(day).getUTCDay() || 7;
 
 /** Returns whether a day is Monday to Friday, even if it is a public holiday (`closureOn`). */
-export const isWeekday = (day: Day): boolean => weekdayOf(day) <= 5;
+export const isWeekday = (day: Day): boolean => isoWeekday(day) <= 5;
 
 /** Formats a valid day without its year: `3 March` (en), `3 марта` (ru). */
 export const formatDayOfYear = (day: Day, language: keyof typeof locales): string =>

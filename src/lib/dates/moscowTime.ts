@@ -1,5 +1,5 @@
 import { formatWithIntl } from '../i18n/intl';
-import { localeOf } from '../i18n/languages';
+import { toLocale } from '../i18n/languages';
 import type { Day } from './calendarDay';
 
 // Every date is in Moscow time, because the Embassy is there. For formatting, every language but
@@ -19,7 +19,7 @@ class UnreadableDate extends Date {
 }
 
 const isUnreadable = (date: Date): boolean => Number.isNaN(date.getTime());
-const textOf = (date: Date): string => (date instanceof UnreadableDate ? date.text : '');
+const unreadableText = (date: Date): string => (date instanceof UnreadableDate ? date.text : '');
 
 const TIMESTAMP =
   /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,3})?\d*\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
@@ -57,7 +57,7 @@ export const formatDateTime = (date: Date, language: string): string =>
 
 /** Formats as `23 November, 10:30` in Moscow; with another year than `now`, `1 May 2099, 09:30`. */
 export function formatShortDateTime(date: Date, language: string, now = new Date()): string {
-  if (isUnreadable(date)) return textOf(date);
+  if (isUnreadable(date)) return unreadableText(date);
   const isThisYear = toMoscowInput(date).slice(0, 4) === toMoscowInput(now).slice(0, 4);
   const day = formatClock(date, language, {
     day: 'numeric',
@@ -101,8 +101,8 @@ const moscowClock = (date: Date): Date => new Date(date.getTime() + OFFSET_MS);
 /** Formats an instant in Moscow time; a `timeZone` of the options is ignored. */
 const formatClock = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
   isUnreadable(date)
-    ? textOf(date)
-    : formatWithIntl(localeOf(language), options, moscowClock(date));
+    ? unreadableText(date)
+    : formatWithIntl(toLocale(language), options, moscowClock(date));
 
 /** Milliseconds: three hours all year since 26 October 2014, and the site has no older dates. */
 const OFFSET_MS = 3 * 3_600_000;

@@ -1,4 +1,4 @@
-import { localeOf } from '../i18n/languages';
+import { toLocale } from '../i18n/languages';
 import { daysBetween } from './calendarDay';
 import { formatShortDateTime, formatTime, moscowToday } from './moscowTime';
 
@@ -10,6 +10,6 @@ import { formatShortDateTime, formatTime, moscowToday } from './moscowTime';
 export function formatRecent(date: Date, language: string, now = new Date()): string {
   const days = daysBetween(moscowToday(now), moscowToday(date));
   if (!(Math.abs(days) <= 1)) return formatShortDateTime(date, language, now);
-  const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(toLocale(language), { numeric: 'auto' });
   return `${relative.format(days, 'day')}, ${formatTime(date, language)}`;
 }

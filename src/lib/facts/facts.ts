@@ -50,12 +50,12 @@ export type Facts = typeof content & {
 };
 
 /** Returns the own properties of any value; none for null and for what is not an object. */
-export const fieldsOf = (value: unknown): Record<string, unknown> =>
+export const asFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' ? { ...value } : {};
 
 const withValue = (node: unknown, [name = '', ...rest]: string[], value: unknown): object => ({
-  ...fieldsOf(node),
-  [name]: rest.length > 0 ? withValue(fieldsOf(node)[name], rest, value) : value,
+  ...asFields(node),
+  [name]: rest.length > 0 ? withValue(asFields(node)[name], rest, value) : value,
 });
 
 /** The first part of keys without a built-in value in content/facts.ts. */
@@ -64,15 +64,15 @@ const addedGroups = ['forms', 'leadership', 'pictures'];
 /** Returns the built-in value of a path, along own properties only; undefined for another path. */
 const builtInValue = (path: string[]): unknown =>
   path.reduce<unknown>(
-    (node, name) => (Object.hasOwn(Object(node), name) ? fieldsOf(node)[name] : undefined),
+    (node, name) => (Object.hasOwn(Object(node), name) ? asFields(node)[name] : undefined),
     content,
   );
 
 /** Returns whether a value has the type of a built-in one, with all properties but `max`. */
 const isAlike = (value: unknown, builtIn: unknown): boolean =>
   typeof value === typeof builtIn &&
-  Object.entries(fieldsOf(builtIn)).every(
-    ([name, part]) => name === 'max' || isAlike(fieldsOf(value)[name], part),
+  Object.entries(asFields(builtIn)).every(
+    ([name, part]) => name === 'max' || isAlike(asFields(value)[name], part),
   );
 
 const withTypography = <Texts extends Record<Language, string>>(texts: Texts): Texts => ({

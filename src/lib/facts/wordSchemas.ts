@@ -1,8 +1,8 @@
 import type { Language } from '../i18n/languages.ts';
 import { stableText } from '../text/stableText.ts';
 import { withoutJoiners } from '../text/typeset.ts';
-import { fieldsOf } from './facts.ts';
-import { type Bundle, isSlot, mapLines, misfitOf, type Text, type Words } from './words.ts';
+import { asFields } from './facts.ts';
+import { type Bundle, isSlot, mapLines, type Text, textError, type Words } from './words.ts';
 
 /** The rules of changed texts for staff; `words.ts` has what pages check. */
 
@@ -40,14 +40,14 @@ export function slotsOf({
 }
 
 /** Returns the languages of a value made by hand, which may be anything. */
-const languagesIn = (value: unknown) => Object.keys(fieldsOf(value)) as Language[];
+const languagesIn = (value: unknown) => Object.keys(asFields(value)) as Language[];
 
 /** Returns why pages do not show a change, a code under `error` in admin.json, or undefined. */
 export const misfitOfWords = (value: unknown, { path, builtIn }: Omit<Slot, 'key'>) =>
   languagesIn(value)
     .map((language) => {
       const own = builtIn[language];
-      return own === undefined ? 'wordsShape' : misfitOf(fieldsOf(value)[language], own, path);
+      return own === undefined ? 'wordsShape' : textError(asFields(value)[language], own, path);
     })
     .find((code) => code !== undefined);
 
@@ -64,5 +64,5 @@ export const languagesRenewed = (
   { builtIn }: Pick<Slot, 'builtIn'>,
 ): Language[] =>
   languagesIn(stored.value).filter(
-    (language) => stableText(fieldsOf(stored.was)[language]) !== stableText(builtIn[language]),
+    (language) => stableText(asFields(stored.was)[language]) !== stableText(builtIn[language]),
   );

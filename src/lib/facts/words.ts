@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 import { typeset } from '../text/typeset.ts';
-import { type FactRow, fieldsOf } from './facts.ts';
+import { asFields, type FactRow } from './facts.ts';
 import type { PageFact } from './pageFacts.ts';
 
 /**
@@ -43,22 +43,22 @@ export const placeholdersOf = (text: Text): string[] =>
 export const canBeEmpty = (path: string): boolean =>
   /^sections\..+\.(?:paragraphs|note|warning)$/.test(path);
 
-const widthOf = (row: unknown) => (Array.isArray(row) ? row.length : undefined);
+const columnCount = (row: unknown) => (Array.isArray(row) ? row.length : undefined);
 
 /**
  * Returns why a value cannot replace a built-in text, a code under `error` in admin.json: another
  * type, an empty line, or another placeholder, because i18next would insert its value.
  * @param path the path of the slot
  */
-export function misfitOf(value: unknown, builtIn: Text, path: string) {
+export function textError(value: unknown, builtIn: Text, path: string) {
   const isAlike =
     typeof value === typeof builtIn && Array.isArray(value) === Array.isArray(builtIn);
-  const rows = Object.entries<unknown>(typeof value === 'string' ? [value] : fieldsOf(value));
+  const rows = Object.entries<unknown>(typeof value === 'string' ? [value] : asFields(value));
   const lines = rows.flatMap(([, row]) => row);
-  const width = Array.isArray(builtIn) ? widthOf(builtIn[0]) : undefined;
+  const width = Array.isArray(builtIn) ? columnCount(builtIn[0]) : undefined;
   if (
     !isAlike ||
-    !rows.every(([name, row]) => /^[a-zA-Z0-9-]+$/.test(name) && widthOf(row) === width) ||
+    !rows.every(([name, row]) => /^[a-zA-Z0-9-]+$/.test(name) && columnCount(row) === width) ||
     !lines.every((line) => typeof line === 'string')
   ) {
     return 'wordsShape';
@@ -118,8 +118,8 @@ export function applyWords(
     const slot = at && findSlot(all, at);
     if (!slot) continue;
     const builtIn = $builtIn[key] ?? slot.text;
-    const text = fieldsOf(value)[language];
-    slot.parent[slot.name] = misfitOf(text, builtIn, path)
+    const text = asFields(value)[language];
+    slot.parent[slot.name] = textError(text, builtIn, path)
       ? builtIn
       : mapLines(inOrder(text as Text, builtIn), set);
   }

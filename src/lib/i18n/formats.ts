@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { Duration, Money } from '../../content/facts';
 import { textAt } from './dynamicKey';
 import { formatNumber } from './intl';
-import { localeOf } from './languages';
+import { toLocale } from './languages';
 
 /** With no-break spaces: `+7 495 637 21 86` (ru), `+7 495 637 2186` (en), `+254 712 345 678`. */
 const formatPhone = (phone: string, language: string): string =>
@@ -21,7 +21,7 @@ export const addFormats = (instance: i18n): void => {
   const formatter = instance.services.formatter;
   if (!formatter) return;
   const withUnit = (key: string, { amount, max }: Range, lng = 'en') => {
-    const text = (number: number) => formatNumber(number, localeOf(lng));
+    const text = (number: number) => formatNumber(number, toLocale(lng));
     return textAt(instance.getFixedT(lng, 'common'), key, {
       count: max ?? amount,
       amount: max === undefined ? text(amount) : `${text(amount)}–\u2060${text(max)}`,

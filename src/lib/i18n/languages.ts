@@ -17,7 +17,7 @@ const RUSSIAN_PREFIX = '/ru';
 export const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' };
 
 /** Returns the BCP 47 locale of a language: `ru` → `ru-RU`, `en` and any other text → `en-GB`. */
-export const localeOf = (language: string | undefined): string =>
+export const toLocale = (language: string | undefined): string =>
   locales[language as Language] ?? locales.en;
 
 /** Returns the stored language; undefined for another value (R1.7) and in a preview by staff. */
@@ -53,7 +53,7 @@ const isOpenedInRussian = (): boolean =>
  * Returns Russian for `/ru` and below, else the stored language, else English (R1.7, design 5).
  * Without a stored language the staff area has the language in which it was opened.
  */
-export const languageOf = (pathname: string): Language =>
+export const pathLanguage = (pathname: string): Language =>
   hasRussianPrefix(pathname)
     ? 'ru'
     : (rememberedLanguage() ?? (isStaff(pathname) && isOpenedInRussian() ? 'ru' : 'en'));

@@ -32,12 +32,12 @@ export function pageText<Text>(language: Language, namespace: string): Text {
 /** Translates only strings with placeholders, because i18next is slow for all strings of a page. */
 function interpolate(value: unknown, key: string, translate: Translate): unknown {
   if (typeof value === 'string') return HAS_PLACEHOLDER.test(value) ? translate(key) : value;
-  const keyOf = (name: string | number) => (key ? `${key}.${name}` : String(name));
+  const keyAt = (name: string | number) => (key ? `${key}.${name}` : String(name));
   if (Array.isArray(value)) {
-    return value.map((item, index) => interpolate(item, keyOf(index), translate));
+    return value.map((item, index) => interpolate(item, keyAt(index), translate));
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, interpolate(item, keyOf(name), translate)]),
+    Object.entries(value).map(([name, item]) => [name, interpolate(item, keyAt(name), translate)]),
   );
 }

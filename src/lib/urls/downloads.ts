@@ -25,7 +25,7 @@ export interface OfferedFile extends DownloadFile {
  * language first (R1.20); none while the Embassy has not provided the form.
  * @param all the files of `public/downloads/`; tests pass others
  */
-export function filesOf(
+export function formFiles(
   file: string,
   preferred: Language,
   all: DownloadFile[] = files,

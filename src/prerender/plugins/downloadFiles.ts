@@ -21,7 +21,7 @@ function describe(name: string, content: Buffer): DownloadFile {
 }
 
 /** Returns the PDFs of a folder by name, size in kB of 1024 bytes (at least 1); `[]` without it. */
-export const filesIn = (folder: string): DownloadFile[] =>
+export const pdfsIn = (folder: string): DownloadFile[] =>
   existsSync(folder)
     ? readdirSync(folder)
         .filter((name) => name.endsWith('.pdf'))
@@ -34,5 +34,5 @@ export const downloadFiles = (): Plugin => ({
   name: 'download-files',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
   load: (id) =>
-    id === `\0${MODULE}` ? `export const files = ${JSON.stringify(filesIn(FOLDER))};` : undefined,
+    id === `\0${MODULE}` ? `export const files = ${JSON.stringify(pdfsIn(FOLDER))};` : undefined,
 });

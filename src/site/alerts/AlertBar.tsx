@@ -14,15 +14,15 @@ const FOLDED = 'alerts-folded';
 const ANNOUNCED = 'alerts-announced';
 
 /** Identifies an alert by everything shown, because an alert with a changed text counts as new. */
-const keyOf = ({ level, text, startsAt }: CurrentAlert): string =>
+const alertKey = ({ level, text, startsAt }: CurrentAlert): string =>
   `${startsAt} ${level} ${text.en} ${text.ru}`;
 
 /** Returns alerts that were not announced in this visit, and records them in session storage. */
 function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
   const announced = (visit.read(ANNOUNCED) ?? '').split('\n');
-  const unannounced = alerts.filter((alert) => !announced.includes(keyOf(alert)));
+  const unannounced = alerts.filter((alert) => !announced.includes(alertKey(alert)));
   if (unannounced.length > 0) {
-    visit.write(ANNOUNCED, [...announced, ...unannounced.map(keyOf)].join('\n'));
+    visit.write(ANNOUNCED, [...announced, ...unannounced.map(alertKey)].join('\n'));
   }
   return unannounced;
 }
@@ -51,15 +51,15 @@ function AlertAnnouncer({ alerts }: { alerts: CurrentAlert[] }) {
   }, [announced]);
 
   if (alerts.length === 0) return null;
-  const textOf = (level: CurrentAlert['level']) =>
+  const spokenText = (level: CurrentAlert['level']) =>
     announced
       .filter((alert) => alert.level === level)
       .map(({ text }) => `${t(`alert.${level}`)}: ${text[language]}`)
       .join(' ');
   return (
     <div className="visually-hidden">
-      <div role="alert">{textOf('emergency')}</div>
-      <div role="status">{textOf('important')}</div>
+      <div role="alert">{spokenText('emergency')}</div>
+      <div role="status">{spokenText('important')}</div>
     </div>
   );
 }
@@ -70,9 +70,9 @@ function AlertAnnouncer({ alerts }: { alerts: CurrentAlert[] }) {
  */
 function useStartsAbove(alerts: CurrentAlert[]): number[] {
   const { pathname } = useLocation();
-  const startsOf = (some: CurrentAlert[]) => some.map(({ startsAt }) => startsAt);
-  const [above, setAbove] = useState({ pathname, starts: startsOf(builtAlerts) });
-  if (above.pathname !== pathname) setAbove({ pathname, starts: startsOf(alerts) });
+  const startTimes = (some: CurrentAlert[]) => some.map(({ startsAt }) => startsAt);
+  const [above, setAbove] = useState({ pathname, starts: startTimes(builtAlerts) });
+  if (above.pathname !== pathname) setAbove({ pathname, starts: startTimes(alerts) });
   return above.starts;
 }
 
@@ -102,7 +102,7 @@ export function AlertBar({ alerts, checkedAt }: Alerts) {
   useEffect(() => () => setSpace(''), []);
 
   const banner = (shown: CurrentAlert[], isNewer = false) => {
-    const keys = shown.map(keyOf);
+    const keys = shown.map(alertKey);
     const others = folded.filter((key) => !keys.includes(key));
     return (
       <AlertBanner

@@ -20,7 +20,7 @@ export interface Submitted<Name extends string> {
   now: Date;
 }
 
-const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null => {
+const findInput = (form: HTMLFormElement, name: string): HTMLInputElement | null => {
   const input = form.elements.namedItem(name);
   return input instanceof HTMLInputElement ? input : null;
 };
@@ -44,12 +44,12 @@ export function useDateForm<Name extends string>(checks: Record<Name, Check<Name
     /** Focuses the first invalid input, or sets and returns `submitted` if all inputs are valid. */
     onSubmit: (form: HTMLFormElement): Submitted<Name> | null => {
       const now = new Date();
-      const texts = byName((name) => textOfInput(inputOf(form, name)));
+      const texts = byName((name) => textOfInput(findInput(form, name)));
       const found = byName((name) => checks[name](texts[name], moscowToday(now), texts));
       setProblems(found);
       setAttempt(attempt + 1);
       const invalid = names.find((name) => found[name]);
-      if (invalid) inputOf(form, invalid)?.focus();
+      if (invalid) findInput(form, invalid)?.focus();
       const valid = invalid ? null : { days: texts, now };
       setSubmitted(valid);
       return valid;

@@ -1,9 +1,9 @@
 import type { HolidayKey } from '../../content/consular/holidays';
-import { addDays, type Day, daysBetween, isWeekday, weekdayOf } from '../../lib/dates/calendarDay';
+import { addDays, type Day, daysBetween, isoWeekday, isWeekday } from '../../lib/dates/calendarDay';
 import { moscowToday, toMoscowInput } from '../../lib/dates/moscowTime';
 import { currentFacts } from '../../lib/facts/currentFacts';
 import type { ClosedDay } from '../../lib/facts/facts';
-import { type Holiday, holidayOn, holidaysOf, isRussianHoliday } from './holidays';
+import { type Holiday, holidayOn, holidaysIn, isRussianHoliday } from './holidays';
 
 /**
  * Why the Embassy is closed on a weekday: certainly (`embassy`), probably (a holiday of Kenya) or
@@ -67,9 +67,9 @@ export const comingDaysToAsk = (today: Day): DaysToAsk[] =>
 /** Returns Kenya's Saturday holidays in the next twelve months, which no other day makes up for. */
 export function saturdayHolidays(today: Day): Holiday[] {
   const year = Number(today.slice(0, 4));
-  return [...holidaysOf(year), ...holidaysOf(year + 1)].filter(
+  return [...holidaysIn(year), ...holidaysIn(year + 1)].filter(
     ({ day }) =>
-      weekdayOf(day) === SATURDAY && day >= today && day < `${year + 1}${today.slice(4)}`,
+      isoWeekday(day) === SATURDAY && day >= today && day < `${year + 1}${today.slice(4)}`,
   );
 }
 
@@ -88,7 +88,7 @@ export type Opening =
       closure: Closure | null;
     };
 
-function minutesOf(time: string): number {
+function toMinutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }
@@ -101,19 +101,19 @@ function minutesOf(time: string): number {
 export function openingAt(now: Date): Opening {
   const clock = toMoscowInput(now);
   const today = clock.slice(0, 10);
-  const minute = minutesOf(clock.slice(11));
+  const minute = toMinutes(clock.slice(11));
   const { opens, closes: usual } = currentFacts().hours.embassy;
   const closes = enteredDay(today)?.closesAt ?? usual;
   const isOpenDay = (day: Day) => isWeekday(day) && closureOn(day)?.by !== 'embassy';
-  const endsLater = isOpenDay(today) && minute < minutesOf(closes);
+  const endsLater = isOpenDay(today) && minute < toMinutes(closes);
   const closure = closureOn(today);
   if (endsLater && closure) return { state: 'ask', closure };
-  if (endsLater && minute >= minutesOf(opens)) return { state: 'open', closes };
+  if (endsLater && minute >= toMinutes(opens)) return { state: 'open', closes };
 
   let inDays = endsLater ? 0 : 1;
   while (!isOpenDay(addDays(today, inDays))) inDays += 1;
   const day = addDays(today, inDays);
-  const weekday = weekdayOf(day);
+  const weekday = isoWeekday(day);
   return { state: 'closed', opens, inDays, weekday, closure: closureOn(day) };
 }
 

@@ -12,10 +12,10 @@ interface Pageable<Row> {
 }
 
 /**
- * Returns a page's first and last index for PostgREST's `range`, inclusive: rangeOf(2) is [10, 19].
+ * Returns a page's first and last index for PostgREST's `range`, inclusive: pageRange(2) is [10, 19].
  * @param page from 1; anything below, and NaN, counts as 1
  */
-export function rangeOf(page: number, size = PAGE_SIZE): [from: number, to: number] {
+export function pageRange(page: number, size = PAGE_SIZE): [from: number, to: number] {
   const from = (Math.max(1, Math.floor(page) || 1) - 1) * size;
   return [from, from + size - 1];
 }
@@ -34,7 +34,7 @@ export async function readPage<Row, Item>(
   page: number,
   size = PAGE_SIZE,
 ): Promise<Page<Item>> {
-  const [from, to] = rangeOf(page, size);
+  const [from, to] = pageRange(page, size);
   try {
     const { data, count } = await query().range(from, to);
     return { items: data.map(toItem), total: requireCount(count) };

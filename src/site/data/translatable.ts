@@ -25,5 +25,5 @@ export function inLanguage<Item extends Translatable<Partial<Item>>>(
 }
 
 /** Returns the languages in which an item exists, in the order of {@link languages}. */
-export const languagesOf = ({ language, translation }: Translatable<unknown>): Language[] =>
+export const existingLanguages = ({ language, translation }: Translatable<unknown>): Language[] =>
   translation === null ? [language] : [...languages];

@@ -55,14 +55,14 @@ function nearestMonths(anchors: string[], { interest, month }: ActivityFilterVal
   const distances = month ? [1, 2, 3, 4, 5, 6] : [];
   return (
     distances
-      .map((distance) => allMonths.filter((near) => distanceOf(near, month ?? 0) === distance))
+      .map((distance) => allMonths.filter((near) => monthsBetween(near, month ?? 0) === distance))
       .map((months) => months.filter(matches))
       .find(({ length }) => length > 0) ?? []
   );
 }
 
 /** Returns how many months lie between two, as on a circle. */
-const distanceOf = (a: number, b: number): number =>
+const monthsBetween = (a: number, b: number): number =>
   Math.min(Math.abs(a - b), 12 - Math.abs(a - b));
 
 /**

@@ -1,4 +1,4 @@
-import { childrenOf, type Page } from '../../content/site';
+import { childPages, type Page } from '../../content/site';
 import type { PageText } from '../../content/textTypes';
 import { CountryIndex, Journeys } from '../kenya/countryParts';
 import { KenyaMap } from '../kenya/map/KenyaMap';
@@ -12,7 +12,7 @@ export function CountryPage({ page }: { page: Page }) {
   const { when, journeys, ...sections } = text.sections;
   return (
     <ContentLayout page={page} text={text} top={<KenyaMap />}>
-      <CountryIndex pages={childrenOf(page.path)} section={when} />
+      <CountryIndex pages={childPages(page.path)} section={when} />
       <Journeys section={journeys} />
       <Sections page={page} sections={sections} />
     </ContentLayout>

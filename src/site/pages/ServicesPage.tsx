@@ -1,4 +1,4 @@
-import { childrenOf, type Page } from '../../content/site';
+import { childPages, type Page } from '../../content/site';
 import type { ServicesText } from '../../content/textTypes';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { Row, Rows } from '../../ui/layout/Rows';
@@ -13,7 +13,7 @@ import { Sections } from './sections/Sections';
 export function ServicesPage({ page }: { page: Page }) {
   const text = usePageText<ServicesText>(page.path);
   const { name, card } = usePageNames();
-  const pagesOf = (group: string) => childrenOf(page.path).filter((child) => child.group === group);
+  const pagesIn = (group: string) => childPages(page.path).filter((child) => child.group === group);
   return (
     <ContentLayout page={page} text={text} top={<ServiceFinder />}>
       {Object.entries(text.groups).map(([group, title]) => (
@@ -22,7 +22,7 @@ export function ServicesPage({ page }: { page: Page }) {
             {title}
           </h2>
           <Rows columns={group === 'situations'}>
-            {pagesOf(group).map(({ path }) => {
+            {pagesIn(group).map(({ path }) => {
               const facts = text.cards[path.slice(page.path.length + 1)];
               return (
                 <Row

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { childrenOf, type Page } from '../../content/site';
+import { childPages, type Page } from '../../content/site';
 import type { ServiceText } from '../../content/textTypes';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { usePageNames } from '../../lib/i18n/usePageNames';
@@ -101,7 +101,7 @@ export function Summary({ page, text: { keyFacts, shortcuts = {}, sections } }: 
 export function Cases({ page }: { page: Page }) {
   const { t } = useTranslation();
   const { name, card } = usePageNames();
-  const cases = childrenOf(page.path);
+  const cases = childPages(page.path);
   if (cases.length === 0) return null;
   return (
     <nav aria-labelledby="cases" className="stack gap-3">

@@ -53,7 +53,7 @@ const stemsIn = (text: string, stems: ReadonlySet<string>): Set<string> =>
   );
 
 /** Returns where the first match's sentence starts, or a word up to `BEFORE` before the match. */
-function startOf(text: string, stems: ReadonlySet<string>): number {
+function excerptStart(text: string, stems: ReadonlySet<string>): number {
   const first = splitByMatch(text, stems).findIndex(({ isMatch }) => isMatch);
   const before = first > 0 ? (splitByMatch(text, stems)[0]?.text ?? '') : '';
   if (before.length <= BEFORE) return 0;
@@ -72,12 +72,12 @@ export function excerptOf(title: string, parts: string[], stems: ReadonlySet<str
   const inTitle = stemsIn(title, stems);
   const missing = new Set([...stems].filter((stem) => !inTitle.has(stem)));
   const found = parts.map((part) => stemsIn(part, missing));
-  const weightOf = (stem: string) => 1 / found.filter((one) => one.has(stem)).length;
-  const weights = found.map((one) => [...one].reduce((sum, stem) => sum + weightOf(stem), 0));
+  const stemWeight = (stem: string) => 1 / found.filter((one) => one.has(stem)).length;
+  const weights = found.map((one) => [...one].reduce((sum, stem) => sum + stemWeight(stem), 0));
   const most = Math.max(...weights);
   const first = parts.find(({ length }) => length >= SENTENCE) ?? parts[0];
   const best = (most > 0 ? parts[weights.indexOf(most)] : first) ?? '';
-  const start = startOf(best, missing);
+  const start = excerptStart(best, missing);
   const rest = cut(best.slice(start), LENGTH);
   return start > 0 && !/[.!?]\s$/.test(best.slice(0, start)) ? `… ${rest}` : rest;
 }

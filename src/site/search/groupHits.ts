@@ -21,7 +21,7 @@ export interface Group {
 
 const MAX_ALSO = 3;
 
-const areaOf = (path: string): Area => {
+const pageArea = (path: string): Area => {
   if (/^\/consular\b/.test(path)) return 'services';
   return /^\/(?:explore|magical-kenya)\b/.test(path) ? 'country' : 'embassy';
 };
@@ -45,7 +45,7 @@ export function groupHits(hits: Hit[]): Group[] {
   for (const [page, [best, ...others]] of byPage) {
     if (!best) continue;
     const also = others.filter(({ to }) => to !== page).slice(0, MAX_ALSO);
-    append(byArea, areaOf(page), { best, inside: best.to !== page, also });
+    append(byArea, pageArea(page), { best, inside: best.to !== page, also });
   }
   const groups = [...byArea].map(([area, pages]) => ({ area, pages, weak: [] }));
   return groups.map(({ area, pages }, index): Group => {

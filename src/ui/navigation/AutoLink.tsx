@@ -17,7 +17,7 @@ const SPECIAL = {
 };
 
 /** Returns `tel:`, or WhatsApp for the response centre's and the police's WhatsApp numbers. */
-function hrefOf(phone: string): string {
+function phoneUrl(phone: string): string {
   const number = phone.replace(/\u00a0/g, '');
   const { responseCentreWhatsApp, dciWhatsApp } = currentFacts().phones;
   return [responseCentreWhatsApp, dciWhatsApp].includes(number)
@@ -45,7 +45,7 @@ function Special({ text, language }: { text: string; language: Language }) {
   if (!/[\d@]/.test(text)) return <span lang={otherLanguage(language)}>{text}</span>;
   if (text.includes('@')) return <EmailAddress text={text} />;
   return (
-    <a href={hrefOf(text)} className={styles.contact}>
+    <a href={phoneUrl(text)} className={styles.contact}>
       {text}
     </a>
   );

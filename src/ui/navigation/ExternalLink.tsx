@@ -24,10 +24,10 @@ interface Props {
  */
 export function ExternalLink({ href, children, ...rest }: Props) {
   const { t } = useTranslation();
-  const inLanguage = usePath();
+  const withPrefix = usePath();
   const page = pagePathOf(href);
   return (
-    <a href={page ? inLanguage(page) : href} target="_blank" rel="noopener" {...rest}>
+    <a href={page ? withPrefix(page) : href} target="_blank" rel="noopener" {...rest}>
       {children}
       <TrailingIcon>
         <Icon aria-hidden="true" size="0.85em" />

@@ -98,7 +98,7 @@ export async function startBackend(prepare = ''): Promise<Backend> {
     ? await serveHosted(hosting, prepare)
     : await (prepare ? serveEmbedded(prepare) : sharedBackend(serveEmbedded));
   const url = originOf(server);
-  const visitor = () => clientOf(url);
+  const visitor = () => publicClient(url);
   return {
     url,
     publishableKey,
@@ -122,7 +122,7 @@ async function runIn(dataDir: string, sql: string): Promise<void> {
   await connection.close();
 }
 
-const clientOf = (url: string): Client =>
+const publicClient = (url: string): Client =>
   createClient<Database>(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     // No test uses realtime, but supabase-js requires a WebSocket class, which Node before 22 does

@@ -16,7 +16,7 @@ import { loadPage } from '../../../src/lib/browser/loadPage';
 import { isStaff } from '../../../src/lib/i18n/languages';
 
 /** The pathname of a URL without origin. */
-const pathnameOf = (url: string): string => url.replace(/[?#].*/, '');
+const toPathname = (url: string): string => url.replace(/[?#].*/, '');
 
 /** The part of a router that tests use: its state, and navigation as by the browser's buttons. */
 interface AppRouter {
@@ -63,7 +63,7 @@ export async function loadStaffPages(): Promise<void> {
  */
 export async function startApp(...history: string[]) {
   const { Pages, loadFirstRoute } = await import('../../../src/site/shell/startup/App');
-  const pathname = pathnameOf(history.at(-1) ?? '/');
+  const pathname = toPathname(history.at(-1) ?? '/');
   await loadFirstRoute(pathname);
   if (isStaff(pathname)) await loadStaffPages();
   // tests/support/setup/page.ts restores the default.

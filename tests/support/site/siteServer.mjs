@@ -67,19 +67,19 @@ async function startPreview(copy, port = 0) {
  */
 async function startRestoredPreview() {
   let copies = 1;
-  const copyOf = (count) => `${template}-${process.pid}-${count}`;
-  let server = await startPreview(copyOf(copies));
+  const copyPath = (count) => `${template}-${process.pid}-${count}`;
+  let server = await startPreview(copyPath(copies));
   const { port } = server.httpServer.address();
   async function restore() {
     if (!hasWritten) return;
     hasWritten = false;
     await server.close();
     // The latest database closes in the background; the one before it has been closed.
-    for (const old of [copyOf(copies - 1), `${copyOf(copies - 1)}-files`]) {
+    for (const old of [copyPath(copies - 1), `${copyPath(copies - 1)}-files`]) {
       rmSync(old, { recursive: true, force: true, maxRetries: 3 });
     }
     copies += 1;
-    server = await startPreview(copyOf(copies), port);
+    server = await startPreview(copyPath(copies), port);
   }
   const control = createHttpServer((_request, response) => {
     restore().then(

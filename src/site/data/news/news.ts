@@ -1,6 +1,6 @@
 import { attempt, type Result } from '../../../lib/http/result';
 import { isUuid } from '../../../lib/urls/urls';
-import { type Page, rangeOf } from '../paging';
+import { type Page, pageRange } from '../paging';
 import { findRenamed, readArticle } from './newsArticle';
 import type { NewsListing } from './newsList';
 import {
@@ -11,7 +11,7 @@ import {
   toArticle,
   toListItem,
 } from './newsRows';
-import { type NewsYear, readYears, totalOf } from './newsYears';
+import { listTotal, type NewsYear, readYears } from './newsYears';
 import { categoryFilter, publishedQuery } from './publishedQuery';
 
 export type { NewsArticle, NewsListItem } from './newsRows';
@@ -34,9 +34,9 @@ export const listPublished = (
     // Marks the promise as handled, because the list may reject before the totals are awaited.
     totals.catch(() => undefined);
     const filter = { year, category: await optionalFilter(category, signal) };
-    const { data } = await publishedQuery(LIST_COLUMNS, filter, signal).range(...rangeOf(page));
+    const { data } = await publishedQuery(LIST_COLUMNS, filter, signal).range(...pageRange(page));
     const years = await totals;
-    return { items: data.map(toListItem), total: totalOf(years, year), years };
+    return { items: data.map(toListItem), total: listTotal(years, year), years };
   });
 
 const optionalFilter = async (category?: string, signal?: AbortSignal) =>

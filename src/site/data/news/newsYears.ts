@@ -27,7 +27,7 @@ export async function readYears(
 }
 
 /** Returns the number of articles of a year, or of all years if none is chosen. */
-export const totalOf = (years: NewsYear[], chosen: number | undefined): number =>
+export const listTotal = (years: NewsYear[], chosen: number | undefined): number =>
   years
     .filter(({ year }) => chosen === undefined || year === chosen)
     .reduce((sum, { total }) => sum + total, 0);

@@ -48,7 +48,7 @@ type NoticeRow = Awaited<ReturnType<typeof readNotices>>['data'][number];
  */
 export const toNotice = (row: NoticeRow): Notice => {
   const fileUrl = allowedUrl(row.file_url, isFileUrl);
-  const hrefOf = (file: string | null) => {
+  const targetUrl = (file: string | null) => {
     if (row.type === 'text') return null;
     return row.type === 'link' ? allowedUrl(row.link, isHttpUrl) : file;
   };
@@ -63,11 +63,11 @@ export const toNotice = (row: NoticeRow): Notice => {
         : {
             title: typesetText(row.translated_title),
             description: typesetText(row.translated_description),
-            href: hrefOf(allowedUrl(row.translated_file_url, isFileUrl) ?? fileUrl),
+            href: targetUrl(allowedUrl(row.translated_file_url, isFileUrl) ?? fileUrl),
           },
     type: row.type,
     pinned: row.pinned,
-    href: hrefOf(fileUrl),
+    href: targetUrl(fileUrl),
     startsAt: parseDate(row.starts_at),
     endsAt: parseOptionalDate(row.ends_at),
   };

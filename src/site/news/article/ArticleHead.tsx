@@ -5,8 +5,8 @@ import { jsonLd } from '../../../lib/text/jsonLd';
 import { cut } from '../../../lib/text/text';
 import { mediaUrl } from '../../../lib/urls/media';
 import type { NewsArticle } from '../../data/news/news';
-import { plainText } from '../../data/news/plainText';
-import { languagesOf } from '../../data/translatable';
+import { markdownToPlainText } from '../../data/news/plainText';
+import { existingLanguages } from '../../data/translatable';
 import { CanonicalLinks } from '../../page/CanonicalLinks';
 import { PageHead } from '../../page/PageHead';
 
@@ -36,9 +36,9 @@ export function ArticleHead({ article }: { article: NewsArticle }) {
     <>
       <PageHead
         title={t('title', { page: article.title })}
-        description={cut(plainText(article.content), MAX_DESCRIPTION)}
+        description={cut(markdownToPlainText(article.content), MAX_DESCRIPTION)}
       />
-      <CanonicalLinks path={`/news/${article.slug}`} existing={languagesOf(article)} />
+      <CanonicalLinks path={`/news/${article.slug}`} existing={existingLanguages(article)} />
       <script type="application/ld+json">{structuredData(article, t('site.fullName'))}</script>
     </>
   );

@@ -6,7 +6,7 @@ import { formatDay } from '../../../lib/dates/calendarDay';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mailto } from '../../../lib/text/mailto';
-import { filesOf, filesPutUp, type OfferedFile } from '../../../lib/urls/downloads';
+import { filesPutUp, formFiles, type OfferedFile } from '../../../lib/urls/downloads';
 
 interface FileLinkProps extends ComponentProps<'a'> {
   /** Name of the form and the file's language, for screen readers, because links look alike. */
@@ -40,7 +40,7 @@ export function FormFiles({ form, download }: { form: string; download: Download
   const { t } = useTranslation('consular/forms');
   const language = useLanguage();
   const stored = useFacts().forms?.[download.form];
-  const files = stored ? filesPutUp(stored, language) : filesOf(download.file, language);
+  const files = stored ? filesPutUp(stored, language) : formFiles(download.file, language);
   if (files.length === 0) return <RequestForm form={form} />;
   const details = (file: OfferedFile): string =>
     [

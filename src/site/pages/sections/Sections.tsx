@@ -21,7 +21,7 @@ interface SectionProps {
 }
 
 /** Returns the host of a URL in its own letters, for visitors to compare with their browser. */
-const hostOf = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?|\/.*/g, '');
+const writtenHost = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?|\/.*/g, '');
 
 /**
  * Renders links: `see` to pages of this site by path, `links` to other sites by URL name. Paper
@@ -43,7 +43,7 @@ function SectionLinks({ page, section: { links = {}, see = {} } }: SectionProps)
         <li key={name} data-screen-only={name === page.apply || name.endsWith('Map') || undefined}>
           <ExternalLink href={urls[name as UrlName]}>{label}</ExternalLink>{' '}
           <span className="small-print" data-screen-only>
-            {hostOf(urls[name as UrlName])}
+            {writtenHost(urls[name as UrlName])}
           </span>
         </li>
       ))}

@@ -24,7 +24,7 @@ export function meaningOf(word: string): string {
 }
 
 /** Returns the stems of the words that have a meaning, of a kind only itself. */
-const stemsOf = (meaning: string): string[] =>
+const stemsWithMeaning = (meaning: string): string[] =>
   groups.find(([first]) => first === meaning) ?? [meaning];
 
 /** The characters of the same keys on an English and on a Russian keyboard. */
@@ -150,7 +150,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
         });
         const share = weigh(queryTerms) / total;
         const score = (Math.max(0, ...fits) + LITTLE * (text / bestText)) * share;
-        return [{ ...found.document, stems: new Set(terms.flatMap(stemsOf)), score }];
+        return [{ ...found.document, stems: new Set(terms.flatMap(stemsWithMeaning)), score }];
       })
       .sort((a, b) => b.score - a.score);
     const lowest = (hits[0]?.score ?? 0) * MIN_RELATIVE_SCORE;

@@ -2,7 +2,7 @@ import { withQuestions } from '../../../lib/facts/withQuestions';
 import { addTexts, i18n } from '../../../lib/i18n/i18n';
 import { type Language, languages } from '../../../lib/i18n/languages';
 import { createSearch, type Search } from './createSearch';
-import { documentsOf, type Situations } from './documents';
+import { type Situations, toDocuments } from './documents';
 
 const files: Record<Language, () => Promise<{ texts: Record<string, string> }>> = {
   en: () => import('./texts/en'),
@@ -47,7 +47,7 @@ export async function loadSearch(
     addTexts(language, namespace, withQuestions(`/${namespace}`, bundle, bundles.get('questions')));
   }
   return createSearch(
-    documentsOf(
+    toDocuments(
       language,
       inWords.map(({ default: one }) => one),
     ),

@@ -1,7 +1,7 @@
 import { createElement, use, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
-import { languageOf, withoutPrefix, withPrefix } from '../../../lib/i18n/languages';
+import { pathLanguage, withoutPrefix, withPrefix } from '../../../lib/i18n/languages';
 import { useNamespaces } from '../../../lib/i18n/loadText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { CanonicalLinks } from '../../page/CanonicalLinks';
@@ -51,7 +51,7 @@ function usePrerenderedHead(pathname: string): void {
  */
 export function RoutePage({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
-  const language = languageOf(pathname);
+  const language = pathLanguage(pathname);
   usePrerenderedHead(pathname);
   useNamespaces(route.namespaces);
   const component = use(loadRoute(route, language));

@@ -72,7 +72,7 @@ const kindCode: Record<Exclude<PageKind, 'custom'>, Code> = {
   privacy: code('site/pages/PrivacyPage'),
 };
 
-function routeOf(page: Page): AppRoute {
+function pageRoute(page: Page): AppRoute {
   const pageCode =
     customPageCode[page.path] ?? (page.kind === 'custom' ? undefined : kindCode[page.kind]);
   if (!pageCode) throw new Error(`${page.path} has no component`);
@@ -110,7 +110,7 @@ export const notFoundRoute: AppRoute = {
 
 /** The public routes (requirements 2), without language prefix. */
 export const routes: AppRoute[] = [
-  ...pages.map(routeOf),
+  ...pages.map(pageRoute),
   // The newest lists are prerendered (decision 0040); others share one file of each language.
   ...['/news/page/:page', '/news/year/:year', '/news/year/:year/page/:page'].map(
     (path): AppRoute => ({ path, namespaces: ['news'], ...code('site/pages/News') }),

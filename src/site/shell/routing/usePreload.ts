@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isStaff, languageOf } from '../../../lib/i18n/languages';
+import { isStaff, pathLanguage } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { preloadRoute } from './loadRoute';
 import type { AppRoute } from './routes';
@@ -20,7 +20,7 @@ export function usePreload(routeAt: (pathname: string) => AppRoute): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!link || link.origin !== window.location.origin || isStaff(link.pathname)) return;
       // Once for each pathname, because the pointer crosses a link many times.
-      if (seen.has(link.pathname) || languageOf(link.pathname) !== language) return;
+      if (seen.has(link.pathname) || pathLanguage(link.pathname) !== language) return;
       seen.add(link.pathname);
       preloadRoute(routeAt(link.pathname), language);
     };

@@ -4,7 +4,7 @@ import { keepsScrollPosition } from '../../../lib/browser/scroll';
 import { withoutPrefix } from '../../../lib/i18n/languages';
 
 /** Returns the id of a hash, decoded; encoded if it is malformed. */
-function idOf(hash: string): string {
+function targetId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -24,7 +24,7 @@ function focusWhenRendered(hash: string, left?: string): () => void {
   /** Focuses the heading or the hash's element; returns whether there is nothing to wait for. */
   const focusTarget = (): boolean => {
     if (focused && document.activeElement !== focused) return true;
-    const section = hash ? document.getElementById(idOf(hash)) : null;
+    const section = hash ? document.getElementById(targetId(hash)) : null;
     const heading = document.querySelector<HTMLElement>('main h1');
     const followed =
       left && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(left)}"]`);

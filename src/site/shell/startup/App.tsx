@@ -9,7 +9,7 @@ import {
 import {
   hasRussianPrefix,
   type Language,
-  languageOf,
+  pathLanguage,
   withPrefix,
 } from '../../../lib/i18n/languages';
 import { declareNamespaces, loadText } from '../../../lib/i18n/loadText';
@@ -62,7 +62,7 @@ export const App = () => (
  * @throws if the base namespaces cannot be loaded
  */
 export async function loadFirstRoute(pathname: string): Promise<void> {
-  const language = languageOf(pathname);
+  const language = pathLanguage(pathname);
   const route = routeAt(pathname);
   declareNamespaces(route.namespaces);
   // The base namespaces are loaded even if the route fails, because the error boundary needs them.
@@ -82,7 +82,7 @@ export function canHydrate(pattern: string | undefined, { pathname, search }: Lo
     matchPath(pattern, pathname) !== null &&
     // The 404 page is sent for an article that is newer than the build, too.
     (pattern !== notFoundRoute.path || route === notFoundRoute) &&
-    document.documentElement.lang === languageOf(pathname) &&
+    document.documentElement.lang === pathLanguage(pathname) &&
     !route.searchParams.some((name) => params.has(name))
   );
 }

@@ -6,7 +6,7 @@ const RELOADED: SessionKey = 'reloaded';
  * Returns whether this tab reloads for a URL for the first time, and records it in session storage,
  * because a second error must not loop.
  */
-function isFirstReloadOf(url: string): boolean {
+function isFirstReload(url: string): boolean {
   try {
     if (window.sessionStorage.getItem(RELOADED) === url) return false;
     window.sessionStorage.setItem(RELOADED, url);
@@ -40,7 +40,7 @@ const isNavigatingAway = (): boolean => performance.now() - leftAt < LEAVING_MS;
  * `reloaded`), or without session storage.
  */
 export function reloadOnChunkError(): void {
-  if (isNavigatingAway() || !navigator.onLine || !isFirstReloadOf(window.location.href)) return;
+  if (isNavigatingAway() || !navigator.onLine || !isFirstReload(window.location.href)) return;
   // Hides the page until it reloads, so that the error does not flash.
   document.documentElement.dataset.languagePending = '';
   window.location.reload();
