@@ -155,6 +155,15 @@ describe('the architecture', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('has no line of a comment outside the staff area that is wider than 100 columns', () => {
+    const wide = ['src', 'api', 'local', 'hosting', 'scripts', 'supabase', 'tests/support']
+      .flatMap(filesUnder)
+      .filter((file) => layerAt(file) !== 'staff')
+      .flatMap((file) => readFileSync(file, 'utf8').match(/^ *(?:\/\/|\/?\*).*/gm) ?? [])
+      .filter(({ length }) => length > 100);
+    expect(wide).toEqual([]);
+  });
+
   it('removes every mock of a module in tests of pages, services and staff, because they share a process', () => {
     const modules = (text: string, call: RegExp) =>
       [...text.matchAll(call)].map(([, name]) => name);

@@ -7,7 +7,7 @@ import { env } from '../src/lib/env';
 import type { Result } from '../src/lib/http/result';
 import { languages, withPrefix } from '../src/lib/i18n/languages';
 import { fetchCurrentSite } from '../src/site/data/currentSite/fetchCurrentSite';
-import * as news from '../src/site/data/news/news';
+import * as news from '../src/site/data/news/newsPage';
 import { findNews } from '../src/site/data/news/newsSearch';
 import { readYears } from '../src/site/data/news/newsYears';
 import { draftsOf, isOwn, latestDrafts, saveDraft } from '../src/staff/api/drafts';

@@ -1,9 +1,9 @@
 import { handleUpload } from '@vercel/blob/client';
-import { callStore } from './blobStore.js';
-import { requireStaff } from './database.js';
+import { callStore } from './callStore.js';
 import { uploadRule } from './pathnames.js';
 import { badRequest, HttpError, successResponse } from './responses.js';
 import type { Settings } from './settings.js';
+import { requireStaff } from './staffDatabase.js';
 
 /** Milliseconds; enough for 20 MB over a slow connection. */
 const TOKEN_LIFETIME = 10 * 60 * 1000;

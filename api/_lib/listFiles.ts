@@ -1,9 +1,9 @@
 import { list as listBlobs } from '@vercel/blob';
-import { callStore } from './blobStore.js';
-import { queryRows, requireStaff } from './database.js';
+import { callStore } from './callStore.js';
 import { isOwnPathname } from './pathnames.js';
 import { badRequest, successResponse } from './responses.js';
 import type { Settings } from './settings.js';
+import { queryRows, requireStaff } from './staffDatabase.js';
 
 /** Files on a page (R9.30). */
 const MAX_LIMIT = 100;

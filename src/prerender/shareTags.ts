@@ -3,7 +3,7 @@ import { textAt } from '../lib/i18n/dynamicKey';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, locales, withPrefix } from '../lib/i18n/languages';
 import { mediaUrl } from '../lib/urls/media';
-import type { NewsArticle } from '../site/data/news/news';
+import type { NewsArticle } from '../site/data/news/newsPage';
 import { existingLanguages, inLanguage } from '../site/data/translatable';
 import { escapeHtml } from './escapeHtml';
 import type { PageRequest } from './pages';

@@ -5,7 +5,7 @@ import { hasOwnLayout } from '../content/site.ts';
 import { offlineFilesPath } from '../lib/browser/offlineFiles.ts';
 import { type Language, languages } from '../lib/i18n/languages.ts';
 import { toDocument } from './htmlTemplate.ts';
-import { listOfflineFiles } from './offlineFiles.ts';
+import { listOfflineFiles } from './listOfflineFiles.ts';
 import { pageAssets } from './pageAssets.ts';
 import { buildRenderer, type Renderer, rendererFolder, writeTemplate } from './renderer.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailto } from '../../src/lib/text/mailto';
-import { formFiles } from '../../src/lib/urls/downloads';
+import { formFiles } from '../../src/lib/urls/formFiles';
 
 const file = (name: string) => ({ name, kilobytes: 10 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { easterSunday, holidayOn, holidaysIn } from '../../src/site/contacts/holidays';
+import { easterSunday, holidayOn, holidaysIn } from '../../src/site/contacts/publicHolidays';
 
 describe('Easter Sunday of the Gregorian calendar', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as categories from '../../src/site/data/categories';
-import * as news from '../../src/site/data/news/news';
+import * as news from '../../src/site/data/news/newsPage';
 import { pageRange } from '../../src/site/data/paging';
 import { signedIn } from '../support/auth/staff';
 import { forbiddenUrls } from '../support/fuzz/attacks';

@@ -7,7 +7,7 @@ export const VISITED_PAGES = 'visited-pages';
 export const VISITED_FILES = 'visited-files';
 
 /**
- * Files kept before their page is opened, as prerender/offlineFiles.ts lists them. `urgent`: help,
+ * Files kept before their page is opened (prerender/listOfflineFiles.ts). `urgent`: help,
  * contacts and the code of every page; `visit`: the day of a visit; `consular`: all consular pages.
  */
 export type OfflineFiles = Record<'urgent' | 'visit' | 'consular', string[]>;

@@ -280,7 +280,7 @@ export type Database = {
           previous_slug: string | null;
         }[];
       };
-      /** Purges an item; returns the files of its row and versions, null if it is not in the bin. */
+      /** Purges an item; returns the files of its row and versions, null if it is not there. */
       purge_from_bin: {
         Args: { item_kind: ItemKind; item_id: string };
         Returns: string[] | null;

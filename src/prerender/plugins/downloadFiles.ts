@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { pagesOfPdf } from '../../lib/files/pagesOfPdf.ts';
-import type { DownloadFile } from '../../lib/urls/downloads.ts';
+import type { DownloadFile } from '../../lib/urls/formFiles.ts';
 
 const MODULE = 'virtual:downloads';
 const FOLDER = 'public/downloads';

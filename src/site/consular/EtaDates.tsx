@@ -5,7 +5,7 @@ import { useToday } from '../../lib/dates/useToday';
 import { currentFacts } from '../../lib/facts/currentFacts';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { AutoLink } from '../../ui/navigation/AutoLink';
-import { holidayOn } from '../contacts/holidays';
+import { holidayOn } from '../contacts/publicHolidays';
 import { DateTool } from './DateTool';
 import { travelProblem } from './travelDates';
 import { Verdict } from './Verdict';

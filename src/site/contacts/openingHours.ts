@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween, isoWeekday, isWeekday } from '../../lib
 import { moscowToday, toMoscowInput } from '../../lib/dates/moscowTime';
 import { currentFacts } from '../../lib/facts/currentFacts';
 import type { ClosedDay } from '../../lib/facts/facts';
-import { type Holiday, holidayOn, holidaysIn, isRussianHoliday } from './holidays';
+import { type Holiday, holidayOn, holidaysIn, isRussianHoliday } from './publicHolidays';
 
 /**
  * Why the Embassy is closed on a weekday: certainly (`embassy`), probably (a holiday of Kenya) or

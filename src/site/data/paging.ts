@@ -12,7 +12,7 @@ interface Pageable<Row> {
 }
 
 /**
- * Returns a page's first and last index for PostgREST's `range`, inclusive: pageRange(2) is [10, 19].
+ * Returns a page's first and last index for PostgREST's `range`: pageRange(2) is [10, 19].
  * @param page from 1; anything below, and NaN, counts as 1
  */
 export function pageRange(page: number, size = PAGE_SIZE): [from: number, to: number] {

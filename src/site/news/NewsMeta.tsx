@@ -1,7 +1,7 @@
 import { formatDate } from '../../lib/dates/moscowTime';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { LanguageMark } from '../../ui/text/LanguageMark';
-import type { NewsListItem } from '../data/news/news';
+import type { NewsListItem } from '../data/news/newsPage';
 import { useCategoryName } from './useCategoryName';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
-import * as news from '../data/news/news';
 import { listAround } from '../data/news/newsAround';
 import type { NewsListing } from '../data/news/newsList';
+import * as news from '../data/news/newsPage';
 import type { NewsListItem } from '../data/news/newsRows';
 
 // Every query key starts with `news`, so that one call invalidates all of them after a change.

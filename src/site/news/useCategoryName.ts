@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { categories } from '../../content/categories';
+import { categories } from '../../content/newsCategories';
 
 /** Returns a function that names a category; free text keeps its name (R3.2, R5.8). */
 export function useCategoryName(): (category: { slug: string; name: string }) => string {

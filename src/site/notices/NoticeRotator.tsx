@@ -8,7 +8,7 @@ import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { LanguageMark } from '../../ui/text/LanguageMark';
-import type { Notice } from '../data/notices/notices';
+import type { Notice } from '../data/notices/currentNotices';
 import styles from './NoticesBanner.module.css';
 
 /** `href` is null for a notice without link or file. A `text` notice's title leads to its text. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
-import { listCurrent, type Notice } from '../data/notices/notices';
+import { listCurrent, type Notice } from '../data/notices/currentNotices';
 
 /** Milliseconds: a minute, because the device's clock may be ahead of the database's. */
 const MIN_WAIT = 60_000;

@@ -10,7 +10,7 @@ import { isUuid } from '../../lib/urls/urls';
 import { Button, buttonClass } from '../../ui/actions/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { AppLink } from '../../ui/navigation/AppLink';
-import type { NewsArticle } from '../data/news/news';
+import type { NewsArticle } from '../data/news/newsPage';
 import { inLanguage } from '../data/translatable';
 import { ArticleHead } from '../news/article/ArticleHead';
 import { ArticleView } from '../news/article/ArticleView';

@@ -4,7 +4,7 @@ import { withQueryClient } from '../../lib/http/withQueryClient';
 import { Button } from '../../ui/actions/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { Note } from '../../ui/feedback/Note';
-import { allNotices } from '../notices/allNotices';
+import { allNotices } from '../notices/allNoticesQuery';
 import { NoticeList } from '../notices/NoticeList';
 import { DemoNote } from '../page/DemoNote';
 import { PageHeader } from '../page/PageHeader';

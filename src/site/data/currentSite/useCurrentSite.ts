@@ -59,7 +59,7 @@ export interface Alerts {
 
 /**
  * Returns the alerts of the build, then current alerts, and sets the facts changed since the build.
- * Requests on mount, then while visible, on navigation and on reconnection, at most every 55 s, even
+ * Requests on mount, while visible, on navigation and on reconnection, at most every 55 s, even
  * after a failure. Without a connection returns this device's latest alerts.
  */
 export function useCurrentSite(): Alerts {

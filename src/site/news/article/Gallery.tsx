@@ -5,7 +5,7 @@ import { mediaUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { imageTextOf } from '../../data/news/imageTexts';
-import type { NewsArticle } from '../../data/news/news';
+import type { NewsArticle } from '../../data/news/newsPage';
 import styles from './article.module.css';
 
 interface Props {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { buttonClass } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
 import { Row, Rows } from '../../../ui/layout/Rows';
-import type { NewsArticle, NewsListItem } from '../../data/news/news';
+import type { NewsArticle, NewsListItem } from '../../data/news/newsPage';
 import { inLanguage } from '../../data/translatable';
 import { newsAround } from '../newsQueries';
 import styles from './article.module.css';

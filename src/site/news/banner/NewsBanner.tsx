@@ -12,7 +12,7 @@ import { Loading } from '../../../ui/feedback/Loading';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { Row, Rows } from '../../../ui/layout/Rows';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import type { NewsListItem } from '../../data/news/news';
+import type { NewsListItem } from '../../data/news/newsPage';
 import { inLanguage } from '../../data/translatable';
 import { DemoNote } from '../../page/DemoNote';
 import { HelpLink } from '../../page/HelpLink';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { categories } from '../../../content/categories';
+import { categories } from '../../../content/newsCategories';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { Row, Rows } from '../../../ui/layout/Rows';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
-import type { NewsListItem } from '../../data/news/news';
 import { type NewsListing, newsListPath } from '../../data/news/newsList';
+import type { NewsListItem } from '../../data/news/newsPage';
 import type { NewsYear } from '../../data/news/newsYears';
 import { inLanguage } from '../../data/translatable';
 import { CanonicalLinks } from '../../page/CanonicalLinks';

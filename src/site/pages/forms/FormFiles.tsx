@@ -6,7 +6,7 @@ import { formatDay } from '../../../lib/dates/calendarDay';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mailto } from '../../../lib/text/mailto';
-import { filesPutUp, formFiles, type OfferedFile } from '../../../lib/urls/downloads';
+import { filesPutUp, formFiles, type OfferedFile } from '../../../lib/urls/formFiles';
 
 interface FileLinkProps extends ComponentProps<'a'> {
   /** Name of the form and the file's language, for screen readers, because links look alike. */

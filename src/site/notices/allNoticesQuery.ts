@@ -3,7 +3,7 @@ import { queryFnOf } from '../../lib/http/queryFn';
 import { stemOf } from '../../lib/text/tokenize';
 import { hasStem } from '../data/news/newsSearch';
 import { type AllNotices, listAll } from '../data/notices/allNotices';
-import type { Notice } from '../data/notices/notices';
+import type { Notice } from '../data/notices/currentNotices';
 import { untilNextEnd } from './noticesQuery';
 
 /** Query of all notices; repeated when a notice in force ends. Fails with a ServiceError. */
