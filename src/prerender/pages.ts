@@ -97,9 +97,8 @@ interface NewsPath extends ListPage {
 }
 
 /**
- * Returns home, notices, lists and articles in both languages. An article without translation is
- * marked in the other language; a renamed article has a page, with its new canonical URL, at the
- * earlier slug.
+ * Returns home, notices, lists and articles in both languages. A page in the other language is
+ * marked; a page at an earlier slug has the current canonical URL.
  */
 function newsPages(snapshot: NewsSnapshot): PageRequest[] {
   const { home, notices, articles, earlierSlugs, isComplete } = snapshot;

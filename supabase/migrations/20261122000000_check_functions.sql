@@ -29,7 +29,7 @@ $$;
 
 -- A text of at most this length without invisible characters or marks of direction, which forms
 -- delete (src/lib/text/invisible.ts), and without control characters but tab and line break. JSON
--- escapes these, so a JSON text may be checked as a whole.
+-- escapes both, so a JSON text may be checked as a whole.
 create function private.is_text(texts text, longest integer) returns boolean
 language sql immutable set search_path = ''
 as $$

@@ -24,8 +24,8 @@ interface Deadline {
 /**
  * Computes from the facts until when to apply for an eTA safely (R9.12) and when a decision is
  * usual: after three working days of Kenya, where it is made. Checks no day.
- * @example etaDates('2026-12-20', '2026-12-09') // the 12th is Jamhuri Day, a Saturday // { from:
- * '2026-09-20', latest: '2026-12-06', decision: '2026-12-14', state: 'tight' }
+ * @example etaDates('2026-12-20', '2026-12-09') // the 12th is Jamhuri Day, a Saturday
+ * // { from: '2026-09-20', latest: '2026-12-06', decision: '2026-12-14', state: 'tight' }
  */
 export function etaDates(flight: Day, today: Day): Deadline {
   const { etaAhead, etaEarliest, etaProcessing } = currentFacts().times;

@@ -52,8 +52,9 @@ export interface PetDates {
  * Computes the dates of a pet's journey from the facts: the veterinary certificate is valid from
  * five days before departure (R5.14), the import permit 30 days from its day of issue (R9.4).
  * Checks neither day.
- * @example petDates('2026-03-31', '2026-03-01') // { certificateFrom: '2026-03-26', permitLast:
- * '2026-03-30', // permitEarliest: '2026-03-02', covers: false }
+ * @example petDates('2026-03-31', '2026-03-01')
+ * // { certificateFrom: '2026-03-26', permitLast: '2026-03-30', permitEarliest: '2026-03-02',
+ * //   covers: false }
  */
 export function petDates(departure: Day, issued: Day): PetDates {
   const { times } = currentFacts();
@@ -84,8 +85,8 @@ export interface EmergencyDates {
  * Computes the last working day at least three days before a confirmed flight (R5.11), from the
  * facts. Checks no day.
  * @example emergencyDates('2026-12-28', new Date('2026-11-23T09:00Z')) // 2026-12-25: Christmas Day
- * // { latest: '2026-12-25', workingDay: '2026-12-24', certainDay: '2026-12-24', state: 'ahead', //
- * skipped: [{ by: 'kenya', day: '2026-12-25', holiday: 'christmas' }] }
+ * // { latest: '2026-12-25', workingDay: '2026-12-24', certainDay: '2026-12-24', state: 'ahead',
+ * //   skipped: [{ by: 'kenya', day: '2026-12-25', holiday: 'christmas' }] }
  */
 export function emergencyDates(flight: Day, now: Date): EmergencyDates {
   const latest = addDays(flight, -currentFacts().times.emergencyInterview.amount);

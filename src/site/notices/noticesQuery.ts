@@ -14,7 +14,7 @@ export function untilNextEnd(notices: Notice[] = []): number | false {
   return Math.min(MAX_WAIT, Math.max(MIN_WAIT, Math.min(...ends) - Date.now()));
 }
 
-/** Query of notices in force, pinned first (R9.29), until one ends. Fails with a ServiceError. */
+/** Notices in force, pinned first (R9.29); repeated when one ends. Fails with a ServiceError. */
 export const latestNotices = queryOptions<Notice[]>({
   queryKey: ['notices', 'latest'],
   queryFn: queryFnOf(listCurrent),

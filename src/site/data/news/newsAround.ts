@@ -10,7 +10,7 @@ export interface NewsAround {
   newer: NewsListItem | null;
 }
 
-/** Fetches the older and the newer article. Fails as `listPublished` of news.ts does. */
+/** Fetches the older and the newer article. Fails as `listPublished` does. */
 export const listAround = (
   { id, publishedAt }: Pick<NewsListItem, 'id' | 'publishedAt'>,
   signal?: AbortSignal,

@@ -49,7 +49,7 @@ function MenuDropdown({ group }: { group: MenuGroup }) {
   );
 }
 
-/** Renders the main menu (R2.9): a row with dropdowns; on narrow screens a panel. */
+/** Renders the main menu (R2.9); on narrow screens a panel, which Escape and navigation close. */
 export function MainMenu() {
   const { t } = useTranslation();
   const { open, setOpen, button, events } = useMenu();
