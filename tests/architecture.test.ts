@@ -23,7 +23,7 @@ const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
 /** Returns the relative imports of a file, static and dynamic, as paths from the root. */
-function imports(file: string): string[] {
+function importsOf(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
     const target =
@@ -41,8 +41,8 @@ function imports(file: string): string[] {
   return found;
 }
 
-const layerAt = (path: string): string => relative('src', path).split('/')[0] ?? '';
-const roomAt = (path: string): string => relative('src/site', path).split('/')[0] ?? '';
+const layerOf = (path: string): string => relative('src', path).split('/')[0] ?? '';
+const roomOf = (path: string): string => relative('src/site', path).split('/')[0] ?? '';
 
 /** The rooms of the public half; each imports only rooms of the lines above it. */
 const SITE = [
@@ -59,7 +59,7 @@ const STAFF = [
   ...['drafts', 'history', 'words', 'facts', 'richText', 'editor'],
   ...['lists', 'shell'],
 ];
-const rankAt = (path: string): number =>
+const rankOf = (path: string): number =>
   STAFF.indexOf(relative('src/staff', path).split(/[/.]/)[0] ?? '');
 
 const sources = filesUnder('src').filter((file) => !file.endsWith('.d.ts'));
@@ -67,7 +67,7 @@ const sources = filesUnder('src').filter((file) => !file.endsWith('.d.ts'));
 const sourceSet = new Set(sources);
 
 /** Returns the source file of an import path; empty for styles and data. */
-const sourceAt = (path: string): string[] =>
+const fileOf = (path: string): string[] =>
   ['', '.ts', '.tsx'].map((ending) => path + ending).filter((file) => sourceSet.has(file));
 
 /** Returns the first import cycle found from each file, as a path. */
@@ -88,8 +88,8 @@ function cyclesIn(graph: Map<string, string[]>): string[] {
 describe('the architecture', () => {
   it('lets imports run one way only: main, prerender → site, staff → ui → lib → content', () => {
     const wrong = sources.flatMap((file) =>
-      imports(file)
-        .filter((target) => !ALLOWED[layerAt(file)]?.includes(layerAt(target)))
+      importsOf(file)
+        .filter((target) => !ALLOWED[layerOf(file)]?.includes(layerOf(target)))
         .map((target) => `${file} → ${target}`),
     );
     expect(wrong).toEqual([]);
@@ -97,36 +97,37 @@ describe('the architecture', () => {
 
   const importsWithin = (layer: string) =>
     sources
-      .filter((file) => layerAt(file) === layer)
-      .flatMap((file) => imports(file).map((target) => ({ file, target })))
-      .filter(({ target }) => layerAt(target) === layer);
+      .filter((file) => layerOf(file) === layer)
+      .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+      .filter(({ target }) => layerOf(target) === layer);
   const arrow = ({ file, target }: { file: string; target: string }) => `${file} → ${target}`;
 
   it('lets a room of the public half import only the rooms below it', () => {
-    const floorAt = (path: string) => SITE.findIndex((floor) => floor.includes(roomAt(path)));
+    const floorOf = (path: string) => SITE.findIndex((floor) => floor.includes(roomOf(path)));
     const wrong = importsWithin('site').filter(
       ({ file, target }) =>
-        floorAt(file) < 0 || (roomAt(file) !== roomAt(target) && floorAt(file) <= floorAt(target)),
+        floorOf(file) < 0 || (roomOf(file) !== roomOf(target) && floorOf(file) <= floorOf(target)),
     );
     expect(wrong.map(arrow)).toEqual([]);
   });
 
   it('imports the staff half in the shell of the public half alone', () => {
     const importers = sources.filter(
-      (file) => layerAt(file) === 'site' && imports(file).some((path) => layerAt(path) === 'staff'),
+      (file) =>
+        layerOf(file) === 'site' && importsOf(file).some((path) => layerOf(path) === 'staff'),
     );
-    expect(new Set(importers.map(roomAt))).toEqual(new Set(['shell']));
+    expect(new Set(importers.map(roomOf))).toEqual(new Set(['shell']));
   });
 
   it('lets a folder of the staff half import only the folders below it', () => {
     const wrong = importsWithin('staff').filter(
-      ({ file, target }) => rankAt(file) < 0 || rankAt(file) < rankAt(target),
+      ({ file, target }) => rankOf(file) < 0 || rankOf(file) < rankOf(target),
     );
     expect(wrong.map(arrow)).toEqual([]);
   });
 
   it('has no import cycles', () => {
-    const graph = new Map(sources.map((file) => [file, imports(file).flatMap(sourceAt)]));
+    const graph = new Map(sources.map((file) => [file, importsOf(file).flatMap(fileOf)]));
     expect(cyclesIn(graph)).toEqual([]);
   });
 
@@ -136,16 +137,16 @@ describe('the architecture', () => {
   });
 
   it('looks behind in no regular expression for browsers, because Safari cannot parse that before 16.4', () => {
-    const inBrowsers = sources.filter((file) => layerAt(file) !== 'prerender');
+    const inBrowsers = sources.filter((file) => layerOf(file) !== 'prerender');
     const wrong = inBrowsers.filter((file) => /\(\?<[=!]/.test(readFileSync(file, 'utf8')));
     expect(wrong).toEqual([]);
   });
 
   it('names the namespaces of staff in no script of public pages', () => {
     const importers = sources.filter((file) =>
-      imports(file).some((target) => /content\/staffNamespaces(\.ts)?$/.test(target)),
+      importsOf(file).some((target) => /content\/staffNamespaces(\.ts)?$/.test(target)),
     );
-    expect(importers.map(layerAt).filter((layer) => layer !== 'prerender')).toEqual(['staff']);
+    expect(importers.map(layerOf).filter((layer) => layer !== 'prerender')).toEqual(['staff']);
   });
 
   it('compares the language nowhere except in src/lib/i18n', () => {
@@ -158,7 +159,7 @@ describe('the architecture', () => {
   it('has no line of a comment outside the staff area that is wider than 100 columns', () => {
     const wide = ['src', 'api', 'local', 'hosting', 'scripts', 'supabase', 'tests/support']
       .flatMap(filesUnder)
-      .filter((file) => layerAt(file) !== 'staff')
+      .filter((file) => layerOf(file) !== 'staff')
       .flatMap((file) => readFileSync(file, 'utf8').match(/^ *(?:\/\/|\/?\*).*/gm) ?? [])
       .filter(({ length }) => length > 100);
     expect(wide).toEqual([]);

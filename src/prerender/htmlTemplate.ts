@@ -32,7 +32,7 @@ const dataBlock = ({ json }: RenderedPage): string =>
  * Returns the built `index.html` with the head, resources and HTML of the page (decision 0015).
  * @throws Error if `index.html` has none of the places where they belong
  */
-export function toDocument(template: string, page: RenderedPage, resources: Resources): string {
+export function htmlDocument(template: string, page: RenderedPage, resources: Resources): string {
   // early.js is first, because it may have to hide the page before the first paint.
   // On the 404 page it also corrects the path, and waits for an article newer than the build.
   const isNotFound = page.route.path === '/*';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type UserConfig } from 'vite';
 import { type Language, languages } from '../lib/i18n/languages.ts';
-import { toDocument } from './htmlTemplate.ts';
+import { htmlDocument } from './htmlTemplate.ts';
 import type { Resources } from './pageAssets.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
@@ -88,6 +88,6 @@ export function readTemplate(outDir: string): (page: RenderedPage) => string {
   return (page) => {
     const found = resources[resourceKey(page.language, page.route.module)];
     if (!found) throw new Error(`the build has no page like ${page.file}`);
-    return toDocument(html, page, found);
+    return htmlDocument(html, page, found);
   };
 }

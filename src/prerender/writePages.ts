@@ -4,7 +4,7 @@ import { minifySync, type Plugin, type ResolvedConfig, type UserConfig } from 'v
 import { hasOwnLayout } from '../content/site.ts';
 import { offlineFilesPath } from '../lib/browser/offlineFiles.ts';
 import { type Language, languages } from '../lib/i18n/languages.ts';
-import { toDocument } from './htmlTemplate.ts';
+import { htmlDocument } from './htmlTemplate.ts';
 import { listOfflineFiles } from './listOfflineFiles.ts';
 import { pageAssets } from './pageAssets.ts';
 import { buildRenderer, type Renderer, rendererFolder, writeTemplate } from './renderer.ts';
@@ -66,7 +66,7 @@ export const prerender = ({ databaseOrigin, hasAlerts, source, keepRenderer }: O
           loaded.push(url);
           resources = { ...resources, styles: [url], fonts: [] };
         }
-        write(page.file, toDocument(template, page, resources));
+        write(page.file, htmlDocument(template, page, resources));
         written.push({ page, files: loaded });
       }
       for (const [name, content] of Object.entries(files)) write(name, content);
