@@ -10,7 +10,7 @@ export const hostileText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(...attacks) },
-      { weight: 2, arbitrary: fc.constantFrom(...attacks).chain(attackInText) },
+      { weight: 2, arbitrary: fc.constantFrom(...attacks).chain(partOf) },
       { weight: 2, arbitrary: fc.constantFrom(...PIECES) },
       { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 20 }) },
     ),
@@ -18,7 +18,7 @@ export const hostileText: fc.Arbitrary<string> = fc
   )
   .map((parts) => parts.join(''));
 
-function attackInText(text: string): fc.Arbitrary<string> {
+function partOf(text: string): fc.Arbitrary<string> {
   return fc.nat(text.length).map((at) => text.slice(at));
 }
 
@@ -34,7 +34,7 @@ const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'xlink:href', 'data', '
 /**
  * The protocol as browsers parse it: `URL` drops control characters and surrounding white space.
  */
-function urlProtocol(url: string): string {
+function protocolOf(url: string): string {
   try {
     return new URL(url, 'https://embassy.example').protocol;
   } catch {
@@ -47,14 +47,14 @@ const HARMLESS = new Set(['https:', 'http:', 'mailto:', 'tel:', 'none:']);
 const isData = (element: Element): boolean =>
   element.getAttribute('type') === 'application/ld+json';
 
-function dangers(element: Element, allowedTags: string[]): string[] {
+function dangersOf(element: Element, allowedTags: string[]): string[] {
   const tag = element.tagName.toLowerCase();
   const allowed = allowedTags.includes(tag);
   const runs = (FORBIDDEN_ELEMENTS.has(tag) && !allowed) || (tag === 'script' && !isData(element));
   const attributes = element.getAttributeNames().filter((name) => {
     if (/^on/i.test(name) || FORBIDDEN_ATTRIBUTES.has(name)) return true;
     const value = element.getAttribute(name) ?? '';
-    return tag !== 'meta' && URL_ATTRIBUTES.has(name) && !HARMLESS.has(urlProtocol(value));
+    return tag !== 'meta' && URL_ATTRIBUTES.has(name) && !HARMLESS.has(protocolOf(value));
   });
   return [...(runs ? [tag] : []), ...attributes.map((name) => `${tag} ${name}`)];
 }
@@ -66,4 +66,4 @@ function dangers(element: Element, allowedTags: string[]): string[] {
  * checked.
  */
 export const unsafeMarkup = (part: Document | Element, allowedTags: string[] = []): string[] =>
-  Array.from(part.getElementsByTagName('*')).flatMap((element) => dangers(element, allowedTags));
+  Array.from(part.getElementsByTagName('*')).flatMap((element) => dangersOf(element, allowedTags));

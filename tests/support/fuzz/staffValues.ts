@@ -6,9 +6,9 @@ import { attacks } from './attacks';
 /** Values that handmade requests of staff can send, at and beyond the limits of the database. */
 
 const DAY_MS = 86_400_000;
-const oneOf = (text: string) => fc.constantFrom(...text.split(/\s+/));
+const wordsOf = (text: string) => fc.constantFrom(...text.split(/\s+/));
 /** A record with some of these properties. */
-const someOf = <T>(properties: { [Name in keyof T]: fc.Arbitrary<T[Name]> }) =>
+const partOf = <T>(properties: { [Name in keyof T]: fc.Arbitrary<T[Name]> }) =>
   fc.record(properties, { requiredKeys: [] });
 
 const longTexts = ['W', 'ё', '🇰🇪', 'ا', 'é\u0301\u0302', ' . ', '\\', '*', '|', '\n'].flatMap(
@@ -16,7 +16,7 @@ const longTexts = ['W', 'ё', '🇰🇪', 'ا', 'é\u0301\u0302', ' . ', '\\', '
 );
 export const letters = fc.oneof(
   fc.constantFrom(...attacks, ...longTexts, '{{fees.x, money}}', '$t(common:title)'),
-  oneOf('null NaN __proto__ constructor %ff'),
+  wordsOf('null NaN __proto__ constructor %ff'),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
 );
@@ -27,25 +27,25 @@ const near = fc
   .map((days) => new Date(Date.now() + days * DAY_MS).toISOString());
 const dates = fc.oneof(
   fc.constantFrom('2024-02-29T23:59:59.999999Z', '0001-01-01 BC'),
-  oneOf('1000-01-02 9999-12-30 infinity'),
+  wordsOf('1000-01-02 9999-12-30 infinity'),
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
   near,
 );
 
 const urls = fc.oneof(
-  oneOf('https://%/% https://[/ https://a.ke/%e0%a4%a HTTP://A.KE:99999/% https://a..ke/#%'),
-  oneOf('https://youtu.be/% https://rutube.ru/video/ https://vk.com/video?z=%ff'),
-  oneOf('/scenes/tea-hills.svg /downloads/a.pdf'),
+  wordsOf('https://%/% https://[/ https://a.ke/%e0%a4%a HTTP://A.KE:99999/% https://a..ke/#%'),
+  wordsOf('https://youtu.be/% https://rutube.ru/video/ https://vk.com/video?z=%ff'),
+  wordsOf('/scenes/tea-hills.svg /downloads/a.pdf'),
   letters.map((text) => `https://a.ke/${text.replace(/\s/g, '')}`),
 );
 
-const texts = someOf({ alt: letters, caption: letters });
+const texts = partOf({ alt: letters, caption: letters });
 const COLUMNS =
   'title translated_title content type status published_at ends_at slug category_id level text_en file_url ' +
   'featured_image_url additional_images image_texts language';
 /** The columns of what is typed. */
 const columns = fc.dictionary(
-  oneOf(COLUMNS),
+  wordsOf(COLUMNS),
   fc.oneof(letters, dates, urls, fc.array(urls), fc.dictionary(urls, texts), fc.jsonValue()),
   // Without any a text is deleted.
   { minKeys: 1 },
@@ -64,17 +64,17 @@ export function valuesFor(column: string, value: unknown): fc.Arbitrary<unknown>
 
 const both = fc.record({ en: letters, ru: letters });
 const day = fc.oneof(
-  oneOf('0001-01-01 9999-12-31'),
+  wordsOf('0001-01-01 9999-12-31'),
   near.map((date) => date.slice(0, 10)),
 );
-const time = oneOf('0:00 00:01 9:00 12:30 23:59 24:00');
+const time = wordsOf('0:00 00:01 9:00 12:30 23:59 24:00');
 const amount = fc.constantFrom(0, 1e-7, 0.1, 1, 2.5, 21, 1e9, -1, 1e300);
-const money = fc.record({ amount, currency: oneOf('USD RUB KES XXX') });
+const money = fc.record({ amount, currency: wordsOf('USD RUB KES XXX') });
 const duration = fc.record(
-  { amount, max: amount, unit: oneOf('hour day workingDay week month year x') },
+  { amount, max: amount, unit: wordsOf('hour day workingDay week month year x') },
   { requiredKeys: ['amount', 'unit'] },
 );
-const photo = fc.option(oneOf('/scenes/tea-hills.svg /media/%'));
+const photo = fc.option(wordsOf('/scenes/tea-hills.svg /media/%'));
 const closedDay = fc.record(
   { from: day, to: day, reason: both, closesAt: time, open: fc.constant(true) },
   { requiredKeys: ['from', 'to', 'reason'] },
