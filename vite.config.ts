@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { configFor, readUpstreams } from './hosting/config.ts';
 import { embeddedBackend } from './local/database/embedded.ts';
-import { localFiles, localUpstreams } from './local/files.ts';
-import { hosting, routesOf } from './local/hosting.ts';
-import { newsPages } from './local/newsPages.ts';
+import { hosting, vercelRoutes } from './local/hosting.ts';
+import { localFiles, localUpstreams } from './local/localFiles.ts';
+import { previewNews } from './local/previewNews.ts';
 import { chunkFileNames } from './src/prerender/chunkFileNames.ts';
 import { fetchSite, inPages } from './src/prerender/fetchSite.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
@@ -49,7 +49,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     css: { transformer: 'lightningcss' },
   });
   const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
-  const [hostingFirst, hostingLast] = hosting(routesOf(config));
+  const [hostingFirst, hostingLast] = hosting(vercelRoutes(config));
   return {
     ...source(),
     plugins: [
@@ -64,7 +64,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       buildServiceWorker(),
       // The store has requests of `/`, which the pages of news answer too.
       local && localFiles(`${dataDir}-files`),
-      local && newsPages(),
+      local && previewNews(),
       local &&
         embeddedBackend({
           dataDir,

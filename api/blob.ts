@@ -4,7 +4,7 @@ import { listFiles } from './_lib/listFiles.js';
 import { errorResponse, HttpError } from './_lib/responses.js';
 import { readSettings, type Settings } from './_lib/settings.js';
 
-// Imports end in `.js`, because Vercel compiles each file separately and leaves specifiers unchanged.
+// Imports end in `.js`, because Vercel compiles each file separately and keeps specifiers.
 
 type Handler = (request: Request, settings: Settings) => Promise<Response>;
 
@@ -16,10 +16,10 @@ const CALLS: Record<string, { method: string; handle: Handler }> = {
 };
 
 /**
- * Answers a request as the only deployed function, for staff alone (R6.5); rewrites map the three paths to it
- * (hosting/rewrites.ts).
- * @returns JSON `{ success, error?, code?, … }` with 200, 400, 401, 403, 405 (with Allow), 409, 413, 429 (with Retry-After), 502
- * or 503 (R8.19)
+ * Answers as the only deployed function, for staff alone (R6.5); hosting/rewrites.ts maps three
+ * paths to it.
+ * @returns JSON `{ success, error?, code?, … }` with 200, 400, 401, 403, 405 (with Allow), 409,
+ *   413, 429 (with Retry-After), 502 or 503 (R8.19)
  */
 async function handle(request: Request): Promise<Response> {
   try {

@@ -1,4 +1,4 @@
-import { storeHostOf } from '../api/_lib/storeHost.js';
+import { publicStoreHost } from '../api/_lib/storeHost.js';
 import {
   checkVariables,
   isHttpsOrigin,
@@ -11,7 +11,7 @@ import { rewritesTo, type Upstreams } from './rewrites.ts';
 
 // Vercel evaluates vercel.ts before `npm install`, so these files import types alone from packages.
 
-/** Returns Vercel's project configuration of the site (vercel.json), with rewrites to these upstreams. */
+/** Returns Vercel's configuration of the site (vercel.json), with rewrites to these upstreams. */
 export const configFor = (upstreams: Upstreams) => ({
   framework: 'vite',
   cleanUrls: true,
@@ -42,15 +42,15 @@ const VARIABLES: Variables = {
     "the project's publishable key, which begins with sb_publishable_",
   ),
   BLOB_READ_WRITE_TOKEN: set(
-    (value) => storeHostOf(value) !== undefined,
+    (value) => publicStoreHost(value) !== undefined,
     "the Blob store's read-write token, which begins with vercel_blob_rw_",
     'Vercel → Storage → the store → Projects, read-write token ticked',
   ),
 };
 
 /**
- * Returns the upstreams that the environment variables of a deployment name; .env.example describes each.
- * @throws Error with one line that names the first missing or malformed variable and where to set it
+ * Returns the upstreams that a deployment's environment variables name (.env.example).
+ * @throws Error with one line that names the first missing or malformed variable and its place
  */
 export function readUpstreams(env: Record<string, string | undefined>): Upstreams {
   checkVariables(env, VARIABLES);
@@ -58,6 +58,6 @@ export function readUpstreams(env: Record<string, string | undefined>): Upstream
   return {
     siteUrl: VITE_SITE_URL,
     supabaseUrl: SUPABASE_URL,
-    storeHost: storeHostOf(BLOB_READ_WRITE_TOKEN) ?? '',
+    storeHost: publicStoreHost(BLOB_READ_WRITE_TOKEN) ?? '',
   };
 }

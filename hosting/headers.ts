@@ -1,6 +1,6 @@
 import type { Header } from '@vercel/routing-utils';
 
-/** Cache-Control of bundled files, whose content never changes, because their names have a hash of it. */
+/** Cache-Control of bundled files, whose content never changes, because names have its hash. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const PLAYERS = 'https://www.youtube-nocookie.com https://rutube.ru https://vkvideo.ru';
@@ -9,7 +9,7 @@ const policy = (...directives: string[]): string => directives.join('; ');
 
 /**
  * Returns the Content-Security-Policy of a page (design 8); docs/security.md explains each host.
- * @param isStaff whether it is one of the staff area, which sends uploads and shows pages of the site in frames
+ * @param isStaff for the staff area, which sends uploads and shows pages of the site in frames
  */
 const pagePolicy = (isStaff: boolean): string =>
   policy(
@@ -53,7 +53,7 @@ export const headers: Header[] = [
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   }),
-  // The Blob client sends uploads of staff there; a link from a page of visitors loads a document (AppLink.tsx).
+  // Staff upload to the Blob client's host; a visitor's link to it loads a document (AppLink.tsx).
   rule('/admin(/.*)?', {
     'Content-Security-Policy': pagePolicy(true),
     'X-Frame-Options': 'DENY',

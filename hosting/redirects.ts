@@ -1,6 +1,6 @@
 import type { Redirect } from '@vercel/routing-utils';
 
-/** Paths that people type or have stored, and the pages that they mean; each in Russian as well, below /ru. */
+/** Paths that people type or have stored, with the page they mean; in Russian too, below /ru. */
 const guesses: Record<string, string> = {
   '/eta': '/consular/visa',
   '/evisa': '/consular/visa',
@@ -30,7 +30,7 @@ const guesses: Record<string, string> = {
   '/lost-passport': '/consular/passports/lost',
 };
 
-/** The rest of a path that a redirect repeats: no `\`, `%5C` or `%2F`, which could make another host of it. */
+/** The rest of a path that a redirect repeats: no `\`, `%5C` or `%2F`, which could name a host. */
 const REST = ':path([\\w-]+)*';
 
 const redirect = (source: string, destination: string): Redirect => ({

@@ -1,6 +1,6 @@
 import { pages, SEARCH } from '../src/content/site.ts';
 
-/** The services behind the site's origin (decision 0001), and that origin; without trailing slashes. */
+/** The services behind the site's origin (decision 0001), and the origin; no trailing slashes. */
 export interface Upstreams {
   siteUrl: string;
   /** Origin of PostgREST and GoTrue. */
@@ -9,7 +9,7 @@ export interface Upstreams {
   storeHost: string;
 }
 
-/** The endpoints of GoTrue that the site (R7.1 to R7.6) and its deployment check call; no other is forwarded. */
+/** The only forwarded endpoints of GoTrue: for the site (R7.1 to R7.6) and its deployment check. */
 const AUTH = [
   ...['token', 'recover', 'verify', 'user', 'logout', 'settings'],
   ...['', '/:id', '/:id/challenge', '/:id/verify'].map((path) => `factors${path}`),
@@ -26,11 +26,12 @@ const PAGES = [...pages.map(({ path }) => path), SEARCH]
   .filter((path) => path !== '/');
 
 /**
- * Returns the rewrites for paths without a file in the build (design 2): to the upstreams, to the function, and to the staff area.
+ * Returns the rewrites for paths without a file (design 2): to the upstreams, the function, the
+ * staff area.
  *
- * Those to the site's own address are there because Vercel passes on what that answers: for a page in capitals a redirect, as
- * the address ends in a slash, and for a missing file of the bundle 404 with the cache of a page. A path of a file is
- * case-sensitive, a rewrite is not and comes after the files, so the exact path of a page is no case of its rewrite.
+ * Rewrites to the site's own address pass on its answer: a redirect for a page in capitals, because
+ * the address ends in a slash; 404 with the cache of a page for a missing file of the bundle. They
+ * ignore case but come after the files, and so serve no exact path.
  */
 export const rewritesTo = ({ siteUrl, supabaseUrl, storeHost }: Upstreams) => [
   ...['/rest/v1/:path*', ...AUTH.map((endpoint) => `/auth/v1/${endpoint}`)].map((path) =>

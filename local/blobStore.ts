@@ -5,10 +5,10 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { getPayloadFromClientToken } from '@vercel/blob/client';
 import type { Connect } from 'vite';
-import { storeHostOf } from '../api/_lib/storeHost.js';
+import { publicStoreHost } from '../api/_lib/storeHost.js';
 import { DOCUMENT_TYPES, IMAGE_TYPES, valueByExtension } from '../src/lib/files/fileTypes.ts';
 
-/** The path under which local runs serve stored files, as the deployment does by a rewrite (decision 0001). */
+/** Where local runs serve stored files, as the deployment does by a rewrite (decision 0001). */
 const MEDIA = '/media';
 
 /** An error of the store's API; the SDK derives the kind of error from code and message. */
@@ -23,24 +23,24 @@ class StoreError extends Error {
 }
 
 /** Returns the content type for an extension that the site uses; the real store knows many more. */
-const typeOf = (pathname: string): string =>
+const mimeType = (pathname: string): string =>
   valueByExtension({ ...IMAGE_TYPES, ...DOCUMENT_TYPES }, pathname) ?? 'application/octet-stream';
 
-/** Adds a random suffix as the real store does: `news/tea.jpg` → `news/tea-<30 letters and digits>.jpg`. */
+/** Adds a suffix as the real store: `news/tea.jpg` → `news/tea-<30 letters and digits>.jpg`. */
 function withRandomSuffix(pathname: string): string {
   const { dir, name, ext } = posix.parse(pathname);
   return posix.join(dir, `${name}-${randomUUID().replaceAll('-', '').slice(0, 30)}${ext}`);
 }
 
 /**
- * Returns middleware that is a Blob store on this machine. It answers the SDK's `put`, `list`, `del` and `upload`, also in
- * parts, at the paths of the store's API, and serves the stored files under /media. The token of a request tells that the SDK
- * sends it. An error has the JSON `{ error: { code, message } }`.
- * @param folder each stored file is a file below it, at its pathname; created when missing
+ * Returns middleware that is a Blob store on this machine: it answers the SDK's `put`, `list`,
+ * `del` and `upload`, also in parts, at the store's API paths, and serves stored files under
+ * /media. A token marks the SDK's requests. An error has the JSON `{ error: { code, message } }`.
+ * @param folder has each stored file at its pathname; created when missing
  * @param token the read-write token, which contains the id of the store
  */
 export function blobStore(folder: string, token: string): Connect.NextHandleFunction {
-  const host = `https://${storeHostOf(token)}`;
+  const host = `https://${publicStoreHost(token)}`;
   /** The parts of each upload that is not complete. */
   const uploads = new Map<string, Buffer[]>();
   mkdirSync(folder, { recursive: true });
@@ -53,25 +53,25 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
       .sort();
 
   // The inner join keeps `..` within the folder.
-  const fileOf = (pathname: string): string => join(folder, join('/', pathname));
+  const filePath = (pathname: string): string => join(folder, join('/', pathname));
 
-  const pathOf = (pathname: string): string =>
+  const urlPath = (pathname: string): string =>
     `/${pathname.split('/').map(encodeURIComponent).join('/')}`;
 
   /** Returns all properties of a file; each call of the SDK picks those that it returns. */
   function describe(pathname: string): object {
-    const { size, mtime } = statSync(fileOf(pathname));
-    const url = `${host}${pathOf(pathname)}`;
-    return { url, pathname, contentType: typeOf(pathname), size, uploadedAt: mtime };
+    const { size, mtime } = statSync(filePath(pathname));
+    const url = `${host}${urlPath(pathname)}`;
+    return { url, pathname, contentType: mimeType(pathname), size, uploadedAt: mtime };
   }
 
   function save(pathname: string, content: Buffer): object {
-    mkdirSync(dirname(fileOf(pathname)), { recursive: true });
-    writeFileSync(fileOf(pathname), content);
+    mkdirSync(dirname(filePath(pathname)), { recursive: true });
+    writeFileSync(filePath(pathname), content);
     return describe(pathname);
   }
 
-  /** Returns one page of files; with `mode=folded` the folders directly below the prefix replace their files. */
+  /** Returns a page of files; `mode=folded` replaces files by the folders below the prefix. */
   function list(query: URLSearchParams): object {
     const prefix = query.get('prefix') ?? '';
     const listed = pathnames()
@@ -96,14 +96,14 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
 
   function remove(urls: string[]): object {
     for (const pathname of pathnames()) {
-      if (urls.includes(`${host}${pathOf(pathname)}`)) rmSync(fileOf(pathname));
+      if (urls.includes(`${host}${urlPath(pathname)}`)) rmSync(filePath(pathname));
     }
     return {};
   }
 
   /**
-   * Returns what the token of a request allows: a client token, which must be signed with the read-write token, one upload of
-   * some bytes under its pathname with a random suffix, the read-write token everything.
+   * Returns what a request's token allows: the read-write token everything, a client token signed
+   * with it one upload up to some bytes, under its pathname with a random suffix.
    */
   function grantFor({ headers }: IncomingMessage, pathname: string | null) {
     const bearer = headers.authorization?.replace(/^Bearer /, '') ?? '';
@@ -120,7 +120,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
     return { maximumSize: grant?.maximumSizeInBytes ?? Infinity, isRandom: true };
   }
 
-  /** Answers a step of an upload in parts (R7.16): makes its id, keeps a part, or returns the whole content. */
+  /** Answers a step of an upload in parts (R7.16): an id, a kept part, or the whole content. */
   function part({ headers }: IncomingMessage, pathname: string, body: Buffer): object | Buffer {
     const uploadId = String(headers['x-mpu-upload-id'] ?? randomUUID());
     const parts = uploads.get(uploadId) ?? [];
@@ -152,19 +152,19 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
     return save(isRandom ? withRandomSuffix(pathname) : pathname, content);
   }
 
-  /** Sends a stored file with the headers of the real store; the stored name, with which browsers save it, has the suffix. */
+  /** Sends a stored file with the real store's headers, which name it with the suffix. */
   function sendFile(path: string, response: ServerResponse): void {
-    const pathname = pathnames().find((one) => pathOf(one) === path);
+    const pathname = pathnames().find((one) => urlPath(one) === path);
     if (pathname === undefined) {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
       return;
     }
     response.writeHead(200, {
-      'Content-Type': typeOf(pathname),
-      'Content-Disposition': `inline; filename="${pathOf(posix.basename(pathname)).slice(1)}"`,
+      'Content-Type': mimeType(pathname),
+      'Content-Disposition': `inline; filename="${urlPath(posix.basename(pathname)).slice(1)}"`,
       'Cache-Control': `public, max-age=${30 * 24 * 60 * 60}`,
     });
-    response.end(readFileSync(fileOf(pathname)));
+    response.end(readFileSync(filePath(pathname)));
   }
 
   return (request, response, next) => {

@@ -29,7 +29,7 @@ interface Rules {
 }
 
 /** Returns the rules of the routes that Vercel has derived from a project configuration. */
-export function rulesOf(routes: Route[]): Rules {
+export function toRules(routes: Route[]): Rules {
   const start = (phase: string) =>
     routes.findIndex((route) => 'handle' in route && route.handle === phase);
   const rulesIn = (part: Route[]): Rule[] =>
@@ -46,7 +46,7 @@ export function rulesOf(routes: Route[]): Rules {
 }
 
 /** Returns the routes that Vercel derives from the configuration; throws if it is invalid. */
-export function routesOf(config: ReturnType<typeof configFor>): Route[] {
+export function vercelRoutes(config: ReturnType<typeof configFor>): Route[] {
   const { routes, error } = getTransformedRoutes(config);
   if (error || !routes) throw new Error(`routes of the Vercel configuration: ${error?.message}`);
   return routes;
@@ -70,7 +70,7 @@ function applyBefore(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  const path = pathOf(request);
+  const path = sentPath(request);
   for (const { src, headers, status } of before) {
     const match = src.exec(path);
     if (!match) continue;
@@ -92,11 +92,11 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
 const fileFor = (folder: string, path: string): string | undefined =>
   [path, `${path}.html`, join(path, 'index.html')].find((file) => isFile(join(folder, file)));
 
-/** Returns the path as sent, because routes match that, and a decoded one in Location could name another host. */
-const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/s, '');
+/** Returns the path as sent, because routes match it; a decoded path could name another host. */
+const sentPath = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/s, '');
 
 /** Returns the path of a file, without dots and decoded; a malformed one matches no file. */
-function filePathOf(path: string): string {
+function decodedPath(path: string): string {
   try {
     return decodeURI(new URL(`http://localhost${path}`).pathname);
   } catch {
@@ -104,26 +104,26 @@ function filePathOf(path: string): string {
   }
 }
 
-/** Leaves a path of Supabase that no rewrite forwards to the 404 page, although the embedded backend serves it. */
+/** Leaves Supabase paths without a rewrite to the 404 page; the embedded backend has more. */
 function hideUnforwarded({ after }: Rules, request: IncomingMessage): void {
-  const path = pathOf(request);
+  const path = sentPath(request);
   if (!/^\/(?:auth|rest)\/v1(?:\/|$)/.test(path)) return;
   if (!after.some(({ src }) => src.test(path))) request.url = MISSING;
 }
 
-/** Paths of functions; a path without one gets Vercel's own 404, not that of the site. */
+/** Paths of functions; a path without a function gets Vercel's own 404. */
 const API = /^\/api(?:\/.*)?$/i;
 
 function sendText(response: ServerResponse, status: number, text = ''): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }
 
-/** Adds the middleware that chooses the file of a path, for Vite to send; sends the responses without a file itself. */
+/** Adds the middleware that chooses the file for Vite to send, or responds without a file. */
 function serveFiles(server: PreviewServer, { after }: Rules): void {
   const folder = resolve(server.config.root, server.config.build.outDir);
   server.middlewares.use((request, response, next) => {
-    const path = pathOf(request);
-    const exact = fileFor(folder, filePathOf(path));
+    const path = sentPath(request);
+    const exact = fileFor(folder, decodedPath(path));
     const rewrite = exact ? undefined : after.find(({ src }) => src.test(path));
     const dest = rewrite?.dest ?? MISSING;
     // A rewrite to the site's own address; what that answers is passed on.
@@ -146,17 +146,17 @@ function serveFiles(server: PreviewServer, { after }: Rules): void {
 }
 
 /**
- * Makes `vite preview` respond as Vercel does, with its routes: headers and compression on every response, clean URLs,
- * rewrites, and the 404 page with status 404.
+ * Makes `vite preview` respond as Vercel does: headers and compression on every response, clean
+ * URLs, rewrites, and the 404 page with status 404.
  * @returns two plugins: list the first before those that handle requests, the second after them
  */
 export function hosting(routes: Route[]): [before: Plugin, after: Plugin] {
-  const rules = rulesOf(routes);
+  const rules = toRules(routes);
   return [
     {
       name: 'hosting:before',
       config: (_config, { isPreview }) =>
-        // Vercel's responses do not vary by origin either, so that a browser reuses those of its cache.
+        // As on Vercel responses do not vary by origin, so that a browser reuses cached ones.
         isPreview ? { appType: 'custom', preview: { cors: false } } : {},
       configurePreviewServer(server) {
         server.middlewares.use(compression() as Connect.NextHandleFunction);

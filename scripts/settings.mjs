@@ -18,7 +18,7 @@ export function setting(name) {
  * @param {string} url
  * @throws Error with one line when the URL is malformed or not http(s)
  */
-export function originOf(url) {
+export function webOrigin(url) {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new Error(`${url} is not an address such as https://embassy.example`);
   }

@@ -1,13 +1,13 @@
 // Has to be the first style sheet, because it declares the order of the cascade layers.
 import './styles/index.css';
 
-/** Milliseconds until pages are kept for offline use, so that this does not compete with the page. */
+/** Milliseconds until pages are cached for offline use, so that caching does not delay the page. */
 const KEEP_DELAY_MS = 4_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// Fetches the code that hydrates the page after the first paint, because its text comes first; at once in a hidden document.
+// The text paints before the code that hydrates it is fetched; a hidden document has no paint.
 if (!document.hidden) {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

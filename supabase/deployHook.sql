@@ -1,6 +1,5 @@
--- Builds the site again after changes that visitors see (decision 0040). Optional:
--- docs/deployment.md says how to switch it on and off. Not a migration, because nothing of it exists where it is
--- not configured. Can be run again.
+-- Builds the site again after changes that visitors see (decision 0040). Optional
+-- (docs/deployment.md switches it on and off), and therefore no migration. Can be run again.
 
 create extension if not exists pg_net;
 create extension if not exists pg_cron;
@@ -17,8 +16,8 @@ create table if not exists private.deployments (
 alter table private.deployments enable row level security;
 insert into private.deployments default values on conflict do nothing;
 
--- Whether what visitors see has changed since a time: a save or a deletion, a scheduled article that has appeared, a
--- notice or an alert that has begun or ended.
+-- Whether what visitors see has changed since a time: a save, a deletion, a scheduled article that
+-- has appeared, a notice or alert that has begun or ended.
 create or replace function private.has_visible_change(since timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -43,8 +42,8 @@ as $$
   )
 $$;
 
--- Calls the deploy hook, whose URL is the secret `deploy_hook` of the vault, if there is a visible change: at most
--- once in `pause`, and after a failed call again, after twice the pause each time.
+-- Calls the deploy hook (its URL is the secret `deploy_hook` of the vault) after a visible change,
+-- at most once in `pause`; after a failed call again, after twice the pause each time.
 create or replace function private.request_deployment(pause interval default '5 minutes') returns void
 language plpgsql set search_path = ''
 as $$
@@ -68,7 +67,7 @@ begin
   if latest.request_id is not null and now() < latest.requested_at + wait then
     return;
   end if;
-  -- Ten seconds earlier, because a save that was not committed at the time of the request was not built.
+  -- Ten seconds earlier, because a save that was uncommitted at the request was not built.
   if not failed and not private.has_visible_change(latest.requested_at - interval '10 seconds') then
     return;
   end if;

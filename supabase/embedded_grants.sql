@@ -1,6 +1,5 @@
--- For `@supabase/lite` alone. On its first request it grants every role everything, so that row-level security
--- would be the only protection, and a query that hosted Supabase rejects would succeed. This restores the
--- grants of the migrations, each time.
+-- For `@supabase/lite`, which on its first request grants every role everything: a query that
+-- hosted Supabase rejects would succeed. This restores the grants of the migrations, each time.
 
 do $$
 begin
@@ -46,8 +45,8 @@ when tag in ('GRANT') execute function private.regrant();
 -- Hosted Supabase lets every role call the functions of this schema, such as auth.uid().
 grant usage on schema auth to anon, authenticated, service_role;
 
--- The columns that private.session_valid() reads; it fails without the table. Empty, because
--- `@supabase/lite` has no second factor, and without grants to the API roles, as on hosted Supabase.
+-- The columns that private.session_valid() reads, which fails without the table. Empty, because
+-- `@supabase/lite` has no second factor; without grants to the API roles, as on hosted Supabase.
 create table if not exists auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,

@@ -1,16 +1,16 @@
 /**
- * The columns that the roles of PostgreSQL may read and write, and the functions that they may call (R6.1, R6.2). Which level of
- * user reads and writes which rows is a table of its own, `tests/support/database/rights/answers.ts`. The tests compare this list
- * with the migrated schema. A new table is a new entry: its columns, the first of which is its primary key. What is not
- * listed is rejected.
+ * The columns that roles of PostgreSQL may read and write, and the functions that they may call
+ * (R6.1, R6.2); rows are in `tests/support/database/rights/answers.ts`. Tests compare this list
+ * with the migrated schema. A new table is a new entry: its columns, the primary key first. What is
+ * not listed is rejected.
  */
 
 import { columnsOf as columnsOfKind } from '../src/staff/kinds/kinds';
 
-/** Level of rights: without a session, with one, or with the role writer or admin (decision 0039). */
+/** Level of rights: without a session, with a session, as writer or as admin (decision 0039). */
 export type Level = 'anonymous' | 'member' | 'writer' | 'admin';
 
-/** Columns are names separated by spaces. All accounts share their grants, because staff have no role of PostgreSQL. */
+/** Columns, separated by spaces. Accounts share grants, because staff are no role of PostgreSQL. */
 export interface TableRights {
   holds: string;
   read: string;
@@ -176,13 +176,13 @@ export const functions: Record<string, FunctionRights> = {
 export const names = (columns = ''): string[] => columns.split(' ').filter(Boolean);
 
 /** Returns every column of a table; the first is the primary key. */
-export const columnsOf = ({ read, toAccounts }: TableRights): string[] => [
+export const accountColumns = ({ read, toAccounts }: TableRights): string[] => [
   ...names(read),
   ...names(toAccounts),
 ];
 
 /** Returns the columns that a level may read, as far as it may read any row. */
 export const readableBy = (rights: TableRights, level: Level): string[] => {
-  if (level !== 'anonymous') return columnsOf(rights);
+  if (level !== 'anonymous') return accountColumns(rights);
   return rights.accountsOnly ? [] : names(rights.read);
 };

@@ -1,5 +1,5 @@
--- Demo data for local runs: three accounts, news, notices and an alert. Idempotent: existing rows are not changed, so
--- edits made in the staff area remain.
+-- Demo data for local runs: three accounts, news, notices and an alert. Can be run again: existing
+-- rows stay, with edits made in the staff area.
 
 do $$
 begin
@@ -9,7 +9,7 @@ begin
 end
 $$;
 
--- The bcrypt hashes of the passwords in local/database/embedded.ts; of cost 4, so that signing in is quick, because these passwords are public.
+-- bcrypt of the public passwords in local/database/embedded.ts; of cost 4, for a quick sign-in.
 insert into auth.users
   (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
    created_at, updated_at)
@@ -43,9 +43,9 @@ insert into public.profiles (id, role, full_name) values
   ('00000000-0000-4000-8000-000000000003', 'writer', 'Daniel Mwangi')
 on conflict (id) do nothing;
 
--- News: two thirds are written in English, one third in Russian. All but three have a translation, so that the site
--- also shows its mark for articles in one language. Ages count from the day of seeding, so the demo always looks fresh.
--- The images have the descriptions that the site has for its scenes (src/locales/*/scenes.json).
+-- Two thirds of the news are in English, one third in Russian; three have no translation, to show
+-- the mark. Ages count from the day of seeding, so the demo looks fresh. Images have the
+-- descriptions of their scenes (src/locales/*/scenes.json).
 with scene (name, english, russian) as (values
   ('aberdare-falls', 'A waterfall in the forest of the Aberdares, Mount Kenya far away', 'Водопад в лесу Абердэр, вдали гора Кения'),
   ('amboseli-kilimanjaro', 'Elephants at the water in Amboseli, snow-capped Kilimanjaro behind them', 'Слоны у воды в Амбосели, за ними снежная вершина Килиманджаро'),
@@ -939,8 +939,8 @@ cross join lateral (
 ) as described (english, russian)
 on conflict (id) do nothing;
 
--- Notices of all types; the documents are guides of the site, and the only drawing is that of the draft. One is pinned, one has ended, one starts in
--- a week, one is a draft, one ends in a week; two are in one language only.
+-- Notices of all types, with guides of the site as documents. One is pinned, one has ended, one
+-- starts and one ends in a week, one is a draft with the only drawing; two are in one language.
 insert into public.notices
   (id, title, description, type, link, file_url, created_at, status, pinned, starts_at, ends_at,
    translated_title, translated_description, translated_file_url)
@@ -1098,7 +1098,7 @@ insert into public.facts (key, value) values (
 )
 on conflict (key, status) do nothing;
 
--- Lines of the history of the demo admin, each at the time of its item, so that the recent activity looks real.
+-- Lines of the demo admin's history at their item's time, so that the recent activity looks real.
 alter table public.history disable trigger user;
 update public.history as line
 set actor_id = author.id, actor_name = author.email, occurred_at = least(item.created_at, now())

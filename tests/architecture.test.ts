@@ -22,7 +22,7 @@ const filesUnder = (folder: string): string[] =>
 const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
-/** Returns the relative imports of a file, static and dynamic, as paths from the root; not those of packages. */
+/** Returns the relative imports of a file, static and dynamic, as paths from the root. */
 function importsOf(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
@@ -44,7 +44,7 @@ function importsOf(file: string): string[] {
 const layerOf = (path: string): string => relative('src', path).split('/')[0] ?? '';
 const roomOf = (path: string): string => relative('src/site', path).split('/')[0] ?? '';
 
-/** The rooms of the public half, each of which imports only rooms of the lines above it. */
+/** The rooms of the public half; each imports only rooms of the lines above it. */
 const SITE = [
   ['data'],
   ['contacts', 'page'],
@@ -157,6 +157,15 @@ describe('the architecture', () => {
       .filter((file) => !file.startsWith('src/lib/i18n/'))
       .filter((file) => /[!=]== '(?:ru|en)'/.test(readFileSync(file, 'utf8')));
     expect(wrong).toEqual([]);
+  });
+
+  it('has no line of a comment outside the staff area that is wider than 100 columns', () => {
+    const wide = ['src', 'api', 'local', 'hosting', 'scripts', 'supabase', 'tests/support']
+      .flatMap(filesUnder)
+      .filter((file) => layerOf(file) !== 'staff')
+      .flatMap((file) => readFileSync(file, 'utf8').match(/^ *(?:\/\/|\/?\*).*/gm) ?? [])
+      .filter(({ length }) => length > 100);
+    expect(wide).toEqual([]);
   });
 
   it('removes every mock of a module in tests of pages, services and staff, because they share a process', () => {

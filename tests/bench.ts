@@ -7,7 +7,7 @@ import { env } from '../src/lib/env';
 import type { Result } from '../src/lib/http/result';
 import { languages, withPrefix } from '../src/lib/i18n/languages';
 import { fetchCurrentSite } from '../src/site/data/currentSite/fetchCurrentSite';
-import * as news from '../src/site/data/news/news';
+import * as news from '../src/site/data/news/newsPage';
 import { findNews } from '../src/site/data/news/newsSearch';
 import { readYears } from '../src/site/data/news/newsYears';
 import { draftsOf, isOwn, latestDrafts, saveDraft } from '../src/staff/api/drafts';
@@ -21,8 +21,8 @@ import { aptGet, onPath } from './support/run/aptGet';
 import { close, freePort, listen } from './support/site/listen';
 
 /**
- * Prints the figures of docs/speed.md and docs/scaling.md, and asserts nothing, because they depend on the machine. The site is
- * the production build, with its headers and compression. `BENCH_PAGES` is a comma-separated list of paths, or `all`.
+ * Prints the figures of docs/speed.md and docs/scaling.md; asserts nothing, because they depend on
+ * the machine. The site is the production build. `BENCH_PAGES` lists paths by commas, or is `all`.
  */
 
 const MINUTES = 60_000;
@@ -30,7 +30,7 @@ const site = siteOfWorker();
 const port = await freePort();
 let browser: Browser;
 
-/** Finds a full Chromium, because the headless shell reports the end of each event about 600 ms late. */
+/** Finds a full Chromium, because the headless shell reports the end of events 600 ms late. */
 function fullChromium(): string {
   const find = () => process.env.CHROMIUM_PATH || onPath('chromium') || onPath('google-chrome');
   if (!find()) aptGet('install', '-y', 'chromium');
@@ -63,14 +63,14 @@ function selected(byDefault: string[]): string[] {
   return paths.flatMap((path) => languages.map((language) => withPrefix(path, language)));
 }
 
-/** Articles of the demo data (supabase/seed.sql): in both languages, in Russian only, in English only. */
+/** Articles of supabase/seed.sql: in both languages, in Russian only, in English only. */
 const ARTICLES = [
   '/news/an-afternoon-of-kenyan-tea',
   '/news/vechera-keniyskogo-kino-raspisanie-na-sezon',
   '/news/scholarships-how-to-read-a-call-prepare-the-papers-and-apply-in-time',
 ];
 
-/** Passes requests on to the site, and counts the bytes of the bodies as sent, those for the service worker included. */
+/** Forwards requests to the site and counts the bytes of bodies, with the service worker's. */
 async function countedSite() {
   const sent: number[] = [];
   const server = createServer((incoming, response) => {
@@ -173,7 +173,7 @@ async function newPhone({ target }: Press) {
 }
 
 /** Finds where the target is on the screen, with the page at rest. */
-async function placeOf(press: Press): Promise<{ x: number; y: number }> {
+async function pressPoint(press: Press): Promise<{ x: number; y: number }> {
   const { context, page } = await newPhone(press);
   await page.goto(site + press.path, { waitUntil: 'networkidle' });
   const target = page.locator(press.target).first();
@@ -186,14 +186,14 @@ async function placeOf(press: Press): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Resolves to whether code becomes true in a page within 10 s; a response that a navigation destroys counts as false. */
+/** Resolves to whether code becomes true in 10 s; a response lost to a navigation is false. */
 const becomes = (page: Awaited<ReturnType<typeof newPhone>>['page'], code: string) =>
   vi
     .waitUntil(() => page.evaluate(code).catch(() => false), { timeout: 10_000, interval: 50 })
     .then(Boolean, () => false);
 
-/** Resolves to the longest event of a press in ms, until the next paint; undefined if the press has no effect. */
-async function longestOf(press: Press, { x, y }: { x: number; y: number }, moment: number) {
+/** Resolves to the longest event of a press in ms, to the next paint; undefined without effect. */
+async function longestEvent(press: Press, { x, y }: { x: number; y: number }, moment: number) {
   const { context, page } = await newPhone(press);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -219,9 +219,9 @@ it(
     const rows: (string | number)[][] = [['press', 'due after, s', 'longest event, ms']];
     const all: number[] = [];
     for (const press of PRESSES) {
-      const place = await placeOf(press);
+      const place = await pressPoint(press);
       for (const moment of MOMENTS_MS) {
-        const longest = await longestOf(press, place, moment);
+        const longest = await longestEvent(press, place, moment);
         all.push(longest ?? Number.POSITIVE_INFINITY);
         rows.push([press.name, moment / 1000, longest ?? 'lost']);
       }
@@ -254,7 +254,7 @@ async function audit(path: string, options: object) {
   };
 }
 
-/** Each page as it is and without script, in the same run, so that the machine's noise is in both. */
+/** Each page with and without script in the same run, so that the machine's noise is in both. */
 it(
   'Lighthouse: by default one page of each kind, the news and three articles',
   async () => {
@@ -286,15 +286,15 @@ const SIZE = Number(process.env.SIZE ?? 5_000);
 /** The article that is saved. */
 const SAVED = '10000000-0000-4000-8000-000000000001';
 
-/** Enables or disables the triggers on single rows, which would take most of the time of `articles`. */
+/** Enables or disables row triggers, which would take most of the time of `articles`. */
 const triggers = (how: 'enable' | 'disable') => `do $$ declare name text; begin
   for name in select tgname from pg_trigger
     where tgrelid = 'public.news'::regclass and not tgisinternal and tgtype & 1 = 1
   loop execute format('alter table public.news ${how} trigger %I', name); end loop; end $$;`;
 
 /**
- * Inserts articles, one every two hours; the last is the oldest; twenty versions of each; what a writer has typed of a hundred; two
- * hundred in the bin; a hundred changed lists of pages.
+ * Inserts articles, one every two hours, each with twenty versions; a hundred writer's drafts, two
+ * hundred items in the bin, a hundred changed lists of pages.
  */
 const articles = `${triggers('disable')}
   insert into public.news (title, slug, content, status, published_at, category_id, language,
@@ -385,7 +385,7 @@ function queries(): Record<string, () => Promise<Result<unknown>>> {
   };
 }
 
-/** Of seven runs, after one that does not count, over HTTP on the PostgreSQL and PostgREST of the rehearsal. */
+/** The median of seven runs after a first one, over HTTP, on the database of the rehearsal. */
 it(
   'the queries of visitors and staff',
   async () => {

@@ -14,8 +14,8 @@ const blobSdk = fileURLToPath(new URL('../node_modules/@vercel/blob/dist/', impo
 const setup = (...names: string[]) => names.map((name) => `tests/support/setup/${name}.ts`);
 
 /**
- * The projects. Vitest's `--mode` selects the files of the first four (see tests/README.md): all but the thorough ones
- * by default, `thorough` these alone, `fuzz` the tests with generated inputs in full number, `file` all.
+ * The projects. `--mode` selects the files of the first four (tests/README.md): all but the
+ * thorough ones by default, `thorough` these alone, `fuzz` all generated inputs, `file` all.
  */
 export default defineConfig(({ mode }) => {
   const seed = mode === 'fuzz' ? newSeed() : undefined;
@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
     root,
     plugins: [react(), downloadFiles(), pageTexts()],
     test: {
-      // A line for each file is of use to those who watch one; a run of all prints dots and what failed.
+      // Those who watch one file need its line; a run of all prints dots and what failed.
       reporters: [mode === 'file' ? 'default' : 'dot', ...resultReporters()],
       // Test files in parallel, each in its own process: one per core of CI's machine.
       maxWorkers: 2,

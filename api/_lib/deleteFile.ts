@@ -1,9 +1,9 @@
 import { BlobNotFoundError, del } from '@vercel/blob';
-import { callStore } from './blobStore.js';
-import { isTrue, requireStaff } from './database.js';
+import { callStore } from './callStore.js';
 import { isFilePathname } from './pathnames.js';
 import { badRequest, describe, HttpError, successResponse } from './responses.js';
 import type { Settings } from './settings.js';
+import { isTrue, requireStaff } from './staffDatabase.js';
 
 /**
  * Handles DELETE /api/blob-delete?url=… (R7.18), which deletes one file of the site's store.

@@ -1,9 +1,9 @@
 import { handleUpload } from '@vercel/blob/client';
-import { callStore } from './blobStore.js';
-import { requireStaff } from './database.js';
+import { callStore } from './callStore.js';
 import { uploadRule } from './pathnames.js';
 import { badRequest, HttpError, successResponse } from './responses.js';
 import type { Settings } from './settings.js';
+import { requireStaff } from './staffDatabase.js';
 
 /** Milliseconds; enough for 20 MB over a slow connection. */
 const TOKEN_LIFETIME = 10 * 60 * 1000;
@@ -17,12 +17,12 @@ const MAX_BYTES = 16 * 1024;
 const GENERATE_TOKEN = 'blob.generate-client-token';
 
 /**
- * Handles POST /api/blob-upload, which issues a client token for one upload (R7.15, R7.16). The token is
- * valid for ten minutes and for one pathname, content type and maximum size (design 8). The body is `{
- * type: 'blob.generate-client-token', payload: { pathname, multipart } }`, as the SDK sends it.
+ * Handles POST /api/blob-upload, which issues a client token for one upload (R7.15, R7.16), valid
+ * for ten minutes and one pathname, content type and maximum size (design 8). The SDK sends the
+ * body `{ type: 'blob.generate-client-token', payload: { pathname, multipart } }`.
  * @returns the JSON `{ success: true, type, clientToken }`
  * @throws HttpError 400 `bad_request` for another body or a pathname that is not allowed, 413
- * `file_too_large` for a body over 16 KiB, and the errors of {@link requireStaff} and {@link callStore}
+ *   `file_too_large` above 16 KiB, and the errors of {@link requireStaff} and {@link callStore}
  */
 export async function issueToken(request: Request, settings: Settings): Promise<Response> {
   await requireStaff(request, settings);
@@ -47,8 +47,8 @@ export async function issueToken(request: Request, settings: Settings): Promise<
 }
 
 /**
- * Parses the body of a request. Throws 400 unless it is `application/json`, because forms of other sites cannot send that, and
- * 413 above `MAX_BYTES`.
+ * Parses the body. Throws 400 unless it is `application/json`, which forms of other sites cannot
+ * send, and 413 above `MAX_BYTES`.
  */
 async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
@@ -65,7 +65,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Reads the SDK's request for a token; throws 400 for others, "upload completed" too, because the form saves the row. */
+/** Reads a token request; throws 400 for others, as "upload completed": the form saves the row. */
 function readEvent(body: unknown): { pathname: string; multipart: boolean } {
   const { type, payload } = Object(body) as { type?: unknown; payload?: unknown };
   const { pathname, multipart } = Object(payload) as { pathname?: unknown; multipart?: unknown };

@@ -1,9 +1,9 @@
 import { list as listBlobs } from '@vercel/blob';
-import { callStore } from './blobStore.js';
-import { requireStaff, rowsOf } from './database.js';
+import { callStore } from './callStore.js';
 import { isOwnPathname } from './pathnames.js';
 import { badRequest, successResponse } from './responses.js';
 import type { Settings } from './settings.js';
+import { queryRows, requireStaff } from './staffDatabase.js';
 
 /** Files on a page (R9.30). */
 const MAX_LIMIT = 100;
@@ -20,11 +20,12 @@ interface Query {
 /**
  * Handles GET /api/blob-list?prefix=&cursor=&limit=&mode= (R7.17), which returns one page of stored
  * files. `limit` is 1 to 100, the default (R9.30); `mode` is `expanded`, the default, or `folded`.
- * @returns the JSON `{ success: true, blobs, folders?, cursor?, hasMore }`; a blob is `{ url, pathname, size, uploadedAt, usedBy,
- *   purgedAt? }`, size in bytes, time as ISO 8601; `usedBy` is what names it, as `{ kind, id, title }`, and `purgedAt` when the
- *   last item that has named it was deleted for good. A page may have fewer than `limit` files although `hasMore` is true
- * @throws HttpError 400 `bad_request` for an invalid parameter, and the errors of {@link requireStaff}, {@link callStore} and
- *   {@link rowsOf}
+ * @returns the JSON `{ success: true, blobs, folders?, cursor?, hasMore }`, perhaps with fewer than
+ *   `limit`. A blob is `{ url, pathname, size, uploadedAt, usedBy, purgedAt? }`: size in bytes,
+ *   times in ISO 8601, `usedBy` what names it, `{ kind, id, title }`, `purgedAt` when the last item
+ *   that named it was purged
+ * @throws HttpError 400 `bad_request` for an invalid parameter, errors of `requireStaff`,
+ *   `callStore`, `queryRows`
  */
 export async function listFiles(request: Request, settings: Settings): Promise<Response> {
   const database = await requireStaff(request, settings);
@@ -34,7 +35,7 @@ export async function listFiles(request: Request, settings: Settings): Promise<R
   );
   const blobs = page.blobs.filter((blob) => isOwnPathname(blob.pathname));
   const urls = blobs.map((blob) => blob.url);
-  const references = await rowsOf(database.rpc('file_references', { urls }));
+  const references = await queryRows(database.rpc('file_references', { urls }));
   const folders = 'folders' in page ? (page.folders as string[]).filter(isOwnPathname) : undefined;
   return successResponse({
     blobs: blobs.map(({ url, pathname, size, uploadedAt }) => {
@@ -57,7 +58,7 @@ export async function listFiles(request: Request, settings: Settings): Promise<R
   });
 }
 
-/** Reads the parameters, of which an empty one counts as missing; throws 400 for an invalid one. */
+/** Reads the parameters; an empty one counts as missing. Throws 400 for an invalid one. */
 function readQuery(params: URLSearchParams): Query {
   const prefix = params.get('prefix') || undefined;
   if (prefix !== undefined && !isOwnPathname(prefix)) throw badRequest('Unknown folder.');

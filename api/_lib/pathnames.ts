@@ -11,8 +11,8 @@ import { badRequest } from './responses.js';
 const MAX_LENGTH = 950;
 
 /**
- * A pathname in a folder of the site; api/blob.ts neither lists nor changes other files of the store. Letters without accents,
- * digits, hyphens, underscores and dots alone, so that its URL has one spelling, which the database compares.
+ * A pathname in the site's folders; others are not touched. Unaccented letters, digits, hyphens,
+ * underscores and dots alone, so that the database compares URLs with one spelling.
  */
 const PATHNAME = /^(?:news|notices)\/(?:[\w-]+(?:\.[\w-]+)*\/)*(?:[\w-]+(?:\.[\w-]+)*)?$/;
 

@@ -10,7 +10,7 @@ type ErrorCode =
   | 'in_use'
   | 'unknown';
 
-/** An error response (R8.19). Thrown anywhere below the handler; `errorResponse` turns it into JSON. */
+/** An error response (R8.19), thrown below the handler; `errorResponse` turns it into JSON. */
 export class HttpError extends Error {
   override name = 'HttpError';
 
@@ -30,7 +30,7 @@ export class HttpError extends Error {
 export const badRequest = (message: string, cause?: unknown): HttpError =>
   new HttpError(400, 'bad_request', message, {}, cause);
 
-/** Returns the error for GoTrue or PostgREST that did not respond, or sent a response that cannot be used. */
+/** Returns the error for GoTrue or PostgREST without a response, or with an unusable one. */
 export const databaseUnavailable = (cause: unknown): HttpError =>
   new HttpError(
     503,
@@ -47,8 +47,8 @@ export const successResponse = (data: object = {}): Response =>
   Response.json({ success: true, ...data }, { headers: HEADERS });
 
 /**
- * Makes the JSON `{ success: false, error, code }` of a thrown value (R7.18, R8.19), and logs the value if the status
- * is 500 or above. Any value but an HttpError is a bug: it becomes 502 `unknown`, and only the log shows it.
+ * Returns the JSON `{ success: false, error, code }` of a thrown value (R7.18, R8.19), and logs it
+ * for 500 and above. A value but an HttpError is a bug: 502 `unknown`, and only the log shows it.
  */
 export function errorResponse(thrown: unknown): Response {
   const error =
@@ -63,6 +63,6 @@ export function errorResponse(thrown: unknown): Response {
   );
 }
 
-/** Returns an error for the log: its message alone, because the object may hold URLs and headers of a request. */
+/** Returns an error for the log: only its message, because an object may hold URLs and headers. */
 export const describe = (cause: unknown): string =>
   cause instanceof Error ? `${cause.name}: ${cause.message}` : '';

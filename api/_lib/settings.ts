@@ -1,5 +1,5 @@
 import { HttpError } from './responses.js';
-import { storeHostOf } from './storeHost.js';
+import { publicStoreHost } from './storeHost.js';
 
 /** The configuration of api/blob.ts; .env.example describes each variable. */
 export interface Settings {
@@ -18,7 +18,7 @@ export interface Settings {
  */
 export function readSettings(): Settings {
   const blobToken = read('BLOB_READ_WRITE_TOKEN');
-  const storeHost = storeHostOf(blobToken);
+  const storeHost = publicStoreHost(blobToken);
   if (!storeHost) throw notConfigured('BLOB_READ_WRITE_TOKEN is malformed');
   return {
     supabaseUrl: read('SUPABASE_URL').replace(/\/+$/, ''),

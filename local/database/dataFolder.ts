@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 /** The folder from which `@supabase/lite` reads migrations, relative to the working directory. */
 const MIGRATIONS = 'supabase/migrations';
 
-/** Name of the file with the migrations of the database, one per line; written when a start is complete. */
+/** File that lists the migrations of the database, one a line; written when a start is complete. */
 const APPLIED = 'applied-migrations';
 
-/** Error whose stack is the message, because Vite prints the stack and the message explains enough. */
+/** Error whose stack is the message, because Vite prints the stack and the message suffices. */
 class StartRefused extends Error {
   override stack = this.message;
 }
@@ -16,8 +16,8 @@ class StartRefused extends Error {
 /**
  * Creates the parent of the folder of a database, and checks a database that is there.
  * @param migrations of the project, as {@link migrationHashes} lists them
- * @throws Error when the folder has a database that was started incompletely, or with a migration that the project does
- *   not have or has changed, because later migrations would not fit its tables
+ * @throws Error if the database is incomplete, or has a migration that the project lacks or has
+ *   changed, because later migrations would not fit its tables
  */
 export function prepareDataFolder(folder: string, migrations = migrationHashes()): void {
   mkdirSync(dirname(folder), { recursive: true });
@@ -37,7 +37,7 @@ export function markReady(folder: string, migrations = migrationHashes()): void 
 }
 
 /**
- * Returns the migrations in the order of their application, each as `<file name> <SHA-256 of its text>`. Ignores the kind of line
+ * Returns the migrations in order, each as `<file name> <SHA-256 of its text>`, whatever its line
  * endings, because Git converts them on Windows.
  * @param folder relative to the working directory
  */
@@ -45,8 +45,8 @@ export function migrationHashes(folder = MIGRATIONS): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
-    .map((name) => `${name} ${hashOf(readFileSync(join(folder, name), 'utf8'))}`);
+    .map((name) => `${name} ${hashText(readFileSync(join(folder, name), 'utf8'))}`);
 }
 
-const hashOf = (text: string): string =>
+const hashText = (text: string): string =>
   createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');

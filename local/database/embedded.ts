@@ -43,14 +43,14 @@ export interface EmbeddedOptions {
 
 type Server = ViteDevServer | PreviewServer;
 
-/** The open databases by folder. Global, because Vite evaluates this module again when its configuration changes. */
+/** Open databases by folder; global, because Vite evaluates this module for each configuration. */
 const shared = globalThis as { embassyDatabases?: Map<string, Connection> };
 shared.embassyDatabases ??= new Map();
 const open = shared.embassyDatabases;
 
 /**
- * Settles when `@supabase/lite`, which reads the input as soon as it is imported, is at the end of a file or of /dev/null. A server
- * of Vite exits at the end of its input, and therefore starts afterwards.
+ * Settles when the input is read, because `@supabase/lite` reads a file or /dev/null on import, and
+ * a Vite server that starts before exits at its end.
  */
 const inputRead =
   process.stdin instanceof ReadStream
@@ -73,11 +73,12 @@ export function openDatabase(folder: string): PGlite {
 }
 
 /**
- * Runs `@supabase/lite` inside Vite's dev and preview server, on the origin of the site: PostgREST and GoTrue on
- * PGlite (PostgreSQL in WebAssembly), with the migrations and the demo data of `supabase/` (design 2). A build that
- * loads this plugin starts no database. Its own plugin would hide the database, and watch what does not change here.
- * @throws Error on server start, with a line that states the reason, when its database is incomplete or has
- *   other migrations, or when a migration fails
+ * Runs `@supabase/lite` in Vite's dev and preview server, on the site's origin: PostgREST and
+ * GoTrue on PGlite (PostgreSQL in WebAssembly), with `supabase/` (design 2); not in a build.
+ * Replaces the package's own plugin, which hides the database and watches what does not change
+ * here.
+ * @throws Error on server start, in one line, if the database is incomplete, has other migrations,
+ *   or a migration fails
  */
 export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): Plugin {
   const folder = resolve(dataDir);
@@ -117,7 +118,7 @@ const HOSTED_ALONE =
   /^\[auth\.rate_limit\]\n(?:\w.*\n)*|(?<=^\[auth\.email\]\n)enabled = .*\n|^require_current_password = .*\n/gm;
 
 /**
- * Writes a copy of supabase/config.toml without what is for hosted Supabase alone into the folder for temporary files.
+ * Writes supabase/config.toml without its hosted parts into the folder for temporary files.
  * @returns the path of the copy, the same for the same content
  */
 export function writeReadableConfig(): string {

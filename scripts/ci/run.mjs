@@ -1,7 +1,7 @@
 /**
- * `.ci/run`, after `npm install`: runs every lane, although an earlier one is red, and ends with a table and the names of
- * the tests that failed. A test that failed in a real browser runs once more, alone: if it passes then, it is unsteady,
- * which is a fault too, but does not make the run red unless there are more than {@link UNSTEADY_AT_MOST}.
+ * `.ci/run`, after `npm install`: runs every lane, even after a red one, and ends with a table and
+ * the names of failed tests. A test that failed in a real browser runs once more, alone. If it
+ * passes then, it is unsteady, which makes the run red only above {@link UNSTEADY_AT_MOST}.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 
 /**
  * @typedef {import('../../tests/support/run/results.ts').Result} Result
- * @typedef {{ lane: string, tests: number, red: Result[], unsteady: Result[], seconds: number }} Row
+ * @typedef {{lane: string, tests: number, red: Result[], unsteady: Result[], seconds: number}} Row
  */
 
 const SITE = 'tests/vitest.config.ts';
@@ -25,7 +25,7 @@ const LANES = [
 
 const IN_A_BROWSER = /^tests\/(?:e2e|browsers)\//;
 const UNSTEADY_AT_MOST = 3;
-/** Number of failures in a lane above which they have one cause, which a second run does not tell. */
+/** Failures in a lane above which they share a cause, which a second run does not tell. */
 const TRIED_AGAIN_AT_MOST = 10;
 /** Failed tests in the list at the end. */
 const LISTED_AT_MOST = 20;
@@ -71,7 +71,7 @@ async function test(name, program, args) {
 const hasFailed = ({ state }) => state === 'failed';
 
 /** @param {Result} result */
-const keyOf = ({ file, name }) => `${file} ${name}`;
+const testName = ({ file, name }) => `${file} ${name}`;
 
 /**
  * Runs failed tests once more, alone.
@@ -92,7 +92,7 @@ async function passedAlone({ script, config, project }, failed) {
   const isWithin = (/** @type {Result[]} */ list, /** @type {Result} */ { file, name }) =>
     list.some((result) => result.file === file && result.name.startsWith(name));
   return new Set(
-    failed.filter((one) => isWithin(passed, one) && !isWithin(failedAgain, one)).map(keyOf),
+    failed.filter((one) => isWithin(passed, one) && !isWithin(failedAgain, one)).map(testName),
   );
 }
 
@@ -112,8 +112,8 @@ async function runLane(lane) {
   return {
     lane: lane.script,
     tests: results.filter(({ state }) => state === 'passed' || state === 'failed').length,
-    red: failed.filter((result) => !steady.has(keyOf(result))),
-    unsteady: failed.filter((result) => steady.has(keyOf(result))),
+    red: failed.filter((result) => !steady.has(testName(result))),
+    unsteady: failed.filter((result) => steady.has(testName(result))),
     seconds: Math.round((Date.now() - start) / 1000),
   };
 }
@@ -136,7 +136,7 @@ const column = (cell) => String(cell).padStart(10);
  * @param {'red' | 'unsteady'} kind
  * @returns {string[]} two lines for each test
  */
-function listOf(heading, rows, kind) {
+function report(heading, rows, kind) {
   const lines = rows.flatMap((row) =>
     row[kind].map(({ file, name, error }) =>
       `${row.lane}: ${file} ${name}\n    ${error}`.slice(0, 300),
@@ -168,8 +168,8 @@ console.info(
   [
     '',
     table(rows),
-    ...listOf('Red:', rows, 'red'),
-    ...listOf('Unsteady (failed, then passed alone; the cause is a fault):', rows, 'unsteady'),
+    ...report('Red:', rows, 'red'),
+    ...report('Unsteady (failed, then passed alone; the cause is a fault):', rows, 'unsteady'),
     '',
     isRed ? 'RED' : 'green',
   ].join('\n'),

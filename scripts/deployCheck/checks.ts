@@ -26,10 +26,10 @@ const DAY = 24 * 60 * 60 * 1000;
 const RIGHTS = 'supabase/migrations, `supabase db push`';
 const DEPLOYMENT = 'docs/deployment.md, section 3: variables, then a new deployment';
 const SIGN_IN = 'docs/deployment.md, section 1: `supabase config push`';
-/** Not stored even if the rights allow it, because the title is empty; PostgreSQL checks the rights first. */
+/** Not stored even with the rights, because the title is empty; PostgreSQL checks rights first. */
 const EMPTY_ARTICLE = { title: '', content: 'Deployment check', status: 'published' };
 
-/** Checks a deployed site. No request changes data or sends an e-mail. @throws if no server responds */
+/** Checks a deployed site; changes no data, sends no e-mail. @throws if no server responds */
 export async function* checkSite({ url, publishableKey, stranger, writer }: DeployedSite) {
   const ask = async (path: string, body?: object, session?: string, init: RequestInit = {}) => {
     const response = await fetch(url + path, {

@@ -1,5 +1,5 @@
 /** `npm run deploy:check -- https://embassy.example` (docs/deployment.md, section 6). */
-import { load, originOf, setting } from '../settings.mjs';
+import { load, setting, webOrigin } from '../settings.mjs';
 
 /** @param {string} name */
 const account = (name) => {
@@ -12,7 +12,7 @@ try {
   const accounts = { stranger: account('STRANGER'), writer: account('WRITER') };
   /** @type {import('./checks.ts')} */
   const { checkSite } = await load(new URL('checks.ts', import.meta.url));
-  const url = originOf(process.argv[2] ?? '');
+  const url = webOrigin(process.argv[2] ?? '');
   for await (const { what, problem, where } of checkSite({ url, publishableKey, ...accounts })) {
     console.info(problem ? `WRONG ${what}: ${problem}\n      → ${where}` : `fine  ${what}`);
     if (problem) process.exitCode = 1;

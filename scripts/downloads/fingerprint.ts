@@ -21,8 +21,8 @@ const factAt = (path: string): unknown => at(facts, path);
 const namespaceJson = (language: string, namespace: string): string =>
   readFileSync(`src/locales/${language}/${namespace}.json`, 'utf8');
 
-/** Returns the namespaces of a page and of its cases, which are in the folder with the name of the page. */
-function namespacesOf(guide: Guide, language: string): string[] {
+/** Returns the namespaces of a page and of its cases, which are in the folder of its name. */
+function guideNamespaces(guide: Guide, language: string): string[] {
   const page = pageId(guide.source);
   const folder = `src/locales/${language}/${page}`;
   const cases = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -35,9 +35,9 @@ const questionsIn = (namespace: string, language: string): string =>
     .map(({ key }) => String(at(JSON.parse(namespaceJson(language, 'questions')), key)))
     .join();
 
-/** Returns the texts of a guide, with the shared headings and the values of the facts that they reference. */
-const sourceOf = (guide: Guide, language: string): string =>
-  namespacesOf(guide, language)
+/** Returns the texts of a guide, with shared headings and the values of their facts. */
+const guideTexts = (guide: Guide, language: string): string =>
+  guideNamespaces(guide, language)
     .map((namespace) => namespaceJson(language, namespace) + questionsIn(namespace, language))
     .join('')
     .replace(/\$t\(common:([\w.]+)\)/g, (_, path: string) =>
@@ -46,14 +46,14 @@ const sourceOf = (guide: Guide, language: string): string =>
     .replace(/\{\{\s*([\w.]+).*?\}\}/g, (_, path: string) => JSON.stringify(factAt(path)))
     .replace(/\s+/g, ' ');
 
-/** Returns hexadecimal digits that change with any text or fact of the guide, so that a test finds an outdated PDF. */
+/** Returns hexadecimal digits that change with any text or fact, to find outdated PDFs. */
 export const fingerprint = (guide: Guide, language: string): string =>
-  createHash('sha256').update(sourceOf(guide, language)).digest('hex').slice(0, 32);
+  createHash('sha256').update(guideTexts(guide, language)).digest('hex').slice(0, 32);
 
 /** Appends the fingerprint to a PDF as a comment, which PDF viewers ignore. */
 export const stamp = (pdf: Buffer, print: string): Buffer =>
   Buffer.concat([pdf, Buffer.from(`\n%words ${print}\n`)]);
 
 /** Returns the fingerprint with which a PDF was generated; null if it has none. */
-export const fingerprintOf = (pdf: Buffer): string | null =>
+export const readStamp = (pdf: Buffer): string | null =>
   /%words ([0-9a-f]{32})\s*$/.exec(pdf.subarray(-80).toString('latin1'))?.[1] ?? null;

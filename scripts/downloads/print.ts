@@ -1,27 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { childrenOf, pageId } from '../../src/content/site.ts';
+import { childPages, pageId } from '../../src/content/site.ts';
 import { languages, withPrefix } from '../../src/lib/i18n/languages.ts';
 import { CHROMIUM_ARGS, findChromium } from '../../tests/support/browser/chromium.ts';
 import { fingerprint, type Guide, guidePath, guides, stamp } from './fingerprint.ts';
 
 const DOWNLOADS = '/consular/downloads';
 
-/** Selectors of the elements that a guide omits, by form: the guide to passports has the checklists alone. */
+/** Selectors of elements that a guide omits, by form: the passport guide has only checklists. */
 const OMITTED: Record<string, string> = {
   passportChecklist: 'main nav, main section:has(h2):not([data-list])',
 };
 
 /** Returns the name of the guide on the downloads page. */
-async function nameOf(page: Page, site: string, guide: Guide, language: 'en' | 'ru') {
+async function guideName(page: Page, site: string, guide: Guide, language: 'en' | 'ru') {
   await page.goto(site + withPrefix(DOWNLOADS, language), { waitUntil: 'networkidle' });
   return (await page.locator(`#${guide.form}`).textContent()) ?? guide.form;
 }
 
-/** Returns the checklists of a service's cases as HTML, each with the name of the case as heading. */
-async function listsOf(page: Page, site: string, guide: Guide, language: 'en' | 'ru') {
+/** Returns the checklists of a service's cases as HTML, each headed by the name of the case. */
+async function caseChecklists(page: Page, site: string, guide: Guide, language: 'en' | 'ru') {
   const lists: string[] = [];
-  for (const { path } of childrenOf(guide.source)) {
+  for (const { path } of childPages(guide.source)) {
     await page.goto(site + withPrefix(path, language), { waitUntil: 'networkidle' });
     const list = page.locator('main section:has(> #bring)');
     lists.push(
@@ -37,7 +37,7 @@ async function listsOf(page: Page, site: string, guide: Guide, language: 'en' | 
   return lists.join('');
 }
 
-/** Turns the page into the guide: sets the title, removes omitted elements, inserts the checklists of the cases. */
+/** Turns the page into the guide: title, no omitted elements, checklists of the cases. */
 async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: string): Promise<void> {
   await page.evaluate(
     ([title, omitted, more]) => {
@@ -45,11 +45,11 @@ async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: stri
       const heading = document.querySelector('main h1');
       if (heading) heading.textContent = title;
       for (const part of document.querySelectorAll('[data-print-note]')) part.remove();
-      // A guide has all sections of its page, of which paper has the lists alone.
+      // A guide has all sections of its page; paper has only the lists.
       for (const part of document.querySelectorAll('main section[data-screen-only]')) {
         part.removeAttribute('data-screen-only');
       }
-      // The site that prints the guide is a local one, so links to its other pages would lead nowhere.
+      // The guide is printed from a local site, so links to its other pages lead nowhere.
       for (const link of document.querySelectorAll('a')) {
         const elsewhere = link.origin === location.origin && link.pathname !== location.pathname;
         if (elsewhere) link.removeAttribute('href');
@@ -63,8 +63,8 @@ async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: stri
 
 async function printGuide(browser: Browser, site: string, guide: Guide, language: 'en' | 'ru') {
   const page = await browser.newPage();
-  const name = await nameOf(page, site, guide, language);
-  const lists = await listsOf(page, site, guide, language);
+  const name = await guideName(page, site, guide, language);
+  const lists = await caseChecklists(page, site, guide, language);
   await page.goto(site + withPrefix(guide.source, language), { waitUntil: 'networkidle' });
   // The network is idle, too, while a slow machine renders the page.
   await page.locator('main h1').waitFor();
@@ -88,7 +88,7 @@ async function printGuide(browser: Browser, site: string, guide: Guide, language
 }
 
 /**
- * Prints the guides of the Embassy as PDF (A4) from the pages of a running site, in both languages, into
+ * Prints the guides as PDF (A4) from the pages of a running site, in both languages, into
  * `public/downloads`; replaces existing files and logs each one.
  * @param site origin without a trailing slash
  * @throws the error of Playwright when the browser does not start or a page has not loaded in time

@@ -1,6 +1,6 @@
 /**
- * `npm run generate -- downloads`: starts the site without a database, prints the guides with the browser
- * that the tests use, and stops.
+ * `npm run generate -- downloads`: starts the site without a database, prints the guides with the
+ * browser of the tests, and stops.
  */
 import { createServer } from 'vite';
 

@@ -6,7 +6,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { list, put } from '@vercel/blob';
-import { originOf, setting } from '../settings.mjs';
+import { setting, webOrigin } from '../settings.mjs';
 
 /** Seconds: 30 days, as for uploads of the site. */
 const CACHE_MAX_AGE = 30 * 24 * 60 * 60;
@@ -25,7 +25,7 @@ async function storedFiles() {
 
 /** @param {string} folder */
 async function save(folder) {
-  const site = originOf(setting('SITE'));
+  const site = webOrigin(setting('SITE'));
   const files = await storedFiles();
   for (const { pathname, size, url } of files) {
     if (pathname.split('/').includes('..')) throw new Error(`${pathname} leads out of the folder`);

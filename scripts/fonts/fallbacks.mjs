@@ -1,9 +1,9 @@
 /**
- * Fallback fonts, shown until the fonts of the site are loaded and where they cannot be: fonts of devices, scaled
- * so that lines have the same length and the layout does not shift. The percentages are the mean advance of the
- * site's font divided by that of the fallback, over all texts of the site, measured in Chromium on 21 November
- * 2026 for each script and weight (Arial and Times New Roman by Liberation, which has their widths). Measure again
- * after a change of a font package.
+ * Fonts of devices until the site's fonts are loaded, or in their place, scaled to equal line
+ * lengths, so that the layout does not shift. Percentages: mean advance of the site's font divided
+ * by the fallback's, over all texts, by script and weight, in Chromium on 21 November 2026 (Arial
+ * and Times New Roman by Liberation, which has their widths). Measure again after a change of a
+ * font package.
  */
 
 /** Height above and below the baseline, in ems of the site's fonts. */
@@ -17,7 +17,7 @@ const robotoBold = ['Roboto Bold', 'Roboto-Bold'];
 const timesBold = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'];
 const notoBold = ['Noto Serif Bold', 'NotoSerif-Bold'];
 
-/** Each face: the weights that it replaces, the fonts of the device, percentages for both scripts. */
+/** Each face: the weights that it replaces, device fonts, percentages for both scripts. */
 export const fallbacks = [
   {
     name: 'Golos Roboto',

@@ -7,7 +7,7 @@ export const glyphs = {
   cyrillic: [[0x410, 0x44f], ...[...'Ёё№'].map((sign) => at(sign))],
 };
 
-/** The characters of Russian headings besides Cyrillic: digits, punctuation, the letters of eTA, KICC, BDA. */
+/** Characters of Russian headings besides Cyrillic: digits, punctuation, and eTA, KICC, BDA. */
 export const signs = [[0x20, 0x3f], ...[...'\u00a0«»–—„“”…eTAKICBD'].map((sign) => at(sign))];
 
 /** @param {string} sign */
@@ -16,14 +16,14 @@ function at(sign) {
   return [code, code];
 }
 
-/** Returns ranges of code points as a CSS `unicode-range`: `U+0020-007E, U+00A0` of `[[0x20, 0x7e], [0xa0, 0xa0]]`. */
+/** Returns a CSS `unicode-range`: `U+0020-007E, U+00A0` of `[[0x20, 0x7e], [0xa0, 0xa0]]`. */
 export const unicodeRange = (/** @type {number[][]} */ ranges) =>
   ranges
     .map(([from = 0, to = 0]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
     .join(', ');
 
 /** Returns the characters of ranges of code points: `abc` of `[[0x61, 0x63]]`. */
-export const textOf = (/** @type {number[][]} */ ranges) =>
+export const charactersIn = (/** @type {number[][]} */ ranges) =>
   ranges
     .flatMap(([from = 0, to = 0]) =>
       Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),

@@ -1,17 +1,17 @@
 /**
- * `npm run generate -- fonts`: subsets the two families to the characters that pages use and writes the
- * files, `fonts.css` and `fallbacks.css` to `src/styles/fonts`. Run it after a change of `glyphs.mjs`, of
- * `fallbacks.mjs` or of the font packages.
+ * `npm run generate -- fonts`: subsets the two families to the characters of pages and writes the
+ * files, `fonts.css` and `fallbacks.css` to `src/styles/fonts`. Run it after a change of
+ * `glyphs.mjs`, `fallbacks.mjs` or the font packages.
  */
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { CYRILLIC, fallbacks } from './fallbacks.mjs';
-import { glyphs, signs, textOf, unicodeRange } from './glyphs.mjs';
+import { charactersIn, glyphs, signs, unicodeRange } from './glyphs.mjs';
 
 /**
- * A family of the style sheets: one file for each weight, because together they are smaller than one variable
- * file. `as` are the weights for which the file is used.
+ * A family: one file for each weight, because together they are smaller than one variable file.
+ * `as` are the weights for which a file is used.
  */
 const headings = {
   name: 'Source Serif 4 Variable',
@@ -27,8 +27,8 @@ const text = {
   ],
 };
 /**
- * The family before that of headings in Russian, which has digits and punctuation in a small file in place of the Latin one,
- * because these headings rarely have a Latin letter.
+ * The first family of Russian headings: digits and punctuation in a small file, because these
+ * headings rarely have a letter of the Latin file.
  */
 const RUSSIAN_HEADINGS = 'Source Serif 4 Russian';
 /** The folder of the font files and their style sheet. */
@@ -58,10 +58,10 @@ const writeSubset = async (
   /** @type {string} */ name,
 ) => {
   const source = await readFile(packaged(`${file}/files/${file}-${script}-wght-normal.woff2`));
-  const subset = await subsetFont(source, textOf(ranges), {
+  const subset = await subsetFont(source, charactersIn(ranges), {
     targetFormat: 'woff2',
     variationAxes: { wght: weight },
-    // Headings use no small capitals or old-style figures; tables need the tabular figures of the text font.
+    // Headings use no small capitals or old-style figures; tables need tabular figures.
     noLayoutClosure: file === headings.file,
   });
   await writeFile(new URL(`${file}-${name}.woff2`, output), subset);
@@ -84,13 +84,13 @@ const [{ weight, as } = { weight: 400, as: '400' }] = headings.weights;
 await writeSubset(headings.file, 'latin', signs, weight, 'signs');
 css += `\n${face(RUSSIAN_HEADINGS, `./${headings.file}-signs.woff2`, as, unicodeRange(signs))}`;
 
-// In the styles of every page, because the help page has them without the fonts of the site until its script is loaded.
+// In the styles of every page, because the help page lacks the site's fonts until its script.
 let local =
   '/* Written by `npm run generate -- fonts`. Of faces that share a character, the last one wins. */\n';
 const percent = (/** @type {number} */ share) => `${Math.round(share * 1000) / 10}%`;
 for (const { name, ascent, descent, faces } of fallbacks) {
   for (const { weights: range, fonts, ...sizes } of faces) {
-    // One face for both scripts if nobody can see the difference. Line gaps stay, because every text has a line height.
+    // One face for both scripts if the difference is invisible. Every text has a line height.
     const isOne = Math.abs(sizes.latin - sizes.cyrillic) < 0.5;
     for (const share of isOne ? [sizes.latin] : [sizes.latin, sizes.cyrillic]) {
       const size = share / 100;

@@ -1,6 +1,6 @@
 /**
- * The sections of pages of kind `custom` for the search, by path and anchor. Each has the translation keys
- * of its texts; the value of the first key has the title.
+ * Sections of `custom` pages for the search, by path and anchor: the translation keys of their
+ * texts; the first key has the title.
  */
 export const customPageSections: Record<string, Record<string, string[]>> = {
   '/': { diaspora: ['home:diaspora'] },

@@ -1,10 +1,10 @@
 /**
- * Every fee, duration, date rule, phone number, e-mail address and URL of the site, with its unit (design 3), as built in:
- * staff change them (lib/facts). A new one is one line here.
+ * Every fee, duration, date rule, phone number, e-mail address and URL of the site with its unit
+ * (design 3), as built in: staff change them (lib/facts). A new fact is one line here.
  *
- * Texts refer to them by placeholder: `{{fees.petPermit, money}}`, `{{times.apostille, duration}}`,
- * `{{rules.rabiesRadiusKm}}`; see docs/editing-content.md. Comments cite the requirement of a figure; where
- * another source differs, the requirement prevails.
+ * Texts name facts by placeholder (docs/editing-content.md): `{{fees.petPermit, money}}`,
+ * `{{times.apostille, duration}}`, `{{rules.rabiesRadiusKm}}`. Comments cite the requirement of a
+ * figure, which prevails over another source.
  */
 
 /** ISO 4217. */
@@ -85,7 +85,7 @@ export const times = {
   /** The shortest and the longest time at other missions. */
   passportElsewhere: { amount: 4, unit: 'week' },
   passportElsewhereLongest: { amount: 3, unit: 'month' },
-  /** The figures of an eTA are those of evisa.go.ke. */
+  /** The figures of an eTA are from evisa.go.ke. */
   etaProcessing: { amount: 3, unit: 'workingDay' },
   etaEarliest: { amount: 3, unit: 'month' },
   etaPassportValid: { amount: 6, unit: 'month' },
@@ -115,7 +115,7 @@ export const times = {
   visaExtension: { amount: 40, unit: 'day' },
   /** Time to replace a lost one. */
   migrationCard: { amount: 3, unit: 'day' },
-  /** Conditions of the Kenya Revenue Authority for the vehicle and the goods of returning residents. */
+  /** Conditions of the Kenya Revenue Authority for vehicle and goods of returning residents. */
   returnVehicleUse: { amount: 12, unit: 'month' },
   returnVehicleAge: { amount: 8, unit: 'year' },
   returnGoods: { amount: 90, unit: 'day' },
@@ -174,7 +174,7 @@ export const hours = {
   },
 };
 
-/** Phone numbers in E.164 format; texts show them grouped with the format `phone` (R1.11, R1.12). */
+/** Phone numbers in E.164; the format `phone` groups them in texts (R1.11, R1.12). */
 export const phones = {
   main: '+74956372186',
   second: '+74956374257',
@@ -215,7 +215,7 @@ export const emails = {
   dataCommissioner: 'info@odpc.go.ke',
 };
 
-/** The parts of the Embassy's postal address that are the same in both languages; common.json has the others. */
+/** Parts of the postal address that are equal in both languages; common.json has the others. */
 export const place = {
   postcode: '119034',
   /** Address for a driver, on the pages of both languages. */

@@ -1,4 +1,4 @@
-/** Items shown if news cannot be fetched (R8.15); home.json has their texts. They have no date, because they are not news. */
+/** Shown if news cannot be fetched (R8.15), with texts of home.json; undated, because not news. */
 export const fallbackNews = [
   { key: 'eta', category: 'general', path: '/consular/visa' },
   { key: 'registration', category: 'community', path: '/embassy' },

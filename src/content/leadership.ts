@@ -1,4 +1,4 @@
-/** An office holder (R1.13). The page shows the office alone while `name` is null (decision 0004). */
+/** An office holder (R1.13). Without a `name` the page shows the office alone (decision 0004). */
 export interface Leader {
   name: { en: string; ru: string } | null;
   title: { en: string; ru: string };
@@ -10,7 +10,7 @@ export interface Leader {
   email?: string;
 }
 
-/** Facts apart from facts.ts, because one page shows them and every page loads those. embassy.json introduces each of them. */
+/** Facts outside facts.ts, because only one page shows them; embassy.json has introductions. */
 export const leadership: Record<'ambassador' | 'deputy', Leader> = {
   ambassador: {
     name: {

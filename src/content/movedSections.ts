@@ -1,6 +1,6 @@
 /**
- * Where a section is now, by the page and anchor of its former address. Those of a removed page are
- * at the page to which hosting/redirects.ts leads, because browsers keep the anchor across a redirect.
+ * Where a section is now, by page and anchor of its former address. A removed page is named by the
+ * page to which hosting/redirects.ts leads, because browsers keep the anchor across a redirect.
  */
 export const movedSections: Partial<Record<string, string>> = {
   '/consular#contact': '/embassy#contact',

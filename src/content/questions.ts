@@ -26,8 +26,8 @@ const visits: Question['pages'] = {
 };
 
 /**
- * The questions that only the Embassy can answer, by rank: first those that decide whether somebody travels in vain. A page lists
- * its open ones at its end; an answer of staff stands in its section.
+ * Questions that only the Embassy can answer, by rank: first whether somebody travels in vain. A
+ * page lists its open questions at its end; an answer of staff stands in its section.
  */
 export const questions: Question[] = [
   { key: 'appointment', pages: visits, answer: ['yesNo'] },

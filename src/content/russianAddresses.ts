@@ -1,6 +1,6 @@
 import { place } from './facts';
 
-/** Addresses in Russian on the pages of both languages, for a driver; by the name of the map in `urls`. */
+/** Addresses in Russian on pages of both languages, for a driver, by the map's name in `urls`. */
 export const russianAddresses: Partial<Record<string, string>> = {
   yandexMap: place.inRussian,
   legalizationOfficeMap: 'Москва, 1-й Неопалимовский переулок, д. 12',

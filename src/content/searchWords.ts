@@ -9,8 +9,8 @@ export const stopWords = [
 ];
 
 /**
- * Stems count little in a query that has other words: nearly every page names them, or they say of whom, where and when a situation
- * is, not which one.
+ * Words that count little beside others in a query, because nearly every page names them, or
+ * because they say who, where and when, not in which situation.
  */
 // biome-ignore format: a list of short words
 export const commonWords = [
@@ -36,7 +36,7 @@ export const commonWords = [
   'двоюродный', 'старший', 'младший', 'брат', 'дядя', 'тетя', 'племянник', 'племянница', 'друг', 'подруга', 'парень', 'сосед', 'соседка', 'сокурсник', 'одногруппник', 'коллега', 'мужчина', 'женщина', 'девушка', 'знакомый', 'человек', 'люди', 'кто-то', 'бабушка', 'дедушка', 'мать', 'муж', 'невеста',
 ];
 
-/** Words of one meaning, of which people type another than the site writes. */
+/** Words with one meaning, because people type others than the site writes. */
 // biome-ignore format: a list of short words
 export const sameMeaning = [
   'boss employer manager', 'child children kid son daughter boy girl minor twins twin', 'baby newborn infant', 'husband wife spouse',
@@ -72,9 +72,7 @@ export const sameMeaning = [
   'фирма компания предприятие', 'приглашение пригласить', 'закрыто выходной праздник', 'привезти привести', 'вывезти вывести', 'ввезти ввести', 'пропасть пропал исчез исчезнуть',
 ].map((words) => words.split(' '));
 
-/**
- * Words of one kind: a situation names one of them for all, because what a person needs does not depend on which it is.
- */
+/** Words of one kind: a situation names one for all, because people need the same for each. */
 // biome-ignore format: a list of short words
 export const kinds = [
   'nationality nigerian nigeria ethiopian somali congolese congo sudanese ghanaian ghana cameroonian cameroon egyptian moroccan indian india indians pakistani pakistan bangladeshi nepali chinese china vietnamese vietnam turkish iranian iran syrian syria afghan afghanistan uzbek uzbekistan tajik tajikistan kyrgyz kyrgyzstan turkmen turkmenistan armenian armenia azerbaijani azerbaijan georgian georgia moldovan moldova ukrainian ukraine belarusian kazakh serbian serbia german germany french france italian italy british american usa israeli israel cuban cuba brazilian brazil zimbabwean zimbabwe zambian zambia malawian mongolian',

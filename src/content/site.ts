@@ -1,12 +1,12 @@
 /**
- * Every public page (R2.1 to R2.4), from which routes, menus, breadcrumbs, cards, footer, titles and tests
- * are derived (design 3). The id of a page is its path without the first slash, `home` for `/`: it names its
- * namespace (`locales/<language>/<id>.json`) and its entry in `pages.json`.
+ * Every public page (R2.1 to R2.4), the source of routes, menus, breadcrumbs, cards, footer, titles
+ * and tests (design 3). The id of a page is its path without the first slash, `home` for `/`: its
+ * namespace (`locales/<language>/<id>.json`) and its key in `pages.json`.
  */
 
 import type { UrlName } from './facts';
 
-/** Selects the renderer of a page (src/site/shell/routing/routes.ts); each `custom` page has its own component. */
+/** Selects a page's renderer (src/site/shell/routing/routes.ts); a `custom` page has its own. */
 export type PageKind =
   | 'custom'
   | 'index'
@@ -316,22 +316,22 @@ export const VISIT_PARAMETER = 'visit';
 /** The id of the heading of the contacts at the end of every page. */
 export const FOOTER_CONTACTS = 'contacts';
 
-/** Path of the search page, which is not in the list of pages, because search engines do not index it. */
+/** The search page; not in the list of pages, because search engines do not index it. */
 export const SEARCH = '/search';
 
-/** The search page, whose field gets the focus, because the hash is the id of the field (useRouteFocus). */
+/** The search page with the focus in its field, whose id is the hash (useRouteFocus). */
 export const SEARCH_FIELD = `${SEARCH}#search`;
 
 /**
- * Returns whether a page has a layout of its own. It has at most 14 kB without common styles and fonts, because some networks cut
- * connections after 16 kB (decision 0030).
+ * Returns whether a page has a layout of its own: at most 14 kB without common styles and fonts,
+ * because some networks cut connections after 16 kB (decision 0030).
  */
 export const hasOwnLayout = (path: string): boolean => path === HELP;
 
-/** Returns the namespace of a page, which is its key in pages.json too: `consular/visa` of `/consular/visa`, `home` of `/`. */
+/** Returns a page's namespace and key in pages.json: `consular/visa` for `/consular/visa`. */
 export const pageId = (path: string): string => path.slice(1) || 'home';
 
-/** Returns the name of the picture at the head of a page, in the keys of facts: `consular-pets` of `/consular/pets`. */
+/** Returns the name of a page's head picture in fact keys: `consular-pets` of `/consular/pets`. */
 export const pictureName = (path: string): string => pageId(path).replaceAll('/', '-');
 
 /** Returns the namespace of a page's charts: `charts/explore/trade` of `/explore/trade`. */
@@ -371,7 +371,7 @@ export const menu: (MenuItem | MenuGroup)[] = [
   { label: 'news', to: '/news' },
 ];
 
-export const childrenOf = (path: string): Page[] =>
+export const childPages = (path: string): Page[] =>
   pages.filter((page) => page.path !== '/' && parentsOf(page.path).at(-1) === path);
 
 /** Returns the paths above a page, from the home page down: `['/', '/a', '/a/b']` of `/a/b/c`. */

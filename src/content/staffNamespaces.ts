@@ -1,4 +1,4 @@
-/** The staff area loads these at once; their chunks are in `assets/staff` (src/prerender/chunkFileNames.ts). */
+/** Loaded at once in the staff area; their chunks are in `assets/staff` (chunkFileNames.ts). */
 export const staffNamespaces = [
   'account',
   'admin',

@@ -1,6 +1,6 @@
 /**
- * Everything that the site stores in a browser, by purpose: `/privacy` lists it, and lib/browser/storage accepts no other key. A
- * key that ends in a colon is a prefix.
+ * Everything that the site stores in a browser, by purpose: `/privacy` lists it, and
+ * lib/browser/storage accepts no other key. A colon at the end makes a key a prefix.
  */
 export const stored = {
   language: { local: ['language'] },
@@ -10,7 +10,7 @@ export const stored = {
     session: ['alerts', 'alerts-folded', 'alerts-announced'],
   },
   place: { session: ['scroll', 'reloaded'] },
-  /** Database of the service worker with the times of the entries of its caches, which are all caches that the site has. */
+  /** The service worker's times for the entries of its caches, the only caches of the site. */
   offline: { databases: ['serwist-expiration'] },
   staff: {
     local: [

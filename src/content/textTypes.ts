@@ -1,11 +1,11 @@
 /**
- * The types of the text of content pages, `locales/<language>/<page id>.json`. Both languages have the same
- * slots; the renderer of each page kind determines order and appearance (design 3).
+ * Types of the texts of content pages, `locales/<language>/<page id>.json`. Both languages have the
+ * same slots; the renderer of each page kind decides order and appearance (design 3).
  */
 
 import type { Way } from './consular/fromAfar';
 
-/** A titled part of a page. Its key in `sections` is its anchor, which is the same in both languages. */
+/** A titled part of a page. Its key in `sections` is its anchor, the same in both languages. */
 export interface Section {
   /** The eight headings of a service are in common.json: `$t(common:content.service.who)`. */
   title: string;
@@ -14,10 +14,10 @@ export interface Section {
   list?: string[];
   /** What the applicant does, in order. */
   steps?: string[];
-  /** What the applicant brings, as items to check. Named items stay checked when the list changes. */
+  /** What the applicant brings, to be checked. Named items stay checked when the list changes. */
   checklist?: Checklist;
   table?: { columns: string[]; rows: string[][] };
-  /** A sentence to say or to show, in Russian on the pages of both languages; the label says what it means. */
+  /** A sentence to say or show, in Russian in both languages; the label says what it means. */
   phrase?: { label: string; text: string };
   /** A remark that is useful to know. */
   note?: string;
@@ -33,7 +33,7 @@ export interface Section {
   parts?: Record<string, Section>;
 }
 
-/** Items by name, or items that are identified by their position (lib/hooks/useChecklistState.ts). */
+/** Items by name, or items identified by position (lib/hooks/useChecklistState.ts). */
 export type Checklist = Record<string, string> | string[];
 
 /** The texts of a chart; `content/kenya/bars.ts` has its figures. */
@@ -63,13 +63,13 @@ export interface PageText {
   /** Text that says whom the page is for and what it contains, in two or three short sentences. */
   lead: string;
   sections: Record<string, Section>;
-  /** Questions by key and rank, with the anchors of their answers; the build adds them (prerender/plugins/pageTexts.ts). */
+  /** Questions by key in rank order, with their anchors; the build adds them (pageTexts.ts). */
   questions?: Record<string, { anchor: string; text: string }>;
 }
 
 /**
- * A consular service (R1.17): key facts first, then those of the sections `who`, `bring`, `steps`, `cost`, `time`, `where`,
- * `receive` and `next` that say more than the key facts, in this order.
+ * A consular service (R1.17): key facts first, then the sections `who`, `bring`, `steps`, `cost`,
+ * `time`, `where`, `receive` and `next` in this order, as far as they say more than the key facts.
  */
 export interface ServiceText extends PageText {
   keyFacts: {
@@ -84,9 +84,9 @@ export interface ServiceText extends PageText {
 
 /** What to do in a situation that no single service answers. */
 export interface SituationText extends PageText {
-  /** What to show to people who speak Russian: sentences in Russian on the pages of both languages. */
+  /** Sentences to show to people who speak Russian, on the pages of both languages. */
   phrases?: { summary: string; columns: string[]; rows: string[][] };
-  /** In which ways services are possible; content/consular/fromAfar.ts has the questions about a way without a text. */
+  /** Ways to get services; content/consular/fromAfar.ts has the questions for ways without text. */
   ways?: {
     columns: Record<'services' | Way, string>;
     /** For a way that the Embassy has stated in an answer. */

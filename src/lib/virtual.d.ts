@@ -1,3 +1,3 @@
 declare module 'virtual:downloads' {
-  export const files: import('./urls/downloads').DownloadFile[];
+  export const files: import('./urls/formFiles').DownloadFile[];
 }

@@ -1,12 +1,12 @@
 import { config, object, enum as oneOf, string } from 'zod';
 
-// The Content-Security-Policy forbids `new Function`, with which zod otherwise compiles schemas (design 8).
+// The Content-Security-Policy forbids `new Function`, which would compile schemas (design 8).
 config({ jitless: true });
 
-/** Returns a check for at most `max` characters after trimming, counted in code points as PostgreSQL does (`👍` is 1). */
+/** Returns a check for at most `max` characters after trimming, in code points as PostgreSQL. */
 export const atMost = (max: number) => (text: string) => [...text.trim()].length <= max;
 
 export const notBlank = (text: string): boolean => text.trim() !== '';
 
-/** The parts of zod that schemas use; imported by name, so that the others are tree-shaken (design 7). */
+/** The parts of zod that schemas use, imported by name for tree shaking (design 7). */
 export const z = { object, string, enum: oneOf };

@@ -12,8 +12,8 @@ interface Entry {
   summary: string;
 }
 
-/** Returns the public holidays of Kenya and Russia in this year and the next, and what staff say of a day, which prevails. */
-function entriesOf(year: number, language: Language): Entry[] {
+/** Returns public holidays of this year and the next; days entered by staff prevail. */
+function closedDayEntries(year: number, language: Language): Entry[] {
   const t = i18n.getFixedT(language, ['embassy', 'home']);
   const own = currentFacts().closedDays.filter(
     ({ to, open }) => !open && to >= `${year}-01-01` && to < `${year + 2}-01-01`,
@@ -35,8 +35,8 @@ function entriesOf(year: number, language: Language): Entry[] {
 }
 
 /**
- * Returns `closed-days.ics` of both languages by file name: the days of this year and the next on which the Embassy is or may be
- * closed, for the calendars of those who subscribe.
+ * Returns `closed-days.ics` of both languages by file name, for subscribers: the days of this year
+ * and the next on which the Embassy is or may be closed.
  */
 export function calendars(now = new Date()): Record<string, string> {
   const { host } = new URL(env.siteUrl);
@@ -50,7 +50,7 @@ export function calendars(now = new Date()): Record<string, string> {
       url: env.siteUrl + path,
       ttl: 86_400,
     });
-    for (const { from, to, summary } of entriesOf(year, language)) {
+    for (const { from, to, summary } of closedDayEntries(year, language)) {
       calendar.createEvent({
         // The same in every build, so that a calendar replaces what it has.
         id: `${from}-closed@${host}`,

@@ -1,3 +1,3 @@
-/** Escapes `&`, `<`, `>` and `"` as numeric references, for HTML or XML: `R&B` becomes `R&#38;B`. */
+/** Escapes `&`, `<`, `>` and `"` numerically, for HTML and XML: `R&B` becomes `R&#38;B`. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);

@@ -3,8 +3,8 @@ import { env } from '../lib/env';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { cut } from '../lib/text/text';
-import type { NewsArticle } from '../site/data/news/news';
-import { plainText } from '../site/data/news/plainText';
+import { markdownToPlainText } from '../site/data/news/markdownToPlainText';
+import type { NewsArticle } from '../site/data/news/newsPage';
 import { inLanguage, type Translatable } from '../site/data/translatable';
 import { escapeHtml } from './escapeHtml';
 import type { NewsSnapshot } from './fetchNews';
@@ -26,7 +26,7 @@ interface Entry {
 /** Escapes a text for XML, without the characters that XML forbids. */
 const xml = (text: string): string => escapeHtml(text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' '));
 
-/** Returns what is different in the language of a feed: an item that exists in the other language only has a mark. */
+/** Returns an item in the language of a feed; marked if it exists in the other language only. */
 function shownIn<Item extends Translatable<Partial<Item>> & { title: string }>(
   item: Item,
   language: Language,
@@ -37,7 +37,7 @@ function shownIn<Item extends Translatable<Partial<Item>> & { title: string }>(
   return { ...shown, title: `${shown.title} (${mark})` };
 }
 
-/** Returns when visitors have seen an article change: a scheduled one has been saved before it is published. */
+/** Returns when visitors saw an article change: a scheduled article is saved before publication. */
 export const changedAt = ({ publishedAt, updatedAt }: NewsArticle): Date =>
   updatedAt > publishedAt ? updatedAt : publishedAt;
 
@@ -48,7 +48,7 @@ const newsEntries = ({ articles, noticesInForce }: NewsSnapshot, language: Langu
       ...shown,
       id: `urn:uuid:${id}`,
       path: `/news/${slug}`,
-      summary: cut(plainText(shown.content), MAX_SUMMARY),
+      summary: cut(markdownToPlainText(shown.content), MAX_SUMMARY),
       published: publishedAt,
       updated: changedAt(article),
       category: category?.slug,

@@ -2,11 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import type { PageData } from '../lib/http/pageData';
 import { setDatabaseOrigin } from '../lib/http/publicClient';
 import { unwrap } from '../lib/http/result';
-import { listNewestArticles, type NewsArticle, type NewsPage } from '../site/data/news/news';
 import { type EarlierSlug, listEarlierSlugs } from '../site/data/news/newsArticle';
+import { listNewestArticles, type NewsArticle, type NewsPage } from '../site/data/news/newsPage';
 import type { Notice } from '../site/data/notices/noticeRows';
 import { homeNews, publishedNews } from '../site/news/newsQueries';
-import { allNotices } from '../site/notices/allNotices';
+import { allNotices } from '../site/notices/allNoticesQuery';
 import { latestNotices } from '../site/notices/noticesQuery';
 
 /** Number of prerendered articles: at tens of articles a year, all of them. */
@@ -29,11 +29,11 @@ export interface NewsSnapshot {
 }
 
 /**
- * Fetches what the pages with news show, with the publishable key, so that row-level security hides drafts. Sets the origin of
- * the public client.
+ * Fetches the data of pages with news, with the publishable key, so that row-level security hides
+ * drafts. Sets the origin of the public client.
  * @param origin of PostgREST, without a trailing slash
  * @param timeoutMs for all requests
- * @throws DOMException if they take longer; ServiceError if one fails or its response is not what PostgREST sends
+ * @throws DOMException on timeout; ServiceError if a request fails or its response is malformed
  */
 export async function fetchNews(
   origin: string,

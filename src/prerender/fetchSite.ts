@@ -2,13 +2,13 @@ import { checkedFacts, partsOfKey } from '../lib/facts/factSchemas.ts';
 import { type BuiltSite, NO_CHANGES, type SiteRows } from '../lib/facts/facts.ts';
 
 const TIMEOUT_MS = 20_000;
-/** A save that was not committed when the build read the facts has an earlier time than the latest one. */
+/** A save that was uncommitted when the build read has an earlier time than the latest save. */
 const MARGIN_MS = 10_000;
 
 /**
- * Fetches what staff have changed of the facts and texts, and the alerts in force.
+ * Fetches the facts and texts that staff have changed, and the alerts in force.
  * @param origin of PostgREST, without a trailing slash; undefined if there is none
- * @returns none without an origin; also, with a warning, without a usable response, because a build must not depend on it
+ * @returns nothing without a usable response, with a warning: a build must not depend on it
  */
 export async function fetchSite(origin: string | undefined, key = ''): Promise<BuiltSite> {
   if (!origin) return NO_CHANGES;
@@ -31,8 +31,8 @@ export async function fetchSite(origin: string | undefined, key = ''): Promise<B
 }
 
 /**
- * Returns what the scripts of all pages have of this. The build puts changed texts into the texts themselves
- * (plugins/typography.ts), and the check of a page into those of the page (plugins/pageTexts.ts).
+ * Returns the part that the scripts of all pages carry. Changed texts are in the texts themselves
+ * (plugins/typography.ts), the check of a page in the texts of the page (plugins/pageTexts.ts).
  */
 export const inPages = ({ facts, ...site }: BuiltSite): BuiltSite => ({
   ...site,

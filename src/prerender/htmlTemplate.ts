@@ -24,7 +24,7 @@ const markHead = (head: string): string =>
 /** The tags of void elements that React writes with a slash, which means nothing in HTML. */
 const VOID_TAG = /(<(?:br|col|hr|img|input|link|meta|source|wbr)\b[^<>]*?) ?\/>/g;
 
-/** Returns the query results of the page as a data block, which browsers do not run and the policy does not restrict. */
+/** Returns query results as a data block, which browsers do not run and the policy permits. */
 const dataBlock = ({ json }: RenderedPage): string =>
   json && `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
 
@@ -32,9 +32,9 @@ const dataBlock = ({ json }: RenderedPage): string =>
  * Returns the built `index.html` with the head, resources and HTML of the page (decision 0015).
  * @throws Error if `index.html` has none of the places where they belong
  */
-export function documentOf(template: string, page: RenderedPage, resources: Resources): string {
+export function htmlDocument(template: string, page: RenderedPage, resources: Resources): string {
   // early.js is first, because it may have to hide the page before the first paint.
-  // On the 404 page it also corrects the path, and waits for an article that is newer than the build.
+  // On the 404 page it also corrects the path, and waits for an article newer than the build.
   const isNotFound = page.route.path === '/*';
   const first = [
     `<script src="/early.js"${isNotFound ? ' data-not-found' : ''}></script>`,
@@ -48,7 +48,7 @@ export function documentOf(template: string, page: RenderedPage, resources: Reso
   html = replace(html, /<noscript>[\s\S]*<\/noscript>/, '');
   // Browsers without script load it all the same, and the help page has to be small (design 7).
   if (hasOwnLayout(page.route.path)) html = html.replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
-  // Separated by spaces in `data-scripts`: main.ts imports them after the first paint, so that none delays it.
+  // `data-scripts` is separated by spaces; main.ts imports the scripts after the first paint.
   const scripts = resources.scripts.join(' ');
   const pattern = isNotFound ? page.route.path : page.pathname;
   const attributes = `data-route="${pattern}" data-scripts="${scripts}"`;

@@ -13,10 +13,10 @@ const FONT_SUBSETS: Record<Language, string> = { en: 'latin', ru: 'cyrillic' };
 /** The modules that `src/main.ts` imports on every page. */
 const APP = ['/src/site/shell/startup/mountApp.ts', '/src/site/shell/startup/App.tsx'];
 
-/** The modules of the alerts, which every page imports lazily, the second one with the first alert. */
+/** Modules of the alerts, which every page imports lazily: the second one with the first alert. */
 const ALERTS = ['/src/site/alerts/CurrentAlerts.tsx', '/src/site/alerts/AlertBar.tsx'];
 
-/** The modules of the day of a visit, which a page imports on request, and the namespaces of PrepareVisit. */
+/** Modules and namespaces of the day of a visit, which PrepareVisit imports on request. */
 const VISIT = ['/src/site/consular/visit/VisitDay.tsx', '/src/site/contacts/calendarFile.ts'];
 const VISIT_TEXTS = ['consular/visit', 'consular/dates', 'home'];
 
@@ -30,18 +30,18 @@ export interface Resources {
 const isChunk = (output: Bundle[string] | undefined): output is Rollup.OutputChunk =>
   output?.type === 'chunk';
 
-const urlOf = (file: string): string => `/${file}`;
+const fileUrl = (file: string): string => `/${file}`;
 
 /**
- * Returns functions that list the URLs of files of a build. Modules are paths from the root of the repository; each function throws
- * for a module that is in no chunk.
+ * Returns functions that list the URLs of a build's files for modules, which are paths from the
+ * root of the repository. A function throws for a module that is in no chunk.
  * @param lazyImports returns the ids of the modules that a module imports with `import()`
  */
 export function pageAssets(bundle: Bundle, lazyImports: (id: string) => readonly string[]) {
   const chunks = Object.values(bundle).filter(isChunk);
 
   /** Returns the chunk whose entry is a module, or else the chunk that contains it. */
-  function chunkOf(module: string): string {
+  function chunkFile(module: string): string {
     const id = resolve(`.${module}`);
     const chunk =
       chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
@@ -60,23 +60,23 @@ export function pageAssets(bundle: Bundle, lazyImports: (id: string) => readonly
     return found;
   }
 
-  const scriptsOf = (modules: string[]): string[] => [...withImports(modules.map(chunkOf))];
-  const stylesOf = (scripts: string[]): string[] => {
+  const scriptFiles = (modules: string[]): string[] => [...withImports(modules.map(chunkFile))];
+  const styleFiles = (scripts: string[]): string[] => {
     const found = scripts.map((file) => bundle[file]).filter(isChunk);
     return [
       ...new Set(found.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
     ];
   };
   const builtFiles = (modules: string[]): string[] => {
-    const scripts = scriptsOf(modules);
-    return [...scripts, ...stylesOf(scripts)].map(urlOf);
+    const scripts = scriptFiles(modules);
+    return [...scripts, ...styleFiles(scripts)].map(fileUrl);
   };
 
   const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? '';
   const first = [...withImports([entry])];
-  const firstStyles = stylesOf(first);
+  const firstStyles = styleFiles(first);
 
-  const fontsOf = (language: Language): string[] =>
+  const fontUrls = (language: Language): string[] =>
     Object.values(bundle)
       .filter((output) => output.type === 'asset')
       .filter(({ originalFileNames }) =>
@@ -86,41 +86,41 @@ export function pageAssets(bundle: Bundle, lazyImports: (id: string) => readonly
             name.endsWith(`-${FONT_SUBSETS[language]}.woff2`),
         ),
       )
-      .map(({ fileName }) => urlOf(fileName));
+      .map(({ fileName }) => fileUrl(fileName));
 
   return {
     /** The files with which the browser renders any page in place of prerendered HTML. */
-    app: [...first, ...firstStyles].map(urlOf).concat(builtFiles([...APP, ...ALERTS])),
+    app: [...first, ...firstStyles].map(fileUrl).concat(builtFiles([...APP, ...ALERTS])),
     /** The scripts with which every page of the staff area begins. */
-    staffScripts: scriptsOf([...APP, `/${STAFF_ENTRY}`]).map(urlOf),
+    staffScripts: scriptFiles([...APP, `/${STAFF_ENTRY}`]).map(fileUrl),
     /** Lists the files of the day of a visit. */
     visitFiles: (language: Language): string[] =>
       builtFiles([...VISIT, ...VISIT_TEXTS.map((name) => `/src/locales/${language}/${name}.json`)]),
     /**
-     * Lists the resources of a page besides those of `index.html`. The styles are also those of the components that its module
-     * imports lazily, because a style sheet that is added later makes the browser restyle the page.
-     * @param modules those of the page and of its texts
+     * Lists the resources of a page besides `index.html`. Lazily imported components add their
+     * styles, because a style sheet that is added later makes the browser restyle the page.
+     * @param modules the modules of the page and of its texts
      */
-    resourcesOf(
+    pageResources(
       module: string,
       texts: string[],
       language: Language,
       hasAlerts: boolean,
     ): Resources {
-      const scripts = scriptsOf([...APP, module, ...texts]);
+      const scripts = scriptFiles([...APP, module, ...texts]);
       const lazy = [
         ...lazyImports(resolve(`.${module}`)).map((id) => id.slice(resolve('.').length)),
         ...(hasAlerts ? ALERTS : []),
       ];
       return {
-        scripts: scripts.filter((file) => !first.includes(file)).map(urlOf),
-        styles: stylesOf([...scripts, ...scriptsOf(lazy)])
+        scripts: scripts.filter((file) => !first.includes(file)).map(fileUrl),
+        styles: styleFiles([...scripts, ...scriptFiles(lazy)])
           .filter((file) => !firstStyles.includes(file))
-          .map(urlOf),
-        fonts: fontsOf(language),
+          .map(fileUrl),
+        fonts: fontUrls(language),
       };
     },
-    /** Returns the URL and the rules of a style sheet of what HTML shows; the script loads its fonts. */
+    /** Returns a style sheet with only the rules that HTML uses; the script loads its fonts. */
     async shownStyles(html: string, styles: string[]): Promise<{ url: string; css: string }> {
       const sheets = styles.map((url) => bundle[url.slice(1)]);
       const raw = sheets.map((sheet) => (sheet?.type === 'asset' ? String(sheet.source) : ''));

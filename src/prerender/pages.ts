@@ -2,10 +2,10 @@ import { matchPath } from 'react-router-dom';
 import { toMoscowInput } from '../lib/dates/moscowTime';
 import type { PageData } from '../lib/http/pageData';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
-import type { NewsArticle, NewsListItem } from '../site/data/news/news';
 import type { NewsAround } from '../site/data/news/newsAround';
 import type { EarlierSlug } from '../site/data/news/newsArticle';
 import { newsListPath } from '../site/data/news/newsList';
+import type { NewsArticle, NewsListItem } from '../site/data/news/newsPage';
 import { PAGE_SIZE } from '../site/data/paging';
 import { inLanguage } from '../site/data/translatable';
 import { parseText } from '../site/news/article/ParsedText';
@@ -24,8 +24,8 @@ export interface PageRequest {
 }
 
 /**
- * The pages of all routes without parameters, without data. There is one 404 page, in the first language, because Vercel serves
- * one for all URLs (decision 0015).
+ * The pages without parameters and data. The 404 page exists in the first language alone, because
+ * Vercel serves one for all URLs (decision 0015).
  */
 const staticPages = languages.flatMap((language) =>
   routes
@@ -43,13 +43,13 @@ interface ListPage {
   data: PageData;
 }
 
-const yearOf = ({ publishedAt }: NewsListItem): number =>
+const publicationYear = ({ publishedAt }: NewsListItem): number =>
   Number(toMoscowInput(publishedAt).slice(0, 4));
 
-/** Returns the pages of the lists that the articles of the snapshot fill; each has the totals of the first page of the list. */
+/** Returns the pages of lists that the articles of the snapshot fill, with the list's totals. */
 function listPages({ list, articles }: NewsSnapshot): ListPage[] {
   const { years } = list;
-  const listed = articles.map(toListItem);
+  const listed = articles.map(withoutTexts);
   const numberedPages = (items: NewsListItem[], total: number, year?: number): ListPage[] => {
     const pages = Math.ceil(Math.min(items.length, total) / PAGE_SIZE);
     return Array.from({ length: pages }, (_, index) => index + 1).flatMap((page) => {
@@ -64,7 +64,7 @@ function listPages({ list, articles }: NewsSnapshot): ListPage[] {
   };
   const byYear = years.flatMap(({ year, total }) =>
     numberedPages(
-      listed.filter((item) => yearOf(item) === year),
+      listed.filter((item) => publicationYear(item) === year),
       total,
       year,
     ),
@@ -75,7 +75,7 @@ function listPages({ list, articles }: NewsSnapshot): ListPage[] {
 }
 
 /** Returns an article as the lists show it. */
-const toListItem = ({
+const withoutTexts = ({
   id,
   slug,
   language,
@@ -97,8 +97,8 @@ interface NewsPath extends ListPage {
 }
 
 /**
- * Returns home, notices, lists and articles, in both languages: an article without translation has a page in the other language
- * too, which shows the mark, and a renamed one a page at its earlier slug, whose canonical URL is the current one.
+ * Returns home, notices, lists and articles in both languages. A page in the other language is
+ * marked; a page at an earlier slug has the current canonical URL.
  */
 function newsPages(snapshot: NewsSnapshot): PageRequest[] {
   const { home, notices, articles, earlierSlugs, isComplete } = snapshot;
@@ -108,11 +108,11 @@ function newsPages(snapshot: NewsSnapshot): PageRequest[] {
     ...listPages(snapshot),
     ...articles.flatMap((article) => {
       const parsed = withTree(article, language);
-      return slugsOf(article, earlierSlugs).map((slug) => ({
+      return articleSlugs(article, earlierSlugs).map((slug) => ({
         path: `/news/${slug}`,
         data: [
           [articleQuery(slug).queryKey, parsed],
-          ...aroundOf(article, articles, isComplete),
+          ...neighbours(article, articles, isComplete),
         ] as PageData,
         article,
       }));
@@ -128,7 +128,7 @@ function newsPages(snapshot: NewsSnapshot): PageRequest[] {
   );
 }
 
-/** Returns an article with the tree of the text that its page in a language shows, without positions, which only the editor uses. */
+/** Returns an article with the tree of its shown text; only the editor uses positions. */
 function withTree(article: NewsArticle, language: Language): NewsArticle {
   const shown = inLanguage(article, language);
   const tree = JSON.parse(JSON.stringify(parseText(shown.content)), (key, value) =>
@@ -138,25 +138,25 @@ function withTree(article: NewsArticle, language: Language): NewsArticle {
 }
 
 /** Returns the slugs of an article: its own, then those that it had before. */
-const slugsOf = ({ id, slug }: NewsArticle, earlierSlugs: EarlierSlug[]): string[] => {
+const articleSlugs = ({ id, slug }: NewsArticle, earlierSlugs: EarlierSlug[]): string[] => {
   const earlier = earlierSlugs.filter(({ newsId }) => newsId === id);
   return [slug, ...earlier.map((one) => one.slug)].filter((one) => SLUG.test(one));
 };
 
 /** Returns the articles around one; none if the older one may not be in the snapshot. */
-function aroundOf(article: NewsArticle, articles: NewsArticle[], isComplete: boolean): PageData {
+function neighbours(article: NewsArticle, articles: NewsArticle[], isComplete: boolean): PageData {
   const index = articles.indexOf(article);
   const isLast = index === articles.length - 1;
   if (isLast && !isComplete) return [];
   const around: NewsAround = {
-    older: listItem(articles[index + 1]),
-    newer: listItem(articles[index - 1]),
+    older: optionalItem(articles[index + 1]),
+    newer: optionalItem(articles[index - 1]),
   };
   return [[newsAround(article).queryKey, around, true]];
 }
 
-const listItem = (article: NewsArticle | undefined): NewsListItem | null =>
-  article ? toListItem(article) : null;
+const optionalItem = (article: NewsArticle | undefined): NewsListItem | null =>
+  article ? withoutTexts(article) : null;
 
 /** Lists the pages of the site. With news, they replace the pages without data. */
 export function allPages(news: NewsSnapshot | undefined): PageRequest[] {

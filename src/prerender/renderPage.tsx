@@ -16,7 +16,7 @@ export interface RenderedPage extends PageRequest {
   file: string;
   head: string;
   body: string;
-  /** The query results with which it was rendered, as `stringifyPageData` returns them; `''` without any. */
+  /** The query results for the render, as `stringifyPageData` returns them; `''` without any. */
   json: string;
 }
 
@@ -39,8 +39,8 @@ async function render(pathname: string): Promise<{ head: string; body: string }>
 }
 
 /**
- * Renders a page with the data of the request, without fetching any. Calls must not overlap, because each switches the language of
- * i18next and replaces the query cache.
+ * Renders a page with the data of the request; fetches nothing. Calls must not overlap, because
+ * each switches the language of i18next and replaces the query cache.
  * @throws if the route or its translations cannot be loaded or rendered
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {

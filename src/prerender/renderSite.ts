@@ -31,7 +31,7 @@ async function render(news?: NewsSnapshot): Promise<RenderedSite> {
 /**
  * Renders every page and file of the site.
  * @param origin of PostgREST, without a trailing slash; undefined if there is none
- * @param warn called with the reason if the database sends no usable news: a build does not depend on it and has none
+ * @param warn gets the reason if the database sends no usable news; the build then has no news
  * @throws if a route or its translations cannot be loaded or rendered
  */
 export async function renderSite(

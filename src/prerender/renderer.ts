@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type UserConfig } from 'vite';
 import { type Language, languages } from '../lib/i18n/languages.ts';
-import { documentOf } from './htmlTemplate.ts';
+import { htmlDocument } from './htmlTemplate.ts';
 import type { Resources } from './pageAssets.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
@@ -11,7 +11,7 @@ export type Renderer = typeof import('./serverEntry.ts').renderer;
 
 const FOLDER = '.prerender';
 
-/** Returns the folder of the renderer and the template, which are kept for pages that are rendered after the build. */
+/** Returns the folder of renderer and template, kept for pages rendered after the build. */
 export const rendererFolder = (outDir: string): string => join(outDir, FOLDER);
 
 /**
@@ -59,18 +59,18 @@ const resourceKey = (language: Language, module: string): string => `${language}
 
 /**
  * Stores the template, from which {@link readTemplate} makes documents after the build.
- * @param resourcesOf those of a route
+ * @param routeResources returns the resources of a route
  */
 export function writeTemplate(
   outDir: string,
   html: string,
   routes: Renderer['routes'],
-  resourcesOf: (route: Renderer['routes'][number], language: Language) => Resources,
+  routeResources: (route: Renderer['routes'][number], language: Language) => Resources,
 ): void {
   const resources = routes.flatMap((route) =>
     languages.map((language) => [
       resourceKey(language, route.module),
-      resourcesOf(route, language),
+      routeResources(route, language),
     ]),
   );
   const template: Template = { html, resources: Object.fromEntries(resources) };
@@ -78,8 +78,8 @@ export function writeTemplate(
 }
 
 /**
- * Returns a function that makes the document of a page from the template of a build; it throws for a module of which the build has
- * no route.
+ * Returns a function that makes a page's document from the template of a build; it throws for a
+ * module without a route.
  * @throws if the build has no renderer
  */
 export function readTemplate(outDir: string): (page: RenderedPage) => string {
@@ -88,6 +88,6 @@ export function readTemplate(outDir: string): (page: RenderedPage) => string {
   return (page) => {
     const found = resources[resourceKey(page.language, page.route.module)];
     if (!found) throw new Error(`the build has no page like ${page.file}`);
-    return documentOf(html, page, found);
+    return htmlDocument(html, page, found);
   };
 }

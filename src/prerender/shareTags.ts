@@ -3,8 +3,8 @@ import { textAt } from '../lib/i18n/dynamicKey';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, locales, withPrefix } from '../lib/i18n/languages';
 import { mediaUrl } from '../lib/urls/media';
-import type { NewsArticle } from '../site/data/news/news';
-import { inLanguage, languagesOf } from '../site/data/translatable';
+import type { NewsArticle } from '../site/data/news/newsPage';
+import { existingLanguages, inLanguage } from '../site/data/translatable';
 import { escapeHtml } from './escapeHtml';
 import type { PageRequest } from './pages';
 
@@ -15,7 +15,7 @@ type Tag = [name: string, content: string | undefined];
 /** The scene of pages without one of their own, such as articles. */
 const DEFAULT_SCENE = 'nairobi-skyline';
 
-/** Returns the tags of a scene, whose JPEG is committed, because messengers show no SVG (docs/scenes.md). */
+/** Returns the tags of a scene, as a committed JPEG, because messengers show no SVG. */
 const sceneTags = (scene: string, language: Language): Tag[] => [
   ['og:image', `${env.siteUrl}/share/${scene}.jpg`],
   ['og:image:width', '1200'],
@@ -36,13 +36,13 @@ function pictureTags({ featuredImageUrl, title }: NewsArticle, language: Languag
 }
 
 /**
- * Returns the Open Graph tags of a page (https://ogp.me); an article has those of the text that the page shows. PageHead renders
- * the tags of title and description.
+ * Returns the Open Graph tags of a page (https://ogp.me), for an article from its shown text.
+ * PageHead renders the tags of title and description.
  */
 export function shareTags({ route, language, pathname, data, article }: PageRequest): string {
   const shown = article && inLanguage(article, language);
   const locale = shown?.language ?? language;
-  // Without data, the HTML of a route that is no page is that of many paths, and has no URL.
+  // A route that is no page and has no data shares its HTML between many paths, so it has no URL.
   const path = route.page ? withPrefix(route.page.path, language) : data && pathname;
   const url = shown ? escapeHtml(withPrefix(`/news/${shown.slug}`, locale)) : path;
   const t = i18n.getFixedT(language, 'common');
@@ -51,7 +51,7 @@ export function shareTags({ route, language, pathname, data, article }: PageRequ
     ['og:site_name', escapeHtml(`${t('site.fullName')} ${t('site.fullNamePlace')}`)],
     ['og:url', url && env.siteUrl + url],
     ['og:locale', openGraphLocale(locale)],
-    ...(article ? languagesOf(article) : languages)
+    ...(article ? existingLanguages(article) : languages)
       .filter((other) => other !== locale)
       .map((other): Tag => ['og:locale:alternate', openGraphLocale(other)]),
     ['article:published_time', shown?.publishedAt.toISOString()],

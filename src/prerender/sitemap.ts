@@ -3,15 +3,15 @@ import { env } from '../lib/env';
 import { reviewedOn } from '../lib/facts/pageFacts';
 import { builtTexts } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
-import { languagesOf } from '../site/data/translatable';
+import { existingLanguages } from '../site/data/translatable';
 import { escapeHtml } from './escapeHtml';
 import { changedAt } from './feeds';
 import type { NewsSnapshot } from './fetchNews';
 
-const urlOf = (path: string, language: Language): string =>
+const pageUrl = (path: string, language: Language): string =>
   escapeHtml(env.siteUrl + withPrefix(path, language));
 
-/** A page in the languages in which it exists, with the date of its last change if that is known. */
+/** A page in its languages, with the date of its last change if known. */
 interface Entry {
   path: string;
   languages: readonly Language[];
@@ -23,11 +23,11 @@ const alternates = ({ path, languages: existing }: Entry): string =>
   [...existing.map((language) => [language, language]), ['x-default', existing[0]]]
     .map(
       ([hreflang, language]) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${urlOf(path, language as Language)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${pageUrl(path, language as Language)}"/>`,
     )
     .join('');
 
-/** Returns every page, article and list of news by year, each in the languages in which it exists. */
+/** Returns every page, article and list of news by year in its languages. */
 const sitemapEntries = (news: NewsSnapshot | undefined): Entry[] => [
   ...pages.map((page) => ({
     path: page.path,
@@ -37,19 +37,19 @@ const sitemapEntries = (news: NewsSnapshot | undefined): Entry[] => [
   })),
   ...(news?.articles ?? []).map((article) => ({
     path: `/news/${article.slug}`,
-    languages: languagesOf(article),
+    languages: existingLanguages(article),
     changed: () => changedAt(article).toISOString(),
   })),
   ...(news?.list.years ?? []).map(({ year }) => ({ path: `/news/year/${year}`, languages })),
 ];
 
-/** Returns `sitemap.xml`, with a URL for each language of each page, and `robots.txt` by file name. */
+/** Returns `sitemap.xml`, a URL for each page and language, and `robots.txt`, by file name. */
 export function sitemap(news: NewsSnapshot | undefined): Record<string, string> {
   const urls = sitemapEntries(news).flatMap((entry) =>
     entry.languages.map((language) => {
       const day = entry.changed?.(language);
       const changed = day ? `<lastmod>${day}</lastmod>` : '';
-      return `<url><loc>${urlOf(entry.path, language)}</loc>${changed}${alternates(entry)}</url>`;
+      return `<url><loc>${pageUrl(entry.path, language)}</loc>${changed}${alternates(entry)}</url>`;
     }),
   );
   const namespaces =

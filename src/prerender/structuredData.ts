@@ -44,7 +44,7 @@ function office(language: Language): Data {
   };
 }
 
-const nameOf = (path: string, language: Language): string =>
+const pageName = (path: string, language: Language): string =>
   textAt(i18n.getFixedT(language, 'pages'), `${pageId(path)}.name`);
 
 const breadcrumb = (page: Page, language: Language): Data => ({
@@ -52,14 +52,14 @@ const breadcrumb = (page: Page, language: Language): Data => ({
   itemListElement: [...parentsOf(page.path), page.path].map((path, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: nameOf(path, language),
+    name: pageName(path, language),
     item: env.siteUrl + withPrefix(path, language),
   })),
 });
 
 const service = (page: Page, language: Language): Data => ({
   '@type': 'GovernmentService',
-  name: nameOf(page.path, language),
+  name: pageName(page.path, language),
   description: textAt(i18n.getFixedT(language, 'pages'), `${pageId(page.path)}.card`),
   url: env.siteUrl + withPrefix(page.path, language),
   serviceOperator: { '@id': OFFICE },
@@ -69,8 +69,8 @@ const service = (page: Page, language: Language): Data => ({
 });
 
 /**
- * Returns schema.org data as a JSON-LD `<script>`; `''` for a route that is not in content/site.ts, and for the help page,
- * because it has to fit 14 kB.
+ * Returns schema.org data as a JSON-LD `<script>`; `''` for a route without page, and for the help
+ * page, because it has to fit 14 kB.
  */
 export function structuredData({ page }: AppRoute, language: Language): string {
   if (!page || page.kind === 'help') return '';

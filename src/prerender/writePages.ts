@@ -4,13 +4,13 @@ import { minifySync, type Plugin, type ResolvedConfig, type UserConfig } from 'v
 import { hasOwnLayout } from '../content/site.ts';
 import { offlineFilesPath } from '../lib/browser/offlineFiles.ts';
 import { type Language, languages } from '../lib/i18n/languages.ts';
-import { documentOf } from './htmlTemplate.ts';
-import { offlineFiles } from './offlineFiles.ts';
+import { htmlDocument } from './htmlTemplate.ts';
+import { listOfflineFiles } from './listOfflineFiles.ts';
 import { pageAssets } from './pageAssets.ts';
 import { buildRenderer, type Renderer, rendererFolder, writeTemplate } from './renderer.ts';
 
 interface Options {
-  /** The origin of PostgREST at build time, without a trailing slash; undefined if there is none. */
+  /** The origin of PostgREST at build time, without a trailing slash; undefined without one. */
   databaseOrigin: string | undefined;
   /** Whether alerts are in force, which every page shows. */
   hasAlerts: boolean;
@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Writes every public page, articles, lists of news and the 404 page as prerendered HTML, `admin.html` and `offline.html`, which
- * render in the browser only, the sitemap, the feeds and the calendars (decisions 0015 and 0040).
+ * Writes prerendered HTML of public pages, articles, news lists and the 404 page, the unrendered
+ * `admin.html` and `offline.html`, sitemap, feeds and calendars (decisions 0015 and 0040).
  */
 export const prerender = ({ databaseOrigin, hasAlerts, source, keepRenderer }: Options): Plugin => {
   let config: ResolvedConfig;
@@ -45,8 +45,8 @@ export const prerender = ({ databaseOrigin, hasAlerts, source, keepRenderer }: O
         (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
       );
       const renderer = await buildRenderer(source(), config.mode, folder);
-      const resourcesOf = (route: Renderer['routes'][number], language: Language) =>
-        assets.resourcesOf(
+      const routeResources = (route: Renderer['routes'][number], language: Language) =>
+        assets.pageResources(
           route.module,
           renderer.textModules(language, route.namespaces),
           language,
@@ -57,7 +57,7 @@ export const prerender = ({ databaseOrigin, hasAlerts, source, keepRenderer }: O
       );
       const written = [];
       for (const page of pages) {
-        let resources = resourcesOf(page.route, page.language);
+        let resources = routeResources(page.route, page.language);
         const loaded = [...resources.scripts, ...resources.styles];
         // It links what it shows alone, because it has to be small (design 7).
         if (hasOwnLayout(page.route.path)) {
@@ -66,15 +66,15 @@ export const prerender = ({ databaseOrigin, hasAlerts, source, keepRenderer }: O
           loaded.push(url);
           resources = { ...resources, styles: [url], fonts: [] };
         }
-        write(page.file, documentOf(template, page, resources));
+        write(page.file, htmlDocument(template, page, resources));
         written.push({ page, files: loaded });
       }
       for (const [name, content] of Object.entries(files)) write(name, content);
       for (const language of languages) {
-        const kept = offlineFiles(language, written, assets);
+        const kept = listOfflineFiles(language, written, assets);
         write(offlineFilesPath(language), JSON.stringify(kept));
       }
-      if (keepRenderer) writeTemplate(folder, template, renderer.routes, resourcesOf);
+      if (keepRenderer) writeTemplate(folder, template, renderer.routes, routeResources);
       else rmSync(rendererFolder(folder), { recursive: true, force: true });
       // Vite copies `public` as it is; this file delays the first paint.
       const early = readFileSync(join(config.publicDir, 'early.js'), 'utf8');

@@ -1,12 +1,12 @@
--- Functions that check constraints and generated columns of the tables call. They live in the schema `private`, because PostgREST
--- exposes `public` alone: no request can call them.
+-- Functions for check constraints and generated columns. They are in the schema `private`, because
+-- no request can call them there: PostgREST exposes `public` alone.
 
 -- pg_graphql would list every table to any holder of the publishable key; the site uses REST only.
 drop extension if exists pg_graphql;
 
 create schema private;
 
--- The kinds of items, each of which is a table: what staff write in forms. `add_triggers` gives a table what items share.
+-- The kinds of items, each a table that staff fill in forms; `add_triggers` adds what they share.
 create function private.is_kind(name text) returns boolean
 language sql immutable set search_path = ''
 as $$ select name in ('news', 'notices', 'alerts') $$;
@@ -16,8 +16,8 @@ create function private.is_date(instant timestamptz) returns boolean
 language sql immutable set search_path = ''
 as $$ select instant between '1000-01-02 00:00:00+00' and '9999-12-30 00:00:00+00' $$;
 
--- A day of the calendar from 2000 to 2099, as `YYYY-MM-DD`. Counted from the first of its month, because the cast of a day
--- that does not exist is an error.
+-- A day from 2000 to 2099, as `YYYY-MM-DD`. Counted from the first of its month, because the cast
+-- of a day that does not exist is an error.
 create function private.is_day(day text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -27,9 +27,9 @@ as $$
   end
 $$;
 
--- A text of at most this length, without control characters but tab and line break, without characters that nobody sees,
--- and without marks that change the direction of the text around them. Forms delete these characters from pasted text
--- (src/lib/text/invisible.ts); tabs and line breaks of JSON are escaped, so that a JSON text may be checked as a whole.
+-- A text of at most this length without invisible characters or marks of direction, which forms
+-- delete (src/lib/text/invisible.ts), and without control characters but tab and line break. JSON
+-- escapes both, so a JSON text may be checked as a whole.
 create function private.is_text(texts text, longest integer) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -56,8 +56,8 @@ $$;
 create function private.is_file_url(url text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  -- A web URL, or the path of an illustration or a guide of the site, because the demo data and staff
-  -- without another file use those.
+  -- A web URL, or the path of an illustration or a guide, because demo data and staff without
+  -- another file use those.
   select private.is_web_url(url)
     or url ~ '^/(?:scenes/[a-z0-9-]+\.svg|downloads/[a-z0-9-]+\.pdf)$'
 $$;

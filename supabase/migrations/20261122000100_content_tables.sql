@@ -1,5 +1,5 @@
--- Tables of what the site publishes (R3.1 to R3.5), and of the accounts that publish it. Row-level security is
--- on for every table, and forced for its owner, too, because definer functions run with the owner's rights.
+-- Tables of what the site publishes (R3.1 to R3.5) and of staff's accounts. Row-level security is
+-- on, and forced for owners, because definer functions run with their rights.
 
 create type public.news_status as enum ('draft', 'published');
 create type public.notice_type as enum ('text', 'link', 'document', 'image');
@@ -29,7 +29,7 @@ create table public.news (
   id uuid primary key default gen_random_uuid(),
   title text not null
     constraint news_title_line check (private.is_line(title, 200)),
-  -- The trigger news_1_slug derives an empty slug from the title before the constraints are checked.
+  -- The trigger news_1_slug derives an empty slug from the title before constraints are checked.
   slug text not null default ''
     constraint news_slug_unique unique
     constraint news_slug_shape
@@ -65,7 +65,7 @@ create table public.news (
   updated_at timestamptz not null default now(),
   -- Increases with each save. A form saves the revision that it has opened and no other.
   revision integer not null default 1,
-  -- The language of title, content and image_texts. The translation into the other one is in the same row, so that the
+  -- The language of title, content and image_texts. The translation is in the same row, so that the
   -- same policy applies to both.
   language text not null
     constraint news_language_known check (language in ('en', 'ru')),
@@ -76,8 +76,8 @@ create table public.news (
     constraint news_translated_content_lines check (cardinality(string_to_array(translated_content, e'\n')) <= 2000),
   translated_image_texts jsonb not null default '{}'
     constraint news_translated_image_texts_shape check (private.are_image_texts(translated_image_texts)),
-  -- When title, content or image_texts changed, and when the translation of any did; the older one of the two
-  -- may be out of date.
+  -- When the original (title, content, image_texts) and the translation changed; the older of the
+  -- two may be out of date.
   text_changed_at timestamptz not null
     constraint news_text_changed_at_in_range check (private.is_date(text_changed_at)),
   translation_changed_at timestamptz
@@ -85,7 +85,7 @@ create table public.news (
   -- Generated, because PostgREST compares no columns with each other.
   translation_state text not null
     generated always as (private.translation_state(language, text_changed_at, translation_changed_at)) stored,
-  -- The date by which staff list it: of a draft that of its last change.
+  -- The date by which staff list it; of a draft the date of its last change.
   listed_at timestamptz
     generated always as (case when status = 'draft'::public.news_status then updated_at else published_at end) stored,
   -- Of both languages, for searches.
@@ -145,15 +145,15 @@ create table public.notices (
   constraint notices_link_needed check (type <> 'link' or link is not null),
   constraint notices_file_needed check (type in ('text', 'link') or file_url is not null),
   constraint notices_ends_after_start check (ends_at > starts_at),
-  -- Compared with created_at, because a restored backup inserts notices that have ended since. One minute, because a request
-  -- to end a notice now takes time to arrive, and clocks differ.
+  -- Compared with created_at, because a restored backup has ended notices. One minute, because a
+  -- request to end a notice takes time, and clocks differ.
   constraint notices_end_not_past check (created_at - ends_at <= interval '1 minute'),
   constraint notices_translation_titled check (
     translated_title is not null or (translated_description = '' and translated_file_url is null)
   )
 );
 
--- Short messages in both languages for every page of the site, visible from their start until their end.
+-- Short messages in both languages for every page, visible from their start until their end.
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   level public.alert_level not null,
@@ -183,7 +183,7 @@ create table public.alerts (
 
 create table public.site (
   singleton boolean primary key default true constraint site_one_row check (singleton),
-  -- The host of the Blob store, the only one whose files the history names as deleted; null for any store.
+  -- The host of the Blob store, whose files alone the history names as deleted; null for any store.
   file_host text
     constraint site_file_host_store check (file_host ~ '^[a-z0-9]+\.public\.blob\.vercel-storage\.com$')
 );
@@ -195,10 +195,10 @@ alter table public.notices enable row level security, force row level security;
 alter table public.alerts enable row level security, force row level security;
 alter table public.site enable row level security, force row level security;
 
--- For `Prefer: count=planned` PostgREST returns the planner's estimate, and the planner samples all rows, hidden ones too.
--- With enough requests for `title=gt.A&title=lt.B` a visitor could spell out titles of drafts. Without samples of a column
--- the estimate depends on none of its values. The lists need none, because their order comes from indexes. To be called
--- after each migration that adds a column of texts.
+-- PostgREST answers `Prefer: count=planned` with the planner's estimate, which samples hidden rows
+-- too: by many requests for `title=gt.A&title=lt.B` a visitor could spell out drafts. Without
+-- samples of a column its values do not matter. Lists need no samples, because indexes order them.
+-- To be called after each migration that adds a column of texts.
 create function private.drop_samples() returns void
 language plpgsql set search_path = ''
 as $$
@@ -217,7 +217,7 @@ begin
 end
 $$;
 
--- The categories of the public list (R3.2). The site reads their names from its language files, by slug.
+-- The categories of the public list (R3.2). The site's language files have their names, by slug.
 insert into public.news_categories (name, slug) values
   ('General', 'general'),
   ('Embassy', 'embassy'),

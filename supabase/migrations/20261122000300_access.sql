@@ -1,8 +1,8 @@
--- Who belongs to the staff, and who of them is an admin (R6.4). Every policy and function calls private.is_admin() or
+-- Who is staff, and who is an admin (R6.4). Every policy and function calls private.is_admin() or
 -- private.is_staff() (decision 0039).
 
--- Whether the session of the token has not ended: a token is valid for an hour, but signing out, and losing the role,
--- delete its session.
+-- Whether the token's session is open: a token is valid for an hour, but signing out and losing the
+-- role delete its session.
 create function private.has_session() returns boolean
 -- Definer, because the API roles may not read the tables of Auth.
 language plpgsql stable security definer set search_path = '' set row_security = off
@@ -15,12 +15,12 @@ begin
 end
 $$;
 
--- Whether it also meets the account's second factor: an account with a verified factor needs a token of assurance level
--- aal2 (decision 0022).
+-- Whether it also meets the account's second factor: a verified factor needs a token of assurance
+-- level aal2 (decision 0022).
 create function private.session_valid() returns boolean
--- Definer, as has_session(). `row_security off` makes the query fail where policies would filter its rows, because an
--- account without a visible factor would pass. It also fails where the table is missing; supabase/embedded_grants.sql
--- creates it for local runs.
+-- Definer, as has_session(). `row_security off` makes the query fail where policies would hide
+-- rows, because an account without a visible factor would pass. It fails without the table, too,
+-- which supabase/embedded_grants.sql creates for local runs.
 language plpgsql stable security definer set search_path = '' set row_security = off
 as $$
 begin
@@ -66,14 +66,14 @@ as $$
   select coalesce(nullif(email, ''), '+' || nullif(phone, '')) from auth.users where id = account
 $$;
 
--- Everybody who has a role, or once had one and still has a name; to admins every account, because they give the roles.
--- Last activity and second factor for admins alone.
+-- Everybody with a role, or with a name from an earlier role; to admins every account, because they
+-- give roles. Last activity and second factor for admins alone.
 create function private.people()
 returns table (
   id uuid, full_name text, email text, role text, last_active_at timestamptz, has_second_factor boolean
 )
--- Definer, because the API roles may not read auth.users and auth.mfa_factors. `row_security off` as in
--- session_valid().
+-- Definer, because the API roles may not read auth.users and auth.mfa_factors. `row_security off`
+-- as in session_valid().
 language plpgsql stable security definer set search_path = '' set row_security = off
 as $$
 declare
@@ -97,7 +97,7 @@ begin
 end
 $$;
 
--- Called over REST. Invoker, because every caller could run an exposed definer function with the owner's rights.
+-- Called over REST. Invoker, because everybody could run an exposed definer function as its owner.
 create function public.people()
 returns table (
   id uuid, full_name text, email text, role text, last_active_at timestamptz, has_second_factor boolean
@@ -107,15 +107,15 @@ as $$
   select * from private.people()
 $$;
 
--- Gives an account a role; null closes its access and ends its sessions. Returns false for an unknown account. As nobody
--- changes their own role, the admin who calls it remains: there is always one.
+-- Gives an account a role; null closes its access and ends its sessions. False for an unknown
+-- account. There is always an admin, because nobody changes their own role.
 create function private.set_role(account uuid, new_role text) returns boolean
--- Definer, because the API roles have no grant on the role and may not write auth.sessions. `row_security off`, because
--- sessions that policies hide would stay.
+-- Definer, because the API roles may write neither the role nor auth.sessions. `row_security off`,
+-- because sessions that policies hide would stay.
 language plpgsql security definer set search_path = '' set row_security = off
 as $$
 begin
-  -- Waits for changes that other admins are making, so that two who take each other's role away at once do not both succeed.
+  -- Waits for other admins, because two could take each other's role away at once.
   perform from public.profiles where role = 'admin' order by id for update;
   if not private.is_admin() then
     raise exception 'only admins change roles' using errcode = 'insufficient_privilege';

@@ -1,4 +1,4 @@
--- Slugs of articles: derived from the title when empty, unique by a suffix; earlier ones are stored.
+-- Slugs of articles: derived from the title if empty, unique by a suffix; earlier ones are stored.
 
 -- src/lib/text/slug.ts follows the same rules for the preview in the form; a test compares the two.
 create function private.slugify(title text) returns text
@@ -7,8 +7,8 @@ as $$
 declare
   slug text;
 begin
-  -- NFC first, because й may be typed as и + breve. Capitals by translate(), because lower() leaves Cyrillic
-  -- unchanged where the locale of the database is C.
+  -- NFC first, because й may be typed as и + breve. Capitals by translate(), because lower() leaves
+  -- Cyrillic unchanged where the locale of the database is C.
   slug := translate(normalize(title, nfc),
     'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ', 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя');
   slug := replace(slug, 'щ', 'shch');
@@ -39,9 +39,9 @@ begin
 end
 $$;
 
--- Returns the requested slug if no other article has or had it, else the first unused one with the suffix -2, -3 …
--- Serializes the transactions that assign a slug, until the end of each. One lock for all slugs, because
--- different titles can lead to the same slug: «X» becomes x-2 when x is in use, as does «X 2».
+-- Returns the slug if no other article has or had it, else the first unused one with the suffix -2,
+-- -3 … Serializes transactions that assign a slug, by one lock, because different titles can lead
+-- to the same slug: «X» becomes x-2 when x is in use, as does «X 2».
 create function private.unused_slug(wanted text, article uuid) returns text
 language plpgsql set search_path = ''
 as $$
@@ -61,7 +61,7 @@ begin
 end
 $$;
 
--- A slug that staff typed is left unchanged: if another article has it, news_slug_unique rejects the row.
+-- A slug typed by staff stays; if another article has it, news_slug_unique rejects the row.
 create function private.news_fill_slug() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -81,8 +81,8 @@ $$;
 create trigger news_1_slug before insert or update of slug on public.news
 for each row execute function private.news_fill_slug();
 
--- Stores the slug that visitors knew. An article that visitors see ends the redirect from its slug; any other one, such
--- as a draft, cannot have a slug that leads to another article.
+-- Stores the slug that visitors knew. A visible article ends the redirect from its slug; another
+-- one, such as a draft, cannot have a slug that leads to another article.
 create function private.keep_earlier_slug() returns trigger
 -- Definer, because no API role may write the table.
 language plpgsql security definer set search_path = ''
@@ -94,7 +94,7 @@ begin
   if (new.status = 'draft' or new.published_at > now())
     and exists (select from public.earlier_slugs where slug = new.slug and news_id <> new.id)
   then
-    -- The message is that of the constraint, so that clients check one name.
+    -- With the message of the constraint, so that clients check one name.
     raise exception 'duplicate key value violates unique constraint "news_slug_unique"'
       using errcode = 'unique_violation', constraint = 'news_slug_unique', table = 'news', schema = 'public';
   end if;

@@ -14,8 +14,8 @@ as $$
   end
 $$;
 
--- The language of a text: Russian where its title has Cyrillic letters, or most letters at the beginning of its
--- content are Cyrillic; an English text may quote Russian names.
+-- The language of a text: Russian if its title has Cyrillic letters, or most letters at the
+-- beginning of its content are Cyrillic; an English text may quote Russian names.
 create function private.language_of(title text, content text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -27,8 +27,8 @@ as $$
   end
 $$;
 
--- Fires only when the statement names published_at, and so tells news_on_write that a date was supplied, even one that
--- equals the stored date. `updated_at` carries it, because the API roles have no grant on it and news_on_write sets it.
+-- Fires only if the statement names published_at, and tells news_on_write that a date was supplied,
+-- even the stored one, in `updated_at`, which news_on_write sets and no API role may write.
 create function private.news_mark_supplied_date() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -105,7 +105,7 @@ begin
     return new;
   end if;
   if new.ends_at is distinct from old.ends_at and now() - new.ends_at > interval '1 minute' then
-    -- A notice can be edited after its end, but its end cannot be changed to a past instant. The message is that of the
+    -- A notice can be edited after its end, but not ended in the past. With the message of the
     -- constraint, so that clients check one name.
     raise exception 'new row for relation "notices" violates check constraint "notices_end_not_past"'
       using errcode = 'check_violation', constraint = 'notices_end_not_past', table = 'notices',
@@ -132,7 +132,7 @@ create function private.date_save() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- Not now(), the start of the transaction: a save that waited for another one would be dated before it.
+  -- Not now(), the start of the transaction, because a save that waited would be dated too early.
   new.updated_at := clock_timestamp();
   if tg_op = 'UPDATE' then
     new.revision := old.revision + 1;
@@ -146,8 +146,8 @@ begin
 end
 $$;
 
--- Dates the texts of an item in two languages, each of which has its own date. One that is restored from the bin, and a
--- duplicate, have theirs; no date is in the future. Null, which least() ignores, becomes the time of the save.
+-- Dates both texts of an item. Texts from the bin and of a duplicate keep their dates; none is in
+-- the future. Null, which least() ignores, becomes the time of the save.
 create function private.date_texts() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -159,8 +159,8 @@ begin
 end
 $$;
 
--- Refuses an account without a role before anything is done with its rows: policies are checked after the triggers,
--- which lock slugs, and after the words of a text are counted.
+-- Refuses an account without a role before its rows are touched: policies are checked after the
+-- triggers, which lock slugs, and after the words of a text are counted.
 create function private.require_staff() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -184,7 +184,7 @@ begin
 end
 $$;
 
--- Triggers of one table and time fire in the order of their names: after news_1_slug, and before those of add_triggers.
+-- Triggers of one table and time fire by name: after news_1_slug, before what add_triggers adds.
 create trigger news_2_date before update of published_at on public.news
 for each row execute function private.news_mark_supplied_date();
 create trigger news_3_write before insert or update on public.news

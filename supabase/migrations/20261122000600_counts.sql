@@ -1,5 +1,5 @@
--- How many articles visitors see of each year in Moscow, of all news or of a category by its slug or its free text; the
--- newest year first. The sum is the total of the list.
+-- How many articles visitors see of each year in Moscow, newest first: of all news, or of a
+-- category by its slug or its free text. The sum is the total of the list.
 create function public.news_years(topic text default null) returns table (year integer, total bigint)
 language sql stable set search_path = ''
 as $$

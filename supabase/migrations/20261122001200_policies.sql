@@ -1,8 +1,8 @@
--- Which role reads and changes which rows (R6.1, R6.2). One policy for each role and verb; what no policy allows
--- is rejected. An update policy needs no `with check`, because PostgreSQL applies its `using` to the new row, too.
--- `(select …)` makes PostgreSQL evaluate the function once per statement instead of once per row.
+-- Which role reads and changes which rows (R6.1, R6.2). One policy for each role and verb; the rest
+-- is rejected. An update policy needs no `with check`: PostgreSQL applies `using` to the new row,
+-- too. `(select …)` makes PostgreSQL evaluate the function once per statement, not per row.
 
--- Staff see who their colleagues are. Who has no role any more learns that from their own row, although the session has ended.
+-- Staff see their colleagues. Who has lost the role sees that in their own row, without a session.
 create policy profiles_read on public.profiles
 for select to authenticated
 using (
@@ -10,8 +10,8 @@ using (
   or (select private.is_staff())
 );
 
--- Staff set their own name, and admins also those of others. The role is left to set_role(), because the API
--- roles have a grant on the name alone.
+-- Staff set their own name, and admins every name. set_role() sets the role, because the API roles
+-- have a grant on the name alone.
 create policy profiles_name on public.profiles
 for update to authenticated
 using ((select private.is_admin()) or (id = (select auth.uid()) and (select private.is_staff())));
@@ -45,7 +45,7 @@ create policy news_remove on public.news
 for delete to authenticated
 using ((select private.is_admin()));
 
--- Those of the past year, too, because the page of notices lists them.
+-- Ended in the past year, too, because the page of notices lists them.
 create policy notices_public on public.notices
 for select to anon
 using (

@@ -1,18 +1,18 @@
--- The least each role needs. Revoke first, because hosted Supabase grants the API roles everything on new tables
--- and functions in `public`, and PostgreSQL grants PUBLIC EXECUTE on new functions. Row-level security is then
--- the second line of defence, not the only one.
+-- The least each role needs, so that row-level security is the second line of defence. Revoke
+-- first, because hosted Supabase grants the API roles everything in `public`, and PostgreSQL grants
+-- PUBLIC EXECUTE on new functions.
 
 revoke all on all tables in schema public from public, anon, authenticated, service_role;
 revoke all on all functions in schema public from public, anon, authenticated, service_role;
--- The API roles insert no row whose key comes from a sequence, and setval() would make every insert of a trigger
--- fail at the primary key.
+-- API roles insert no key of a sequence, and setval() would make every insert of a trigger fail at
+-- the primary key.
 revoke all on all sequences in schema public from public, anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 revoke all on schema private from public, anon, authenticated;
 revoke all on all functions in schema private from public, anon, authenticated;
 
--- Policies call is_admin() and is_staff() as the caller; check constraints, generated columns and triggers call their
--- functions as the role that writes.
+-- Policies call is_admin() and is_staff() as the caller; check constraints, generated columns and
+-- triggers call their functions as the role that writes.
 grant usage on schema private to authenticated, service_role;
 grant execute on function
   private.is_admin(), private.is_staff(), private.has_session(),
@@ -51,7 +51,7 @@ grant select (
 ) on public.news to anon, authenticated;
 grant select (author_id) on public.news to authenticated;
 
--- Without updated_at, which the trigger news_3_write sets. A duplicate supplies the dates of its texts.
+-- Without updated_at, which news_3_write sets. A duplicate supplies the dates of its texts.
 grant insert (
   id, title, slug, content, featured_image_url, additional_images, image_texts, status, author_id,
   youtube_url, published_at, created_at, category_id, category, language, translated_title,

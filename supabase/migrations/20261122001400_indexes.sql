@@ -1,5 +1,5 @@
--- A page of a list costs the same at a hundred rows and at a million: each index has exactly the order of its
--- list, so that nothing is sorted, and deep pages skip rows without reading them.
+-- A page of a list costs the same at a hundred rows and at a million, because each index has the
+-- order of its list: nothing is sorted, and deep pages skip rows without reading them.
 
 -- The public list; of a category; of a free text in place of a category, or its absence.
 create index news_published on public.news (published_at desc, created_at desc, id)

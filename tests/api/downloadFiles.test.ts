@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { filesIn } from '../../src/prerender/plugins/downloadFiles';
+import { pdfsIn } from '../../src/prerender/plugins/downloadFiles';
 
 let folder: string;
 beforeEach(() => {
@@ -18,7 +18,7 @@ describe('the files for download', () => {
     // Saved again with one page less: the earlier ones are still in it.
     writeFileSync(join(folder, 'form8.pdf'), pdf.replace('Count 2', 'Count 1'));
     writeFileSync(join(folder, 'notes.txt'), 'not a form');
-    expect(filesIn(folder)).toEqual([
+    expect(pdfsIn(folder)).toEqual([
       { name: 'form5.pdf', kilobytes: 3, pages: 2, day: '2026-11-21' },
       { name: 'form7.pdf', kilobytes: 1 },
       { name: 'form8.pdf', kilobytes: 1, day: '2026-11-21' },
@@ -26,8 +26,8 @@ describe('the files for download', () => {
   });
 
   it('are empty if the folder is missing or empty', () => {
-    expect(filesIn(join(folder, 'none'))).toEqual([]);
+    expect(pdfsIn(join(folder, 'none'))).toEqual([]);
     mkdirSync(join(folder, 'empty'));
-    expect(filesIn(join(folder, 'empty'))).toEqual([]);
+    expect(pdfsIn(join(folder, 'empty'))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callStore } from '../../api/_lib/blobStore';
+import { callStore } from '../../api/_lib/callStore';
 import { close, listen } from '../support/site/listen';
 import {
   call,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fingerprint, fingerprintOf, guidePath, guides } from '../../scripts/downloads/fingerprint';
+import { fingerprint, guidePath, guides, readStamp } from '../../scripts/downloads/fingerprint';
 import { downloads } from '../../src/content/consular/downloads';
 import { feeRows } from '../../src/content/consular/feesTable';
 import { wayQuestions } from '../../src/content/consular/fromAfar';
 import { type FinderNode, serviceFinder } from '../../src/content/consular/serviceFinder';
 import { fees } from '../../src/content/facts';
 import { questionsOf } from '../../src/content/questions';
-import { childrenOf, pages } from '../../src/content/site';
+import { childPages, pages } from '../../src/content/site';
 import type { SituationText } from '../../src/content/textTypes';
 import { languages } from '../../src/lib/i18n/languages';
 import { namespaceText, texts } from '../support/content/locales';
@@ -83,7 +83,7 @@ describe('the cards of /consular', () => {
   const { cards } = namespaceText('en', 'consular') as { cards: Record<string, object> };
 
   it('show fee and time of every service', () => {
-    const services = childrenOf('/consular')
+    const services = childPages('/consular')
       .filter(({ kind }) => kind === 'service')
       .map(({ path }) => path);
     expect(
@@ -142,7 +142,7 @@ describe('the downloads', () => {
     "contain the PDF $guide.form in $language with the site's current text (else: npm run generate -- downloads)",
     ({ guide, language }) => {
       const pdf = readFileSync(guidePath(guide, language));
-      expect(fingerprintOf(pdf)).toBe(fingerprint(guide, language));
+      expect(readStamp(pdf)).toBe(fingerprint(guide, language));
       // No link to a local server.
       expect(pdf.toString('latin1').match(/\/URI \(http:[^)]*/g)).toBeNull();
     },

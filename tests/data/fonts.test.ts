@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CYRILLIC, fallbacks } from '../../scripts/fonts/fallbacks.mjs';
-import { glyphs, signs, textOf, unicodeRange } from '../../scripts/fonts/glyphs.mjs';
+import { charactersIn, glyphs, signs, unicodeRange } from '../../scripts/fonts/glyphs.mjs';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { allTexts } from '../support/content/locales';
 
@@ -10,7 +10,7 @@ const [css, local] = ['fonts', 'fallbacks'].map((name) =>
 ) as [string, string];
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 const rangeOf = (face: string) => /unicode-range:([^;]+);/.exec(face)?.[1]?.trim() ?? '';
-const known = new Set(textOf([...glyphs.latin, ...glyphs.cyrillic]));
+const known = new Set(charactersIn([...glyphs.latin, ...glyphs.cyrillic]));
 
 /** Returns the characters of a language's texts that neither of the two font subsets contains. */
 const missingCharacters = (language: Language): string[] => [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { categories } from '../../src/content/categories';
 import { topicNews } from '../../src/content/home/topicNews';
 import { activities, regionSeasons } from '../../src/content/kenya/seasons';
+import { categories } from '../../src/content/newsCategories';
 import { pages } from '../../src/content/site';
 import { namespaceText } from '../support/content/locales';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { childrenOf, pageId, pages } from '../../src/content/site';
+import { childPages, pageId, pages } from '../../src/content/site';
 import type { Section, ServiceText } from '../../src/content/textTypes';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
@@ -56,7 +56,7 @@ describe.each(languages)('the service pages in %s', (language) => {
 });
 
 const PASSPORTS = '/consular/passports';
-const cases = childrenOf(PASSPORTS).map(({ path }) => path);
+const cases = childPages(PASSPORTS).map(({ path }) => path);
 
 it.each(languages)(
   'every fee that a consular page names is on the page of fees: %s',

@@ -5,7 +5,7 @@ import { urls } from '../../src/content/facts';
 import { fallbackNews, fallbackNotices } from '../../src/content/fallback';
 import { heroScenes } from '../../src/content/home/hero';
 import { movedSections } from '../../src/content/movedSections';
-import { childrenOf, HELP, menu, pageId, pages, parentsOf, SEARCH } from '../../src/content/site';
+import { childPages, HELP, menu, pageId, pages, parentsOf, SEARCH } from '../../src/content/site';
 import { languages } from '../../src/lib/i18n/languages';
 import { namespaceText } from '../support/content/locales';
 import { anchorsOf, exists, sectionsOf } from '../support/content/sections';
@@ -93,7 +93,7 @@ describe('the site map', () => {
 
   it('groups the consular pages under headings that exist', () => {
     const groups = Object.keys((namespaceText('en', 'consular') as { groups: object }).groups);
-    const used = childrenOf('/consular')
+    const used = childPages('/consular')
       .filter(({ path }) => path !== HELP)
       .map(({ group }) => group);
     expect([...new Set(used)].sort()).toEqual([...groups].sort());

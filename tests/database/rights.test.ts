@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../local/database/embedded';
-import { columnsOf, functions, names, tables } from '../../supabase/rightsMatrix';
+import { accountColumns, functions, names, tables } from '../../supabase/rightsMatrix';
 import { FACTORS } from '../support/auth/factors';
 import { startBackend } from '../support/database/backend';
 import { answers } from '../support/database/rights/answers';
@@ -68,7 +68,7 @@ async function verbsOf(
   tried: readonly Verb[],
 ) {
   const rights = tables[table] ?? { holds: '', read: '' };
-  const [key = ''] = columnsOf(rights);
+  const [key = ''] = accountColumns(rights);
   const row = (await rest(`${table}?${filter}`, service)).json[0] as Row;
   const writable = (columns = rights.read) => pick(row, names(columns));
   const reaches = async (options?: Rest) => {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { allKinds } from '../../src/staff/kinds/kinds';
 import {
-  columnsOf,
+  accountColumns,
   functions,
   type Level,
   names,
@@ -98,7 +98,7 @@ describe('the list of rights', () => {
       where c.relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
         and attnum > 0 and not attisdropped`);
     const known = Object.entries(tables).flatMap(([table, rights]) =>
-      columnsOf(rights).map((column) => `${table}.${column}`),
+      accountColumns(rights).map((column) => `${table}.${column}`),
     );
     expect(known.sort()).toEqual(there);
   });

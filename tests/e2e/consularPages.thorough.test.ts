@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { childrenOf, pages } from '../../src/content/site';
+import { childPages, pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { overflowWidth } from '../support/browser/access';
 import { SAMPLE_PATHS } from '../support/browser/accessibleKinds';
@@ -26,7 +26,7 @@ const urls = pages
       path,
       language,
       // /consular/passports links to its cases before its key facts.
-      isService: kind === 'service' && childrenOf(path).length === 0,
+      isService: kind === 'service' && childPages(path).length === 0,
       isUrgent: urgent === true,
       sheets:
         ['service', 'situation', 'help', 'fees'].includes(kind) && !TWO_SHEETS.includes(path)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headers as configured } from '../../hosting/headers';
-import { LOCAL_TOKEN } from '../../local/files';
+import { LOCAL_TOKEN } from '../../local/localFiles';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { siteOfWorker } from '../support/browser/siteOfWorker';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { LOCAL_TOKEN } from '../../local/files';
+import { LOCAL_TOKEN } from '../../local/localFiles';
 import { phones } from '../../src/content/facts';
 import { HELP } from '../../src/content/site';
 import { adminRest } from '../support/browser/adminRest';

@@ -5,8 +5,8 @@ import {
   daysBetween,
   formatDay,
   formatDays,
+  isoWeekday,
   parseDay,
-  weekdayOf,
 } from '../../src/lib/dates/calendarDay';
 import { moscowToday } from '../../src/lib/dates/moscowTime';
 
@@ -74,6 +74,6 @@ describe('calendar days', () => {
   );
 
   it('weekdays count from Monday', () => {
-    expect(['2026-11-23', '2026-11-28', '2026-11-29'].map(weekdayOf)).toEqual([1, 6, 7]);
+    expect(['2026-11-23', '2026-11-28', '2026-11-29'].map(isoWeekday)).toEqual([1, 6, 7]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailto } from '../../src/lib/text/mailto';
-import { filesOf } from '../../src/lib/urls/downloads';
+import { formFiles } from '../../src/lib/urls/formFiles';
 
 const file = (name: string) => ({ name, kilobytes: 10 });
 
@@ -8,16 +8,16 @@ describe('the files of a form', () => {
   const all = ['form5.pdf', 'guide-en.pdf', 'guide-ru.pdf', 'form55.pdf'].map(file);
 
   it('are empty if no file has its name', () => {
-    expect(filesOf('form7', 'en', all)).toEqual([]);
+    expect(formFiles('form7', 'en', all)).toEqual([]);
   });
 
   it('match the whole name', () => {
-    expect(filesOf('form5', 'en', all).map(({ href }) => href)).toEqual(['/downloads/form5.pdf']);
+    expect(formFiles('form5', 'en', all).map(({ href }) => href)).toEqual(['/downloads/form5.pdf']);
   });
 
   it("list the page's language first", () => {
     const languagesFor = (reader: 'en' | 'ru') =>
-      filesOf('guide', reader, all).map(({ language }) => language);
+      formFiles('guide', reader, all).map(({ language }) => language);
     expect(languagesFor('en')).toEqual(['en', 'ru']);
     expect(languagesFor('ru')).toEqual(['ru', 'en']);
   });

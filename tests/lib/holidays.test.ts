@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { easterSunday, holidayOn, holidaysOf } from '../../src/site/contacts/holidays';
+import { easterSunday, holidayOn, holidaysIn } from '../../src/site/contacts/publicHolidays';
 
 describe('Easter Sunday of the Gregorian calendar', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('Easter Sunday of the Gregorian calendar', () => {
 describe('the public holidays of Kenya', () => {
   it('are ten a year, on different days, none on a Sunday', () => {
     for (let year = 2026; year <= 2060; year += 1) {
-      const days = holidaysOf(year).map(({ day }) => day);
+      const days = holidaysIn(year).map(({ day }) => day);
       expect(new Set(days).size).toBe(10);
       expect(days.filter((day) => new Date(day).getUTCDay() === 0)).toEqual([]);
       expect(days).toEqual([...days].sort());

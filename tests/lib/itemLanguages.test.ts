@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../src/lib/i18n/languages';
-import { inLanguage, languagesOf } from '../../src/site/data/translatable';
+import { existingLanguages, inLanguage } from '../../src/site/data/translatable';
 
 const texts = { title: 'Tea', content: 'A cup.' };
 const translation = { title: 'Чай', content: 'Чашка.' };
@@ -18,7 +18,7 @@ describe('an item in both languages', () => {
   });
 
   it('exists in both, English first', () => {
-    expect(languagesOf(inLanguage(both, 'ru'))).toEqual(['en', 'ru']);
+    expect(existingLanguages(inLanguage(both, 'ru'))).toEqual(['en', 'ru']);
   });
 });
 
@@ -29,7 +29,7 @@ describe('an item in one language', () => {
   });
 
   it('exists in its language only', () => {
-    expect(languagesOf(english)).toEqual(['en']);
-    expect(languagesOf({ language: 'ru', translation: null })).toEqual(['ru']);
+    expect(existingLanguages(english)).toEqual(['en']);
+    expect(existingLanguages({ language: 'ru', translation: null })).toEqual(['ru']);
   });
 });

@@ -9,7 +9,7 @@ import { type Language, languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { pageText } from '../../src/lib/i18n/pageText';
 import { createSearch, type Search } from '../../src/site/search/engine/createSearch';
-import { documentsOf, type SearchDocument } from '../../src/site/search/engine/documents';
+import { type SearchDocument, toDocuments } from '../../src/site/search/engine/documents';
 import { loadSearch } from '../../src/site/search/engine/loadSearch';
 import { texts as english } from '../../src/site/search/engine/texts/en';
 import { texts as russian } from '../../src/site/search/engine/texts/ru';
@@ -66,13 +66,13 @@ describe.each(languages)('the search in %s', (language) => {
   });
 
   it('has an existing page or section for every situation', () => {
-    const known = new Set(documentsOf(language).map(({ to }) => to));
+    const known = new Set(toDocuments(language).map(({ to }) => to));
     const named = [inEnglish, inRussian].flatMap((all) => Object.keys(all));
     expect(named.filter((to) => !known.has(to))).toEqual([]);
   });
 
   it('has no unfilled placeholder in what it shows', () => {
-    const shown = documentsOf(language).flatMap(({ title, parts }) => [title, ...parts]);
+    const shown = toDocuments(language).flatMap(({ title, parts }) => [title, ...parts]);
     expect(shown.length).toBeGreaterThan(500);
     expect(shown.filter((text) => /\{\{|undefined|\[object|^[a-z]+:[a-z]/.test(text))).toEqual([]);
   });

@@ -9,7 +9,7 @@ import {
   slotsOf,
   wordsKey,
 } from '../../src/lib/facts/wordSchemas';
-import { applyWords, type Bundle, findSlot, misfitOf, type Text } from '../../src/lib/facts/words';
+import { applyWords, type Bundle, findSlot, type Text, textError } from '../../src/lib/facts/words';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
@@ -88,7 +88,7 @@ describe('the slots of a page', () => {
           const key = wordsKey(namespace, path);
           expect(key).toMatch(/^words:[\w/-]+:[\w/#-]+(\.[\w/#-]+)*$/);
           expect(key.length).toBeLessThanOrEqual(200);
-          expect(misfitOf(text, findSlot(built, path)?.text ?? '', path), key).toBeUndefined();
+          expect(textError(text, findSlot(built, path)?.text ?? '', path), key).toBeUndefined();
         }
       }
     },

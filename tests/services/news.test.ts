@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as categories from '../../src/site/data/categories';
-import * as news from '../../src/site/data/news/news';
-import { rangeOf } from '../../src/site/data/paging';
+import * as news from '../../src/site/data/news/newsPage';
+import { pageRange } from '../../src/site/data/paging';
 import { signedIn } from '../support/auth/staff';
 import { forbiddenUrls } from '../support/fuzz/attacks';
 import { newsRow } from '../support/screens/builders';
@@ -44,7 +44,7 @@ describe('the public list of news', () => {
   });
 
   it.each([0, -1, Number.NaN, 1.5])('reads page %d as the first', (page) => {
-    expect(rangeOf(page)).toEqual([0, 9]);
+    expect(pageRange(page)).toEqual([0, 9]);
   });
 
   it('fails if the total is unavailable or no number', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as notices from '../../src/site/data/notices/notices';
+import * as notices from '../../src/site/data/notices/currentNotices';
 import { forbiddenUrls } from '../support/fuzz/attacks';
 import { noticeRow } from '../support/screens/builders';
 import { interceptNetwork, rows, table } from '../support/screens/msw';

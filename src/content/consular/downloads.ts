@@ -1,6 +1,6 @@
 /**
- * A form or guide of /consular/downloads: those of R3.7 and the others that pages name. It is a link to a
- * file as soon as `public/downloads/<file>.pdf` exists, or `<file>-en.pdf` and `<file>-ru.pdf` (R1.20).
+ * A form or guide of /consular/downloads (R3.7, and others that pages name). It is a link as soon
+ * as `public/downloads/<file>.pdf` exists, or `<file>-en.pdf` and `<file>-ru.pdf` (R1.20).
  */
 export interface Download {
   form: string;

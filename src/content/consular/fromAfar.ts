@@ -2,7 +2,7 @@
 export const ways = ['online', 'post', 'person', 'inPerson'] as const;
 export type Way = (typeof ways)[number];
 
-/** The question (content/questions.ts) whose answer settles a way that has no text, by row and way. */
+/** The question (content/questions.ts) that decides a way without a text, by row and way. */
 export const wayQuestions: Record<string, Partial<Record<Way, string>>> = {
   passport: { post: 'post', person: 'post' },
   goodConduct: { post: 'post', person: 'post' },

@@ -1,6 +1,6 @@
 /**
- * Visitors should call before they come; home.json has the names. Idd-ul-Fitr and Idd-ul-Azha are missing, because the gazette
- * announces their dates.
+ * Visitors should call before they come on these days; home.json has the names. Idd-ul-Fitr and
+ * Idd-ul-Azha are missing, because the gazette announces their dates.
  */
 export const fixedHolidays = [
   { key: 'newYear', month: 1, day: 1 },
@@ -24,8 +24,9 @@ export type HolidayKey =
   | (typeof easterHolidays)[number]['key'];
 
 /**
- * Days off in Russia, `MM-DD`. Whether the Embassy keeps them is not known. One on a weekend moves to the next weekday (Labour
- * Code, article 112); where those of January move to, a decree says each year, often to 31 December.
+ * Days off in Russia, `MM-DD`; whether the Embassy keeps them is not known. A day on a weekend
+ * moves to the next weekday (Labour Code, article 112), in January by a yearly decree, often to 31
+ * December.
  */
 export const russianHolidays = ['02-23', '03-08', '05-01', '05-09', '06-12', '11-04'];
 export const russianNewYear = { first: '12-31', last: '01-08' };

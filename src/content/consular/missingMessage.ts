@@ -1,6 +1,6 @@
 /**
- * The message about a person who does not answer, in both languages, because readers of Russian need it in English too, for
- * Nairobi. The keys of `fields` are the names of the form’s inputs, in the order of the message.
+ * The message about a person who does not answer, in both languages, because readers of Russian
+ * need it in English for Nairobi. `fields` has the inputs by name, in the order of the message.
  */
 
 interface InBoth {

@@ -1,7 +1,7 @@
 /**
- * The service finder of /consular, as a tree of questions (R1.2). The keys of the answers form the search
- * parameter (`/consular?need=lost.soon`); `locales/<language>/consular/needs.json` has their texts in a tree
- * of the same shape.
+ * The service finder of /consular, as a tree of questions (R1.2). The keys of the answers form the
+ * search parameter, `/consular?need=lost.soon`; `locales/<language>/consular/needs.json` has the
+ * same tree.
  */
 
 export interface FinderQuestionNode {

@@ -1,4 +1,4 @@
-/** The quick links to sites of the government and of tourism (R1.23), and the footer's to services: names of `urls` in facts.ts. */
+/** Names in `urls` of facts.ts: links to government and tourism (R1.23), services in the footer. */
 export const quickLinks = {
   government: ['mfa', 'president', 'diasporaDepartment', 'myGov', 'parliament'],
   services: ['eCitizen', 'eta', 'immigration', 'diasporaRegistration'],

@@ -4,7 +4,7 @@ export type Value = number | [from: number, to: number];
 /** The first is drawn as a bar, the second is only text. */
 type Values = [drawn: Value, beside?: Value];
 
-/** The rows of each chart, by the names under which `locales/<language>/charts/` has their texts. */
+/** The rows of each chart, by their names in `locales/<language>/charts/`. */
 export const bars: Record<string, Record<string, Values>> = {
   /** Billions of Kenya shillings, 2024. */
   exports: {

@@ -1,6 +1,6 @@
 /**
- * The places and the labels on the map of Kenya, in the units of `public/scenes/maps/kenya.svg`. The texts of the labels are in
- * magical-kenya/map.json.
+ * Places and labels on the map of Kenya, in units of `public/scenes/maps/kenya.svg`;
+ * magical-kenya/map.json has the texts.
  */
 
 export const MAP = { width: 1000, height: 1151 };
@@ -69,7 +69,7 @@ export const points: Record<string, Point> = {
 /** A label of the map: the key of its text, its position, and how it is set. */
 export interface MapLabel {
   key: string;
-  /** The place of which it is the name, a key of {@link points}. */
+  /** The place that the label names, a key of {@link points}. */
   place?: string;
   kind: 'country' | 'water' | 'town' | 'place';
   x: number;

@@ -1,6 +1,6 @@
 import type { Scene } from '../site.ts';
 
-/** Ranges of months from 1 to 12, the best first; a range may pass the end of the year, such as `[10, 3]`. */
+/** Ranges of months from 1 to 12, the best first; `[10, 3]` passes the end of the year. */
 
 export type Months = [from: number, to: number][];
 
@@ -34,7 +34,7 @@ export const regionSeasons: Record<string, { purpose: Purpose; months: Months }[
   'western-kenya': [{ purpose: 'visit', months: highlands }],
 };
 
-/** The interests that visitors can filter activities by; magical-kenya/filter.json has the names. */
+/** Interests by which visitors filter activities; magical-kenya/filter.json has the names. */
 export const interests = ['animals', 'active', 'sea', 'culture', 'easy'] as const;
 export type Interest = (typeof interests)[number];
 

@@ -1,4 +1,4 @@
-/** Sets a property of a control as the visitor does, because React overrides the property of the element to know its value. */
+/** Bypasses the setter with which React overrides the property to track the element's value. */
 function setNatively<Control extends HTMLInputElement | HTMLSelectElement>(
   control: Control,
   value: string,
@@ -10,8 +10,8 @@ function setNatively<Control extends HTMLInputElement | HTMLSelectElement>(
 }
 
 /**
- * Reports to React what a visitor has typed, chosen or checked before hydration: as the `ref` of a controlled native control. React
- * keeps the value of the element when it hydrates, but its state does not have it, and the next render would take it back.
+ * Reports to React what a visitor typed, chose or checked before hydration; the `ref` of a
+ * controlled native control. Otherwise the next render would reset the element to React's state.
  */
 export function reportEarlyChange(control: HTMLInputElement | HTMLSelectElement | null): void {
   if (!control) return;

@@ -2,8 +2,8 @@
 export const REVEAL_EVENT = 'reveal';
 
 /**
- * Focuses a control, if there is one with that id. Dispatches a bubbling `reveal` event before, because a component that hides
- * the control, such as a tab panel, has to show it: a hidden element cannot have the focus.
+ * Focuses the control with an id, if it exists. Dispatches a bubbling `reveal` event before,
+ * because a hidden control cannot be focused and, for example, a tab panel has to show it.
  */
 export function focusControl(id: string): void {
   const control = document.getElementById(id);

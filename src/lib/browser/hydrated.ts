@@ -4,8 +4,8 @@ let resolve: () => void = () => undefined;
 const parts = new Set<object>();
 
 /**
- * Promise of the end of hydration, or of the first page. Facts and language change after it, because React hydrates with those of the
- * prerendered HTML, and would otherwise discard the HTML of a part that is not hydrated.
+ * Resolves after hydration, or after the first page. Facts and language change only then, because
+ * React discards prerendered HTML that differs from the first render.
  */
 export const hydrated = new Promise<void>((end) => {
   resolve = end;

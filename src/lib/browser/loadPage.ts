@@ -18,17 +18,17 @@ let pending = 0;
 /** Whether {@link loadPage} is loading at least one page; the progress bar of Shell shows it. */
 export const loadingPage = createStore(false);
 
-/** Notifies in a microtask, because React may be rendering, when subscribers must not be notified. */
+/** Notifies in a microtask, because subscribers must not be notified while React renders. */
 function countPending(change: 1 | -1): void {
   pending += change;
   queueMicrotask(() => loadingPage.set(pending > 0));
 }
 
 /**
- * Loads the component of a page or of a layout. Memoised by `key`, because React's `use` requires the same promise on every render.
+ * Loads the component of a page or a layout. Memoised by `key`, because React's `use` needs the
+ * same promise on every render. A promise that rejects, because a chunk cannot be fetched, stays
+ * cached until {@link clearFailedLoads}, because every render would retry otherwise.
  * @param isCurrent returns false if a loaded page has to be loaded again
- * @returns a promise of the component. It rejects if a chunk cannot be fetched; a rejected one stays
- * cached until {@link clearFailedLoads}, because every render would retry otherwise
  */
 export function loadPage(
   key: unknown,

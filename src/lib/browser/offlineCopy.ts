@@ -1,5 +1,5 @@
 import { env } from '../env';
-import { isStaff, type Language, languageOf } from '../i18n/languages';
+import { isStaff, type Language, pathLanguage } from '../i18n/languages';
 import { type OfflineFiles, offlineFilesPath, VISITED_FILES, VISITED_PAGES } from './offlineFiles';
 
 const cacheName = (part: keyof OfflineFiles, language: Language): string =>
@@ -12,8 +12,8 @@ const isImmutable = (path: string): boolean => path.startsWith('/assets/');
 const request = (path: string): Request => new Request(path, { priority: 'low' });
 
 /**
- * Caches the files of a part as the current release has them, and deletes those of an earlier one.
- * @throws a TypeError if a file cannot be fetched; the files that were kept before then stay
+ * Caches the files of a part in the current release and deletes files of an earlier release.
+ * @throws a TypeError if a file cannot be fetched; files that were cached before stay
  */
 async function keep(part: keyof OfflineFiles, language: Language): Promise<void> {
   const { [part]: files }: OfflineFiles = await (await fetch(offlineFilesPath(language))).json();
@@ -24,7 +24,7 @@ async function keep(part: keyof OfflineFiles, language: Language): Promise<void>
   await Promise.all(kept.filter((path) => !files.includes(path)).map((path) => cache.delete(path)));
 }
 
-/** Caches the open page and the files that it has loaded, which the browser has in its own cache. */
+/** Caches the open page and its files from the browser's own cache. */
 async function keepOpenPage(): Promise<void> {
   const own = performance
     .getEntriesByType('resource')
@@ -36,12 +36,12 @@ async function keepOpenPage(): Promise<void> {
     caches.open(VISITED_PAGES),
     caches.open(VISITED_FILES),
   ]);
-  // The HTML is that of seconds ago, which the browser has, too.
+  // `force-cache` takes the HTML of the open page from the browser's cache.
   const page = new Request(window.location.pathname, { cache: 'force-cache' });
   await Promise.all([pages.add(page), files.addAll([...new Set(own)])]);
 }
 
-/** Returns whether the visitor saves data or has a slow connection; false where the browser does not tell. */
+/** Returns whether the visitor saves data or has a slow connection; false where it is unknown. */
 function isFrugal(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
@@ -49,23 +49,23 @@ function isFrugal(): boolean {
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
 }
 
-/** Registers the service worker and waits until it is active. Rejects if the browser cannot fetch or register it. */
+/** Waits until the service worker is active. Rejects if it cannot be fetched or registered. */
 async function serviceWorkerReady(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
   await navigator.serviceWorker.ready;
 }
 
 /**
- * Makes the open page and help available offline; on a visit after the first also all consular pages (decision 0016). Does nothing
- * in the staff area, and for a visitor who saves data or has a slow connection.
+ * Makes the open page and help available offline, from the second visit on all consular pages as
+ * well (decision 0016). Does nothing in the staff area, with data saving or on a slow connection.
  * @throws if the connection is lost, or the browser refuses the service worker
  */
 export async function keepForOffline(): Promise<void> {
   const { pathname } = window.location;
   // Only a build has a service worker.
   if (env.development || !('serviceWorker' in navigator) || isStaff(pathname) || isFrugal()) return;
-  const language = languageOf(pathname);
-  // The service worker is of an earlier page, and this one is not reached from another page of the site.
+  const language = pathLanguage(pathname);
+  // An earlier visit registered the service worker, and no page of the site led to this page.
   const isReturning =
     navigator.serviceWorker.controller !== null &&
     !document.referrer.startsWith(window.location.origin);

@@ -7,8 +7,8 @@ export const VISITED_PAGES = 'visited-pages';
 export const VISITED_FILES = 'visited-files';
 
 /**
- * What is kept without having been opened: help, contacts and the code of every page; the day of a visit; all consular pages.
- * The build writes the paths of the files of each part (prerender/offlineFiles.ts).
+ * Files kept before their page is opened (prerender/listOfflineFiles.ts). `urgent`: help,
+ * contacts and the code of every page; `visit`: the day of a visit; `consular`: all consular pages.
  */
 export type OfflineFiles = Record<'urgent' | 'visit' | 'consular', string[]>;
 

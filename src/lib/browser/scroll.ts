@@ -1,4 +1,4 @@
-/** Location state of a link or `navigate` with which useScrollRestoration leaves the scroll position unchanged. */
+/** Location state with which useScrollRestoration leaves the scroll position unchanged. */
 export const KEEP_SCROLL_POSITION = { stayInPlace: true } as const;
 
 /** Scrolls to a heading and focuses it, for which it needs a `tabIndex`. */

@@ -1,12 +1,12 @@
 import type { LocalKey, SessionKey } from '../../content/stored.ts';
 import { createStore } from './store.ts';
 
-/** The browser has rejected a write since the page was loaded: later values are lost when the page is closed. Never reset. */
+/** Whether the browser has rejected a write: later values are lost with the page. Never reset. */
 export const storageUnavailable = createStore(false);
 
 /**
- * Wraps a storage area: holds values that the browser rejects (blocked or full) in memory until the page is closed; never throws.
- * @param area read at each call, because a blocked one throws
+ * Wraps a storage area. Never throws: values that the browser rejects stay in memory.
+ * @param area read at each call, because a blocked storage area throws
  * @param onRejected called when the browser rejects a value
  */
 function safe<Key extends string>(area: () => Storage, onRejected?: () => void) {

@@ -1,6 +1,6 @@
 /**
- * Resolves in a new task, after pending input events, like `scheduler.yield()`, which Safari lacks. A MessageChannel, because
- * browsers throttle timers in hidden tabs.
+ * Resolves in a new task, after pending input events: `scheduler.yield()`, which Safari lacks. Uses
+ * a MessageChannel, because browsers throttle timers in hidden tabs.
  */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {

@@ -9,18 +9,18 @@ const DAY_MS = 86_400_000;
 const utc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
 
-/** Returns a text as a Day; null for any text but `YYYY-MM-DD`, and for a day that does not exist (`2026-02-30`). */
+/** Parses `YYYY-MM-DD`; null for another format or a day that does not exist (`2026-02-30`). */
 export function parseDay(text: string): Day | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const date = utc(text);
   return !Number.isNaN(date.getTime()) && toDay(date) === text ? text : null;
 }
 
-/** Returns the day `count` days after a valid one, or before it if `count` is negative: `addDays('2026-02-28', 1)` is 1 March. */
+/** Adds days to a valid day, or subtracts them: `addDays('2026-02-28', 1)` is `2026-03-01`. */
 export const addDays = (day: Day, count: number): Day =>
   toDay(new Date(utc(day).getTime() + count * DAY_MS));
 
-/** Returns the same day of the month `count` months later, or its last day: `addMonths('2026-08-31', 6)` is `2027-02-28`. */
+/** Adds months; ends at the last day of a month: `addMonths('2026-08-31', 6)` is `2027-02-28`. */
 export function addMonths(day: Day, count: number): Day {
   const date = utc(`${day.slice(0, 8)}01`);
   // Day 0 is the last day of the month before.
@@ -29,21 +29,21 @@ export function addMonths(day: Day, count: number): Day {
   return toDay(date);
 }
 
-/** Returns the number of days from one day to another: negative if `to` is earlier, NaN if one of them is not a valid date. */
+/** Returns the number of days: negative if `to` is earlier, NaN if a date is not valid. */
 export const daysBetween = (from: Day, to: Day): number =>
   (utc(to).getTime() - utc(from).getTime()) / DAY_MS;
 
 /** Returns the ISO 8601 number of a day's weekday, from 1 for Monday to 7 for Sunday. */
-export const weekdayOf = (day: Day): number => utc(day).getUTCDay() || 7;
+export const isoWeekday = (day: Day): number => utc(day).getUTCDay() || 7;
 
-/** Returns whether a day is Monday to Friday, public holidays included, which `closureOn` of openingHours.ts finds. */
-export const isWeekday = (day: Day): boolean => weekdayOf(day) <= 5;
+/** Returns whether a day is Monday to Friday, even if it is a public holiday (`closureOn`). */
+export const isWeekday = (day: Day): boolean => isoWeekday(day) <= 5;
 
 /** Formats a valid day without its year: `3 March` (en), `3 марта` (ru). */
 export const formatDayOfYear = (day: Day, language: keyof typeof locales): string =>
   formatWithIntl(locales[language], { day: 'numeric', month: 'long' }, utc(day));
 
-/** Formats a valid day: `3 March 2026` (en), `3 марта 2026 г.` (ru); with `weekday`, `Tuesday, 3 March 2026`. */
+/** Formats a valid day: `3 March 2026`, `3 марта 2026 г.`; `weekday` adds `Tuesday, ` before it. */
 export const formatDay = (day: Day, language: keyof typeof locales, weekday = false): string =>
   formatWithIntl(
     locales[language],
@@ -52,8 +52,8 @@ export const formatDay = (day: Day, language: keyof typeof locales, weekday = fa
   );
 
 /**
- * Formats the days from one to another: `4–8 January 2027`, `30 December 2026 – 8 January 2027`; a single one as `formatDay`. A
- * list with the year above it passes `formatDayOfYear`: `4–8 January`.
+ * Formats a period of days: `4–8 January 2027`, `30 December 2026 – 8 January 2027`; a single day
+ * as `formatDay`. A list under a heading with the year passes `formatDayOfYear`: `4–8 January`.
  */
 export function formatDays(
   from: Day,

@@ -1,13 +1,13 @@
 import { formatWithIntl } from '../i18n/intl';
-import { localeOf } from '../i18n/languages';
+import { toLocale } from '../i18n/languages';
 import type { Day } from './calendarDay';
 
-// The site shows and reads every date in Moscow time, because the Embassy is there. The functions that format take any
-// language but `ru` as English.
+// Every date is in Moscow time, because the Embassy is there. For formatting, every language but
+// `ru` is English.
 
 /**
- * An invalid Date that knows its text, which the functions below show in place of a date, because one row that cannot be read
- * must not take the list with it, and the history is append-only.
+ * An invalid Date with its text, which the functions below format as it is, because one unreadable
+ * row must not break a list, and the history is append-only.
  */
 class UnreadableDate extends Date {
   constructor(readonly text: string) {
@@ -19,15 +19,15 @@ class UnreadableDate extends Date {
 }
 
 const isUnreadable = (date: Date): boolean => Number.isNaN(date.getTime());
-const textOf = (date: Date): string => (date instanceof UnreadableDate ? date.text : '');
+const unreadableText = (date: Date): string => (date instanceof UnreadableDate ? date.text : '');
 
 const TIMESTAMP =
   /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(\.\d{1,3})?\d*\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
 
 /**
- * Parses a timestamp of the database, in ISO 8601 or as PostgreSQL prints it (`2026-11-21
- * 00:02:56.618+00`, which `new Date` of Safari rejects). A timestamp without a zone is in UTC; digits
- * after the milliseconds are dropped. Any other value becomes an invalid Date, which is shown as its text.
+ * Parses a timestamp of the database, in ISO 8601 or in PostgreSQL's format (`2026-11-21
+ * 00:02:56.618+00`, which Safari's `new Date` rejects); UTC without a zone, digits after
+ * milliseconds dropped. Any other value becomes an invalid Date that is formatted as its text.
  */
 export function parseDate(value: unknown): Date {
   const text = String(value);
@@ -36,7 +36,7 @@ export function parseDate(value: unknown): Date {
   return Number.isNaN(date.getTime()) ? new UnreadableDate(text) : date;
 }
 
-/** Parses a timestamp of a nullable column as {@link parseDate} does; returns null for null, undefined and `''`. */
+/** Parses as {@link parseDate} does; null for null, undefined and `''`. */
 export const parseOptionalDate = (text: string | null | undefined): Date | null =>
   text ? parseDate(text) : null;
 
@@ -51,13 +51,13 @@ function isoZone(zone: string): string {
 export const formatDate = (date: Date, language: string): string =>
   formatClock(date, language, { dateStyle: 'long' });
 
-/** Formats day and time in Moscow without the name of the time zone, which the page adds: `21 November 2026 at 14:05` (en). */
+/** Formats day and time in Moscow without the time zone: `21 November 2026 at 14:05` (en). */
 export const formatDateTime = (date: Date, language: string): string =>
   formatClock(date, language, { dateStyle: 'long', timeStyle: 'short' });
 
-/** Formats day and time in Moscow, with the year unless it is that of `now`: `23 November, 10:30`, `1 May 2099, 09:30`. */
+/** Formats as `23 November, 10:30` in Moscow; with another year than `now`, `1 May 2099, 09:30`. */
 export function formatShortDateTime(date: Date, language: string, now = new Date()): string {
-  if (isUnreadable(date)) return textOf(date);
+  if (isUnreadable(date)) return unreadableText(date);
   const isThisYear = toMoscowInput(date).slice(0, 4) === toMoscowInput(now).slice(0, 4);
   const day = formatClock(date, language, {
     day: 'numeric',
@@ -71,7 +71,7 @@ export function formatShortDateTime(date: Date, language: string, now = new Date
 export const formatTime = (date: Date, language: string): string =>
   formatClock(date, language, { timeStyle: 'short' });
 
-/** Formats an instant in Moscow time as the value of an `<input type="datetime-local">`: `2026-11-21T03:02`. */
+/** Formats an instant as the value of an `<input type="datetime-local">`: `2026-11-21T03:02`. */
 export function toMoscowInput(date: Date): string {
   return isUnreadable(date) ? '' : moscowClock(date).toISOString().slice(0, 16);
 }
@@ -80,8 +80,8 @@ export function toMoscowInput(date: Date): string {
 export const moscowToday = (now: Date = new Date()): Day => toMoscowInput(now).slice(0, 10);
 
 /**
- * Parses the value of an `<input type="datetime-local">` (`2026-11-21T03:02`, seconds are dropped) as
- * Moscow time. Returns null for `''`, another format, and a day or time that does not exist. Never
+ * Parses the value of an `<input type="datetime-local">` as Moscow time: `2026-11-21T03:02`,
+ * seconds are dropped. Null for another format and for a day or time that does not exist. Never
  * throws.
  */
 export function fromMoscowInput(value: string): Date | null {
@@ -95,14 +95,14 @@ export function fromMoscowInput(value: string): Date | null {
   return new Date(asUtc.getTime() - OFFSET_MS);
 }
 
-/** Returns the time in Moscow at an instant, shifted to UTC, because UTC methods and formatters then show it. */
+/** Shifts an instant, because formatters and methods for UTC then show Moscow time. */
 const moscowClock = (date: Date): Date => new Date(date.getTime() + OFFSET_MS);
 
 /** Formats an instant in Moscow time; a `timeZone` of the options is ignored. */
 const formatClock = (date: Date, language: string, options: Intl.DateTimeFormatOptions): string =>
   isUnreadable(date)
-    ? textOf(date)
-    : formatWithIntl(localeOf(language), options, moscowClock(date));
+    ? unreadableText(date)
+    : formatWithIntl(toLocale(language), options, moscowClock(date));
 
-/** Milliseconds from UTC to Moscow: three hours all year since 26 October 2014, and the site has no older dates. */
+/** Milliseconds: three hours all year since 26 October 2014, and the site has no older dates. */
 const OFFSET_MS = 3 * 3_600_000;

@@ -4,8 +4,8 @@ import { useClientValue } from '../hooks/useClientValue';
 const MINUTE_MS = 60_000;
 
 /**
- * Returns the current time, and re-renders at every full minute by the device's clock; undefined in prerendered HTML and during
- * hydration, because the build cannot know the time.
+ * Returns the current time and re-renders at every full minute of the device's clock; undefined in
+ * prerendered HTML and during hydration, because the build cannot know the time.
  */
 export function useMinute(): Date | undefined {
   const [now, setNow] = useState(() => new Date());

@@ -14,30 +14,30 @@ let changed: FactRow[] = [];
 let latest = changed;
 /** The changes that no page could show, as JSON. */
 let dropped = '';
-/** The module that applies changed texts: loaded when there is the first one, because most visits have none. */
+/** The module that applies changed texts; loaded with a change, because most visits have none. */
 let words: typeof import('./words') | undefined;
 
-/** Returns the facts with what staff have changed. Components that call `useTranslation` render again when one changes. */
+/** Returns the facts with the changes of staff. `useTranslation` re-renders when a fact changes. */
 export const currentFacts = store.now;
 
 /** Returns the changes since the build. */
 export const changedFacts = () => changed;
 
-/** Returns the function that applies the changed texts of {@link changedFacts}; undefined while there are none. */
+/** Returns the function that applies changed texts; undefined while no text is changed. */
 export const wordsApplier = () => words?.applyWords;
 
 /** Calls a listener after each change; returns the function that removes it. */
 export const onFactsChange = store.subscribe;
 
-/** Returns the current facts, and re-renders when one changes. During hydration they are those of the build. */
+/** Returns the current facts and re-renders on a change; during hydration the build's facts. */
 export const useFacts = () => useSyncExternalStore(store.subscribe, store.now, () => atBuild);
 
-/** Time since which changes are not in the build, for `current_site`; undefined if the build has none. */
+/** Timestamp for `current_site`: the build lacks later changes; undefined if it has no changes. */
 export const builtUntil: string | undefined = until || undefined;
 
 /**
- * Replaces the current facts, which notifies the listeners; does nothing for the same changes as before. With the first changed
- * texts it does so when their module is loaded, without them if that fails.
+ * Replaces the current facts and notifies the listeners; does nothing for the same changes. Loads
+ * the module of changed texts first if there are any; goes without these texts if that fails.
  * @param current all changes since {@link builtUntil}, checked with `checkedFacts`
  */
 export function setChangedFacts(current: FactRow[]): void {

@@ -18,9 +18,8 @@ import { isHttpUrl } from '../urls/urls.ts';
 import { z } from '../zod.ts';
 
 /**
- * The rules of facts, one schema for each type of value: for the forms of staff, for what the staff area
- * gets from the database, and for the build. Messages are codes, under `error` in admin.json. Pages of the site have no zod
- * (decision 0047).
+ * The schema of each type of fact, for forms, for responses to the staff area, and for the build.
+ * Messages are codes, under `error` in admin.json. Pages of the site load no zod (decision 0047).
  */
 
 /** Makes the compiler check the code of a message. */
@@ -51,7 +50,7 @@ const minutes = (text: string): number =>
 const day = z.string(code('dayEmpty')).refine((text) => parseDay(text), code('dayEmpty'));
 /** The first day of an edition of a form; the database has the same limit. */
 const FIRST_DAY = '2000-01-01';
-/** The longest period of closed days, because pages look for the next open day one by one; the database has the same limit. */
+/** The longest closed period, because pages try day after day; the database has the same limit. */
 const MAX_CLOSED_DAYS = 366;
 
 const storedFile = z.string(code('fileEmpty')).refine(isStoredFile, code('fileEmpty'));
@@ -103,7 +102,7 @@ export const schemas = {
   email,
   phone,
   text: line('factWrong').max(40, code('factWrong')),
-  /** Days (inclusive) on which the Embassy is closed, or closes at a time; with `open` it is open in spite of a public holiday. */
+  /** Inclusive days on which the Embassy is closed or closes early; `open` overrides a holiday. */
   closedDay: z
     .object({
       from: day,
@@ -126,7 +125,7 @@ export const schemas = {
   }),
   /** The day on which a page was checked; the database refuses a day that is still to come. */
   day,
-  /** The official PDF of a form, in one language or both, with the edition and the day that it names. */
+  /** The official PDF of a form in one or both languages, with its edition and day. */
   form: z
     .object({ en: exactOptional(formFile), ru: exactOptional(formFile) })
     .refine(({ en, ru }) => en || ru, code('fileEmpty', ['en', 'file'])),
@@ -136,7 +135,7 @@ export const schemas = {
     alt: inBoth,
     credit: line('creditEmpty').max(100, code('factWrong')),
   }),
-  /** Changed text of a page; `misfitOfWords` of wordSchemas.ts compares it with the built-in one. */
+  /** Changed text of a page; `misfitOfWords` (wordSchemas.ts) compares it with the built-in one. */
   words: z.object({ en: exactOptional(words), ru: exactOptional(words) }),
 };
 
@@ -185,15 +184,15 @@ export function partsOfKey(key: string): { namespace: string; path: string } | u
   return words === 'words' && namespace && path ? { namespace, path } : undefined;
 }
 
-/** Returns whether a value other than null has the type of its key, so that the site shows it; false for an unknown key. */
+/** Returns whether a value has the type of its key; false for null and for an unknown key. */
 export function checkFact(key: string, value: unknown): boolean {
   const kind = kindOfFact(key);
   return kind !== undefined && schemas[kind].safeParse(value).success;
 }
 
 /**
- * Returns the rows that the site shows: known keys with a value of their type, and null for what was taken back. Others are left
- * out, because no fee may be empty.
+ * Returns the rows that the site shows: known keys whose value has their type, or is null because
+ * the change was taken back. Other rows are left out, because no fee may be empty.
  */
 export const checkedFacts = <Row extends { key: string; value: unknown }>(rows: Row[]): Row[] =>
   rows.filter(({ key, value }) => value === null || checkFact(key, value));

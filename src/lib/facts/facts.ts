@@ -5,7 +5,7 @@ import type { Language } from '../i18n/languages.ts';
 import { typeset } from '../text/typeset.ts';
 import type { FactValue } from './factSchemas.ts';
 
-/** A row of the table `facts`: what is in force for a key since `at`, a timestamp; null is what is built in. */
+/** A row of the table `facts`: the value since the timestamp `at`; null for the built-in value. */
 export interface FactRow {
   key: string;
   value: unknown;
@@ -18,7 +18,7 @@ export type AlertRow = {
   link: string | null;
 } & Record<Language | 'from' | 'until', string>;
 
-/** The response of the function `current_site`: what staff have changed, and the alerts in force. */
+/** The response of the function `current_site`: changes of staff, and alerts in force. */
 export interface SiteRows {
   facts: FactRow[];
   alerts: AlertRow[];
@@ -50,29 +50,29 @@ export type Facts = typeof content & {
 };
 
 /** Returns the own properties of any value; none for null and for what is not an object. */
-export const fieldsOf = (value: unknown): Record<string, unknown> =>
+export const asFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' ? { ...value } : {};
 
 const withValue = (node: unknown, [name = '', ...rest]: string[], value: unknown): object => ({
-  ...fieldsOf(node),
-  [name]: rest.length > 0 ? withValue(fieldsOf(node)[name], rest, value) : value,
+  ...asFields(node),
+  [name]: rest.length > 0 ? withValue(asFields(node)[name], rest, value) : value,
 });
 
-/** The groups of facts without built-in values in content/facts.ts, by the first part of their key. */
+/** The first part of keys without a built-in value in content/facts.ts. */
 const addedGroups = ['forms', 'leadership', 'pictures'];
 
 /** Returns the built-in value of a path, along own properties only; undefined for another path. */
 const builtInValue = (path: string[]): unknown =>
   path.reduce<unknown>(
-    (node, name) => (Object.hasOwn(Object(node), name) ? fieldsOf(node)[name] : undefined),
+    (node, name) => (Object.hasOwn(Object(node), name) ? asFields(node)[name] : undefined),
     content,
   );
 
 /** Returns whether a value has the type of a built-in one, with all properties but `max`. */
 const isAlike = (value: unknown, builtIn: unknown): boolean =>
   typeof value === typeof builtIn &&
-  Object.entries(fieldsOf(builtIn)).every(
-    ([name, part]) => name === 'max' || isAlike(fieldsOf(value)[name], part),
+  Object.entries(asFields(builtIn)).every(
+    ([name, part]) => name === 'max' || isAlike(asFields(value)[name], part),
   );
 
 const withTypography = <Texts extends Record<Language, string>>(texts: Texts): Texts => ({
@@ -82,10 +82,10 @@ const withTypography = <Texts extends Record<Language, string>>(texts: Texts): T
 });
 
 /**
- * Returns the built-in facts with what staff have changed, for the build, the browser, print and search.
- * @param rows of two for the same key the last one counts. The database checks the shape of values
- *   (`private.is_fact`); a row without the type of the built-in value is ignored, because a release
- *   may have changed that type.
+ * Returns the built-in facts with the changes of staff, for the build, the browser, print and
+ * search. The database checks shapes (`private.is_fact`); a value without the type of the built-in
+ * value is ignored, because a release may have changed the type.
+ * @param rows of two rows with the same key the last one counts
  */
 export function applyFacts(rows: FactRow[]): Facts {
   const closedDays: ClosedDay[] = [];

@@ -3,8 +3,8 @@ import { addMonths, type Day } from '../dates/calendarDay.ts';
 import type { FactRow } from './facts.ts';
 
 /**
- * The day on which staff have checked the facts of a page (decision 0054), with the key `reviewed.<page>`. The build puts it into the
- * texts of the page, because the scripts of all pages would have to carry it otherwise.
+ * The day on which staff checked the facts of a page (decision 0054), key `reviewed.<page>`. The
+ * build puts it into the page's texts, because otherwise the scripts of all pages carry it.
  */
 export type PageFact = Pick<FactRow, 'key' | 'value'>;
 
@@ -14,7 +14,7 @@ const REVIEW_MONTHS = 6;
 /** Returns the key of the check of a page: `reviewed.consular.visa`. */
 export const reviewKey = (id: string): string => `reviewed.${id.replaceAll('/', '.')}`;
 
-/** Returns the day on which the facts of a page were last checked, that of site.ts or a later one; undefined for neither. */
+/** Returns the later day of site.ts and of staff's check of a page; undefined without either. */
 export function reviewedOn({ path, reviewed }: Page, rows: PageFact[]): Day | undefined {
   const row = rows.filter(({ key }) => key === reviewKey(pageId(path))).at(-1);
   const day = String(row?.value ?? '');

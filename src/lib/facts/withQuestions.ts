@@ -3,7 +3,7 @@ import type { Bundle } from './words.ts';
 
 /**
  * Returns the texts of a page with its questions, as `PageText` has them.
- * @param texts those of questions.json
+ * @param texts the texts of questions.json
  */
 export function withQuestions(path: string, page: Bundle, texts: Bundle): Bundle {
   const $builtIn = { ...page.$builtIn };

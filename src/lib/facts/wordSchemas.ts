@@ -1,8 +1,8 @@
 import type { Language } from '../i18n/languages.ts';
 import { stableText } from '../text/stableText.ts';
 import { withoutJoiners } from '../text/typeset.ts';
-import { fieldsOf } from './facts.ts';
-import { type Bundle, isSlot, mapLines, misfitOf, type Text, type Words } from './words.ts';
+import { asFields } from './facts.ts';
+import { type Bundle, isSlot, mapLines, type Text, textError, type Words } from './words.ts';
 
 /** The rules of changed texts for staff; `words.ts` has what pages check. */
 
@@ -20,8 +20,8 @@ export interface Slot {
 export const wordsKey = (namespace: string, path: string): string => `words:${namespace}:${path}`;
 
 /**
- * Returns the texts of a namespace by path, in the order of its file, which is that of the page, as they are written there, with
- * spaces that break. The questions of a page are slots of the namespace `questions`.
+ * Returns the slots of a namespace by path, in the order of the page, with no-break spaces and word
+ * joiners undone. Questions are left out, because they are slots of the namespace `questions`.
  * @param bundle its built-in texts
  */
 export function slotsOf({
@@ -40,14 +40,14 @@ export function slotsOf({
 }
 
 /** Returns the languages of a value made by hand, which may be anything. */
-const languagesIn = (value: unknown) => Object.keys(fieldsOf(value)) as Language[];
+const languagesIn = (value: unknown) => Object.keys(asFields(value)) as Language[];
 
-/** Returns why pages do not show a change, a code under `error` in admin.json; undefined if they do, each language that it has. */
+/** Returns why pages do not show a change, a code under `error` in admin.json, or undefined. */
 export const misfitOfWords = (value: unknown, { path, builtIn }: Omit<Slot, 'key'>) =>
   languagesIn(value)
     .map((language) => {
       const own = builtIn[language];
-      return own === undefined ? 'wordsShape' : misfitOf(fieldsOf(value)[language], own, path);
+      return own === undefined ? 'wordsShape' : textError(asFields(value)[language], own, path);
     })
     .find((code) => code !== undefined);
 
@@ -58,11 +58,11 @@ const MAX_BYTES = 20_000;
 export const isTooLong = (value: unknown, { builtIn }: Pick<Slot, 'builtIn'>): boolean =>
   new TextEncoder().encode(JSON.stringify({ is: value, was: builtIn }, null, 1)).length > MAX_BYTES;
 
-/** Returns the languages of a change in which this release has another text than the one that it has replaced. */
+/** Returns the languages whose built-in text this release has changed since staff replaced it. */
 export const languagesRenewed = (
   stored: { value: unknown; was?: unknown },
   { builtIn }: Pick<Slot, 'builtIn'>,
 ): Language[] =>
   languagesIn(stored.value).filter(
-    (language) => stableText(fieldsOf(stored.was)[language]) !== stableText(builtIn[language]),
+    (language) => stableText(asFields(stored.was)[language]) !== stableText(builtIn[language]),
   );

@@ -1,24 +1,24 @@
 import type { Language } from '../i18n/languages.ts';
 import { typeset } from '../text/typeset.ts';
-import { type FactRow, fieldsOf } from './facts.ts';
+import { asFields, type FactRow } from './facts.ts';
 import type { PageFact } from './pageFacts.ts';
 
 /**
- * Texts of the locale files that staff have changed: facts with the key `words:<namespace>:<path>` (decision 0053). A slot is the
- * smallest whole that a reader sees as one: a text, a list, a table, or items with names.
+ * A slot: the smallest text of a locale file that a reader sees as one (string, list, table, or
+ * named items). Staff change it by a fact with the key `words:<namespace>:<path>` (decision 0053).
  */
 export type Text = string | string[] | string[][] | Record<string, string>;
 
 /** Values of a change: the languages that are changed. */
 export type Words = Partial<Record<Language, Text>>;
 
-/** The texts of a namespace. What the build has replaced is under `$builtIn`, by the key of the fact; `$facts` names the facts of its page. */
+/** A namespace. `$builtIn`: texts that the build replaced, by fact key; `$facts`: page facts. */
 export type Bundle = Record<string, unknown> & {
   $builtIn?: Record<string, Text>;
   $facts?: PageFact[];
 };
 
-/** Names of what is a slot as a whole, because lines may be added and taken out; other arrays have a slot for each item. */
+/** Arrays that are one slot, because items are added and removed; each item of others is a slot. */
 const LISTS = ['list', 'steps', 'paragraphs', 'checklist', 'details', 'days', 'rows'];
 
 /** Returns whether a value of a bundle is a slot. */
@@ -28,7 +28,7 @@ export const isSlot = (name: string, value: unknown): value is Text =>
     LISTS.includes(name) &&
     (Array.isArray(value) || name === 'checklist'));
 
-/** Splits a line at its placeholders in i18next's syntax, `{{fees.petPermit, money}}` and `$t(common:city)`: the parts at odd indexes. */
+/** Splits at placeholders, `{{fees.petPermit, money}}` and `$t(common:city)`, at odd indexes. */
 export const splitAtPlaceholders = (line: string): string[] =>
   line.split(/(\{\{[^{}]{0,100}\}\}|\$t\([^()]{0,100}\))/);
 
@@ -39,26 +39,26 @@ export const linesOf = (text: Text): string[] =>
 export const placeholdersOf = (text: Text): string[] =>
   linesOf(text).flatMap((line) => splitAtPlaceholders(line).filter((_, index) => index % 2 === 1));
 
-/** Returns whether a page can be without the text of a path, which is a part that not every section has: it is empty then. */
+/** Returns whether the text of a path may be empty, because not every section has that part. */
 export const canBeEmpty = (path: string): boolean =>
   /^sections\..+\.(?:paragraphs|note|warning)$/.test(path);
 
-const widthOf = (row: unknown) => (Array.isArray(row) ? row.length : undefined);
+const columnCount = (row: unknown) => (Array.isArray(row) ? row.length : undefined);
 
 /**
- * Returns why a value cannot stand in the place of a built-in text, a code under `error` in admin.json; undefined if it can: it has
- * the same type, no empty line, and no other placeholders, because i18next would insert what they name.
- * @param path that of the slot
+ * Returns why a value cannot replace a built-in text, a code under `error` in admin.json: another
+ * type, an empty line, or another placeholder, because i18next would insert its value.
+ * @param path the path of the slot
  */
-export function misfitOf(value: unknown, builtIn: Text, path: string) {
+export function textError(value: unknown, builtIn: Text, path: string) {
   const isAlike =
     typeof value === typeof builtIn && Array.isArray(value) === Array.isArray(builtIn);
-  const rows = Object.entries<unknown>(typeof value === 'string' ? [value] : fieldsOf(value));
+  const rows = Object.entries<unknown>(typeof value === 'string' ? [value] : asFields(value));
   const lines = rows.flatMap(([, row]) => row);
-  const width = Array.isArray(builtIn) ? widthOf(builtIn[0]) : undefined;
+  const width = Array.isArray(builtIn) ? columnCount(builtIn[0]) : undefined;
   if (
     !isAlike ||
-    !rows.every(([name, row]) => /^[a-zA-Z0-9-]+$/.test(name) && widthOf(row) === width) ||
+    !rows.every(([name, row]) => /^[a-zA-Z0-9-]+$/.test(name) && columnCount(row) === width) ||
     !lines.every((line) => typeof line === 'string')
   ) {
     return 'wordsShape';
@@ -70,7 +70,7 @@ export function misfitOf(value: unknown, builtIn: Text, path: string) {
   return rest.some((line) => /[{}]|\$t\(/.test(line)) ? 'wordsFigure' : undefined;
 }
 
-/** Returns the object or array that has a slot, and the slot's name in it; undefined for a path that leads to no slot. */
+/** Returns the object or array around a slot and the slot's name in it; undefined if not a slot. */
 export function findSlot(bundle: object, path: string) {
   const names = path.split('.');
   const last = names.pop() ?? '';
@@ -89,7 +89,7 @@ export function findSlot(bundle: object, path: string) {
 export const mapLines = <Value>(text: Value, change: (line: string) => string): Value =>
   JSON.parse(JSON.stringify(text), (_, part) => (typeof part === 'string' ? change(part) : part));
 
-/** Returns items by name in the order of the built-in ones, new ones last, because the database keeps no order of names. */
+/** Orders named items as the built-in text, new ones last, because the database keeps no order. */
 export const inOrder = (text: Text, builtIn: Text): Text =>
   typeof text !== 'object' || Array.isArray(text)
     ? text
@@ -98,9 +98,9 @@ export const inOrder = (text: Text, builtIn: Text): Text =>
       );
 
 /**
- * Returns the texts of a namespace with what staff have changed. A slot has its built-in text if no change of its language fits it.
+ * Returns the texts of a namespace with the changes of staff that fit their slots.
  * @param bundle the texts of the build, in which earlier changes stand already
- * @param rows facts; those with other keys are ignored
+ * @param rows facts; other keys are ignored
  * @param set sets the typography of a line
  */
 export function applyWords(
@@ -118,8 +118,8 @@ export function applyWords(
     const slot = at && findSlot(all, at);
     if (!slot) continue;
     const builtIn = $builtIn[key] ?? slot.text;
-    const text = fieldsOf(value)[language];
-    slot.parent[slot.name] = misfitOf(text, builtIn, path)
+    const text = asFields(value)[language];
+    slot.parent[slot.name] = textError(text, builtIn, path)
       ? builtIn
       : mapLines(inOrder(text as Text, builtIn), set);
   }

@@ -33,7 +33,7 @@ export type BlobErrorKind = (typeof KINDS)[number][1];
 export const blobErrorKind = (thrown: unknown): BlobErrorKind | undefined =>
   KINDS.find(([error]) => thrown instanceof error)?.[1];
 
-/** Returns the seconds that the Blob store's rate limit error states (R8.18); 0 for any other value. */
+/** Returns the seconds of the Blob store's rate limit error (R8.18); 0 for any other value. */
 export const retryAfterOf = (thrown: unknown): number =>
   thrown instanceof BlobServiceRateLimited && Number.isFinite(thrown.retryAfter)
     ? thrown.retryAfter

@@ -1,6 +1,6 @@
 // Imports nothing, because the function under api/ loads it without a bundler.
 
-/** Content types of images that may be stored, by file extension; no SVG, because it can contain script. */
+/** Content types of images, by file extension; no SVG, because SVG can contain script. */
 export const IMAGE_TYPES = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -22,13 +22,12 @@ export const MAX_IMAGE_BYTES = { news: 512 * 1024, notices: 1024 * 1024 };
 /** The maximum size of a stored document, in bytes. */
 export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
 
-/** Returns the extension in lower case, without the dot: `jpg` of `news/Tea.JPG`; `''` for names such as `tea` and `.jpg`. */
+/** Returns the extension in lower case: `jpg` of `news/Tea.JPG`; `''` for `tea` and `.jpg`. */
 export const extensionOf = (name: string): string =>
   /[^/]\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /**
- * Returns the value of a table for a file's extension: `image/jpeg` for `Tea.JPG` in IMAGE_TYPES; undefined for an unknown
- * extension or none.
+ * Returns a table's value for the extension of a file: `image/jpeg` for `Tea.JPG` in IMAGE_TYPES.
  * @param table values by extension in lower case, without the dot
  */
 export const valueByExtension = <T>(table: Record<string, T>, name: string): T | undefined =>

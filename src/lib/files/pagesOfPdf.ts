@@ -1,5 +1,5 @@
 /**
- * Returns the number of pages of a PDF; undefined if it has them in compressed objects, or earlier versions of them as well.
+ * Returns the number of pages of a PDF; undefined if pages are compressed or have earlier versions.
  * @param text its bytes as Latin-1
  */
 export function pagesOfPdf(text: string): number | undefined {

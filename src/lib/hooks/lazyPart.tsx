@@ -8,7 +8,7 @@ const withEffect = <Props extends object>(Part: ComponentType<Props>, effect: ()
     return <Part {...props} />;
   };
 
-/** Returns a component of its own chunk, as `React.lazy` does. If it is in prerendered HTML, `hydrated` waits for it. */
+/** As `React.lazy`; `hydrated` waits for a component that is in prerendered HTML. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     const release = holdHydrated();
@@ -20,6 +20,6 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
     }
   });
 
-/** As `lazyPart`, but renders nothing if the chunk cannot be fetched, because the page is useful without it. */
+/** As `lazyPart`; renders nothing if the chunk cannot be fetched, because the part is optional. */
 export const lazyOrNothing = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazyPart(() => load().catch((): ComponentType<Props> => () => null));

@@ -23,8 +23,8 @@ const changes = createStore(undefined);
 export const checklistKey = (path: string, anchor: string): string => `${pageId(path)}#${anchor}`;
 
 /**
- * Returns pairs of name and text. The names are the keys of an object, or position and length of an array (`2/5`), because an
- * array that has become longer or shorter has other items at the same positions.
+ * Returns pairs of name and text. An item of an array is named by position and length (`2/5`),
+ * because an array that has become longer or shorter has other items at the same positions.
  */
 export const toNamedItems = (items: Record<string, string> | string[]): [string, string][] =>
   Array.isArray(items)
@@ -35,8 +35,8 @@ export const toNamedItems = (items: Record<string, string> | string[]): [string,
 const checkedItems = (list: string): string[] => parse(readItem(`ticks:${list}`) ?? EMPTY);
 
 /**
- * Holds the checked items of a list in local storage under `ticks:<list>`. In prerendered HTML and during hydration no item is
- * checked.
+ * Holds the checked items of a list in local storage under `ticks:<list>`; no item is checked in
+ * prerendered HTML and during hydration.
  * @param list page and section, as {@link checklistKey} returns it
  * @param names stored names of other items are ignored
  */
@@ -56,7 +56,7 @@ export function useChecklistState(list: string, names: string[]) {
   return {
     checked,
     toggle: (name: string) => {
-      // Not from the latest render, because several boxes that were checked before hydration change in one.
+      // Read anew, because several boxes that were checked before hydration change in one render.
       const now = checkedItems(list).filter((other) => names.includes(other));
       store(now.includes(name) ? now.filter((other) => other !== name) : [...now, name]);
     },

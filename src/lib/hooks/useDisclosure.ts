@@ -2,9 +2,9 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Holds whether content is open, and returns what its button and the element around both need. Any navigation closes it during
- * the render of the new page, because an effect would show it above that page for a frame.
- * @returns `close` and Escape also focus the button; `events` are of the element around both, and close when the focus leaves it
+ * Holds whether content is open. Any navigation closes it during render, because an effect would
+ * show it above the new page for a frame. `close` and Escape focus the button.
+ * @returns `events` are for the element around both, and close the content on blur
  */
 export function useDisclosure() {
   const { key } = useLocation();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether a media query matches, and re-renders when that changes; false in prerendered HTML and during hydration. */
+/** Returns whether a media query matches; false in prerendered HTML and during hydration. */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {

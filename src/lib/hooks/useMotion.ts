@@ -16,8 +16,8 @@ const useHidden = (): boolean =>
 const HALF = 0.5;
 
 /**
- * Returns whether content may move: `running` is false while it is paused, hovered or focused, less than half in view, in a hidden tab, and
- * with reduced motion until the visitor presses play (R9.31, WCAG 2.2.2). `hold` is for the element that contains the content.
+ * Whether content may move: not while paused, hovered, focused, mostly out of view or in a hidden
+ * tab, nor with reduced motion before play (R9.31, WCAG 2.2.2). `hold` goes on its element.
  */
 export function useMotion() {
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -44,7 +44,7 @@ export function useMotion() {
     paused,
     toggle: () => {
       setPressed(paused ? 'play' : 'pause');
-      // A visitor who presses play has pointer and focus on the button, which would stop the motion.
+      // Pointer and focus are on the pressed button, and would stop the motion.
       setHovered(false);
       setFocused(false);
     },

@@ -5,11 +5,11 @@ import { useLanguage } from '../i18n/useLanguage';
 const NONE: string[] = [];
 
 /**
- * Imports a part of a page and loads its namespaces once `isNeeded` is true. While it is mounted, a switch of the language waits for
- * these namespaces, too.
+ * Imports a part of a page and loads its namespaces once `isNeeded` is true. While the part is
+ * mounted, a switch of the language waits for these namespaces.
  * @param load dynamic import of the part; the same function for each render
  * @param namespaces the same array for each render
- * @returns the resolved value of `load`; undefined while it is pending and after it or a namespace is rejected, which is logged
+ * @returns the value of `load`; undefined while loading, and after a rejection, which is logged
  */
 export function usePart<Part extends object>(
   isNeeded: boolean,

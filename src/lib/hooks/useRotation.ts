@@ -4,8 +4,8 @@ import { useMotion } from './useMotion';
 export type Steps = ReturnType<typeof useSteps>;
 
 /**
- * Returns an index that advances every `ms` milliseconds while `running`, and its setters, which restart the interval and go round
- * the ends. With fewer than two items there is no timer.
+ * Returns an index that advances every `ms` milliseconds while `running`, and setters, which wrap
+ * around and restart the interval. There is no timer for fewer than two items.
  * @param first the index at first; later changes of it have no effect
  */
 export function useSteps(count: number, ms: number, running: boolean, first = 0) {
@@ -31,8 +31,8 @@ export function useSteps(count: number, ms: number, running: boolean, first = 0)
 }
 
 /**
- * Shows items in turn (R9.31): advances the index every `ms` milliseconds, and stops while the visitor has paused, hovers or
- * focuses the items, out of view, in a hidden tab, and with reduced motion.
+ * Shows items in turn (R9.31): advances every `ms` milliseconds except when {@link useMotion} stops
+ * it.
  * @returns the index, `next`, `previous`, and what the pause button and the element need
  */
 export function useRotation(count: number, ms: number) {

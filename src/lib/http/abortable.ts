@@ -10,10 +10,9 @@ interface Limits {
 type Restart = () => boolean;
 
 /**
- * Calls `run` with a new signal, which aborts when the given `signal` does and after the `timeout`, and
- * returns its result. On abort the promise rejects with the signal's reason at once, because `run` may
- * observe the signal late or never. Replaces `AbortSignal.any` and `AbortSignal.timeout`, which Safari
- * has since 17.4 and 16.
+ * Returns the result of `run`, whose signal aborts with `signal` and after the `timeout`. Rejects
+ * at once, because `run` may observe the abort late or never. Replaces `AbortSignal.any` and
+ * `AbortSignal.timeout`, which Safari has since 17.4 and 16.
  * @throws the reason of the signal, the `reason()` of the timeout, or the rejection of `run`
  */
 export function abortable<T>(

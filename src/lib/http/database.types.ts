@@ -1,9 +1,8 @@
 /**
- * The tables and functions of the migrations, as supabase-js and postgrest-js expect them. Written by hand;
- * tests/database/schema.test.ts compares them with the migrated database.
- *
- * Grants are narrower than these types: the anonymous role may not select `author_id`, and an update must not contain it or
- * `created_at` (supabase/migrations, grants).
+ * The tables and functions of the migrations, as supabase-js and postgrest-js expect them.
+ * Handwritten; tests/database/schema.test.ts compares them with the migrated database. Grants are
+ * narrower: the anonymous role may not select `author_id`, and an update must not contain it or
+ * `created_at`.
  */
 
 type NewsStatus = 'draft' | 'published';
@@ -14,7 +13,7 @@ type AlertLevel = 'emergency' | 'important';
 /** The tables of what staff write in forms; check constraints know no other. */
 type ItemKind = 'news' | 'notices' | 'alerts';
 
-/** A writer writes drafts and publishes nothing; a check constraint knows no other (decision 0039). */
+/** A writer publishes nothing; a check constraint admits no other role (decision 0039). */
 type StaffRole = 'admin' | 'writer';
 
 /** Languages of title and text, as the check constraint of the column has them. */
@@ -23,7 +22,7 @@ type Language = 'en' | 'ru';
 /** What an item lacks: a text, or a translation as new as the original; a generated column. */
 type TranslationState = 'en_missing' | 'ru_missing' | 'outdated' | 'current';
 
-/** An instant as PostgREST returns it, `2026-11-21T00:02:56.618+00:00`, or with a space and `+00`. */
+/** An instant of PostgREST, `2026-11-21T00:02:56.618+00:00`, or with a space and `+00`. */
 type Timestamp = string;
 
 type ImageTexts = { [url: string]: { alt?: string; caption?: string } };
@@ -80,7 +79,7 @@ type Notice = {
   /** Increases with each save. */
   revision: number;
   status: NoticeStatus;
-  /** A published notice is in force from then until `ends_at`, null for an open end; visitors read it for a year longer. */
+  /** Start of the period until `ends_at` (null: open end); visitors read it for a year longer. */
   starts_at: Timestamp;
   ends_at: Timestamp | null;
   pinned: boolean;
@@ -113,11 +112,11 @@ type Alert = {
   revision: number;
 };
 
-/** What staff have changed of content/facts.ts, a closed day or an answer, by its key (lib/facts/facts.ts). */
+/** A change of content/facts.ts, a closed day or an answer, by its key (lib/facts/facts.ts). */
 type Fact = {
   id: string;
   key: string;
-  /** Value of the fact, of a proposal that was sent back with the reason; null for the built-in one. */
+  /** Null stands for the built-in value; `note` is why an admin returned a proposal. */
   value: { is: unknown; note?: string; was?: unknown } | null;
   /** A draft waits for an admin. */
   status: 'draft' | 'published';
@@ -136,8 +135,8 @@ type Profile = {
 };
 
 /**
- * A line of the history; only staff may read it, and triggers write it (decision 0020). Versions (decision 0021) and the bin
- * (decision 0019) are lines with a row.
+ * A line of the history; triggers write it and only staff read it (decision 0020). Versions
+ * (decision 0021) and the bin (decision 0019) are lines with a row.
  */
 type HistoryLine = {
   id: number;
@@ -150,7 +149,7 @@ type HistoryLine = {
   title: string;
   /** Values before and after; of a long text the numbers of characters. */
   changes: { [column: string]: [before: unknown, after: unknown] };
-  /** The whole row, without columns that were added later; null where nothing was changed, and once its retention is over. */
+  /** The row without later columns; null where nothing changed, and after its retention. */
   item: { [column: string]: unknown } | null;
   has_item: boolean;
   files: string[];
@@ -165,14 +164,14 @@ type Draft = {
   author_id: string;
   author_name: string | null;
   title: string;
-  /** Values of the form; none for an item that is handed over as it is stored, and once the review is over. */
+  /** Values of the form; empty for an item in review as it is stored, and after the review. */
   form_values: { [name: string]: unknown };
   files: string[];
   /** `revision` of the item when the edit began; null for a new item. */
   base_revision: number | null;
   /** The draft of a colleague that the form was filled with. */
   taken: { id: string; revision: number } | null;
-  /** `waiting`: handed over to the admins; the author of an `open` row without values has discarded it. */
+  /** `waiting`: in review; an `open` row without values was discarded by its author. */
   state: 'open' | 'waiting' | 'returned' | 'published';
   /** Null while it is open. */
   handed_over_at: Timestamp | null;
@@ -246,16 +245,16 @@ export type Database = {
     Functions: {
       /** Alerts and changed facts, as services/currentSite.ts reads them. */
       current_site: { Args: { since?: Timestamp }; Returns: unknown };
-      /** Saves or proposes values of facts, each on the revision of a row, null for a new one: all of them or none. */
+      /** Saves or proposes all facts or none; `base` is the row's revision, null for a new row. */
       save_facts: {
         Args: { changes: (Pick<Fact, 'key' | 'status' | 'value'> & { base: number | null })[] };
         Returns: undefined;
       };
       /** Stores a closed day and its alert, both or neither; returns the id of the alert. */
       close_embassy: { Args: { key: string; day: object; alert: object }; Returns: string };
-      /** Whether the session has the role admin or writer, and has verified its second factor if it has one. */
+      /** Whether an admin or a writer is signed in, with a second factor if the account has one. */
       has_staff_access: { Args: Record<never, never>; Returns: boolean };
-      /** Everybody with a role; for admins also the other accounts, last activity and second factor (decision 0039). */
+      /** Who has a role; for admins all accounts, last activity, second factor (decision 0039). */
       people: {
         Args: Record<never, never>;
         Returns: {
@@ -271,9 +270,9 @@ export type Database = {
       set_role: { Args: { account: string; new_role: StaffRole | null }; Returns: boolean };
       /** The number of visible articles by year, the newest year first. */
       news_years: { Args: { topic?: string }; Returns: { year: number; total: number }[] };
-      /** Appends a line to the history for a file that is about to be deleted, or with `failed` could not be; false if something names it. */
+      /** Records a deletion to come, or one that `failed`; false if something names the file. */
       log_file_deletion: { Args: { url: string; failed?: boolean }; Returns: boolean };
-      /** Restores an item of the bin; returns its slug, and in `previous_slug` the one that it had before. */
+      /** Restores an item of the bin; `previous_slug` is its slug before the bin. */
       restore_from_bin: {
         Args: { item_kind: ItemKind; item_id: string };
         Returns: {
@@ -283,7 +282,7 @@ export type Database = {
           previous_slug: string | null;
         }[];
       };
-      /** Deletes an item of the bin permanently; returns the files of it and its versions, null when it is not there. */
+      /** Purges an item; returns the files of its row and versions, null if it is not there. */
       purge_from_bin: {
         Args: { item_kind: ItemKind; item_id: string };
         Returns: string[] | null;
@@ -292,7 +291,7 @@ export type Database = {
       file_references: {
         Args: { urls: string[] };
         Returns: {
-          /** That of an item whose row names it; else the place that does. */
+          /** The kind of an item whose row names the file; else the place that names it. */
           kind: ItemKind | 'bin' | 'version' | 'draft' | 'facts' | 'replaced' | 'purged';
           item_id: string;
           title: string;

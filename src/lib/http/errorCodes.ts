@@ -4,14 +4,14 @@ import { NetworkFailure, RequestTimeout } from './fetchWithRetry';
 /** Reasons why a call failed: `errors.json` has advice for each (R7.20). */
 export type ErrorCode = keyof typeof errors.advice;
 
-/** Error that a service throws to reject a call before or after the request, by a rule of the site. */
+/** Thrown by a service that rejects a call by a rule of the site, before or after the request. */
 export class AppError extends Error {
   constructor(readonly code: ErrorCode) {
     super(code);
   }
 }
 
-/** Maps a value thrown by fetchWithRetry, postgrest-js or a service to an ErrorCode; `server` for any other value. */
+/** Maps an error of fetchWithRetry, postgrest-js or a service to an ErrorCode; else `server`. */
 export function toErrorCode(cause: unknown): ErrorCode {
   if (cause instanceof AppError) return cause.code;
   if (cause instanceof RequestTimeout) return 'timeout';
@@ -20,7 +20,7 @@ export function toErrorCode(cause: unknown): ErrorCode {
   return name === 'AbortError' ? 'network' : databaseErrorCode(code, message);
 }
 
-/** Returns fields by shape ('' or 0 if missing), because importing the error classes would bring supabase-js to public pages. */
+/** Reads fields by shape ('' or 0 if missing), because error classes would import supabase-js. */
 export function errorFields(cause: unknown) {
   const { name, message, code, status } = Object(cause) as Record<string, unknown>;
   return {
@@ -44,7 +44,7 @@ function databaseErrorCode(code: string, message: string): ErrorCode {
   if (message.includes('_ends_after_start"')) return 'endBeforeStart';
   if (message.includes('_end_not_past"')) return 'endPast';
   if (message.includes('_at_most_30_days"')) return 'periodTooLong';
-  // PostgreSQL: classes 22 (data exception) and 23 (constraint violation); P0001 is raised by a trigger.
+  // PostgreSQL: class 22 data exception, class 23 constraint violation; a trigger raises P0001.
   if (/^(?:22|23)[0-9A-Z]{3}$/.test(code) || code === 'P0001') return 'rejected';
   // `@supabase/lite` returns PostgreSQL's message without its code.
   if (message.includes('violates check constraint')) return 'rejected';

@@ -21,11 +21,11 @@ export class RequestTimeout extends Error {
 }
 
 /**
- * Sends a request to Supabase or to the functions, as `fetch` does. Retries GET and HEAD after a network
- * failure (after 200, 400 and 800 ms, R9.19), but not after a response of any status; sends writes once.
- * @returns the response of any status with its whole body, because a connection can break off halfway
- * @throws {NetworkFailure} when the request and its retries have failed; {RequestTimeout} 20 s after the
- * call; the reason of `init.signal` when it aborts
+ * Sends a request to Supabase or to the functions as `fetch` does. Retries GET and HEAD after a
+ * network failure (after 200, 400 and 800 ms, R9.19), never after a response; sends writes once.
+ * @returns any response with its whole body, because a connection can break off halfway
+ * @throws {NetworkFailure} after the last retry; {RequestTimeout} 20 s after the call; the reason
+ * of `init.signal` when it aborts
  */
 export const fetchWithRetry: typeof fetch = (input, init) => {
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { documentPageData, type PageData } from './pageData';
 
-/** Does not retry, because `fetchWithRetry` does; does not refetch on focus, because a list must not change while it is read. */
+/** No retries, because `fetchWithRetry` retries; no refetch on focus, because it moves a list. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -15,8 +15,8 @@ export const queryClient = new QueryClient({
 });
 
 /**
- * Puts prerendered results into the query cache. They are stale at once unless they are marked as fresh, so that components
- * refetch them (decision 0040).
+ * Caches prerendered query results. They are stale at once unless marked as fresh, so that
+ * components refetch them (decision 0040).
  */
 export function cachePageData(data: PageData): void {
   for (const [key, value, fresh] of data) {

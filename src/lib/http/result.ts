@@ -6,8 +6,8 @@ import { i18n } from '../i18n/i18n';
 import { type ErrorCode, errorFields, toErrorCode } from './errorCodes';
 
 /**
- * Name of an operation, which has a message of its failure (requirements 8): in `common.json` if public pages run it, else in
- * `errors.json`; or the key of that message, with its namespace.
+ * Key of an operation's failure message (requirements 8): in `common.json` for public pages, else
+ * in `errors.json`; or a key with its namespace.
  */
 export type Operation =
   | keyof typeof common.failed
@@ -37,8 +37,8 @@ export type Result<T> = Success<T> | Failure;
 export const succeed = <T>(data: T): Success<T> => ({ success: true, data });
 
 /**
- * Returns a Failure with texts in the current language (R7.20). Public pages do not load the namespace `errors`, whose advice is
- * for staff; their advice is one sentence for every code.
+ * Returns a Failure with texts in the current language (R7.20). Visitors get one advice for every
+ * code, because public pages do not load the namespace `errors`.
  */
 export function fail(operation: Operation, code: ErrorCode, cause?: unknown): Failure {
   return {
@@ -54,8 +54,8 @@ export function fail(operation: Operation, code: ErrorCode, cause?: unknown): Fa
 }
 
 /**
- * Runs an operation and returns its Result. A Failure has the error code of what `run` throws, which is logged in development
- * unless it is an AbortError. Never rejects (R7.19).
+ * Runs an operation and returns its Result; never rejects (R7.19). Logs in development what `run`
+ * throws, unless it is an AbortError.
  * @param operation decides the error text (requirements 8)
  */
 export async function attempt<T>(

@@ -12,7 +12,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', () => (hasLeft = false));
 }
 
-/** Returns whether the page is hidden or left: `pagehide` comes first when a tab is closed. False without a page. */
+/** Returns whether the page is hidden or left: a closing tab fires `pagehide` first. */
 const isPageClosing = (): boolean =>
   typeof document !== 'undefined' && (hasLeft || document.visibilityState === 'hidden');
 
@@ -22,9 +22,9 @@ export const SESSION_KEY = 'embassy-session';
 let client: SupabaseClient<Database> | undefined;
 
 /**
- * Returns the supabase-js client of the staff area, the same one for each call. The client stores the
- * session in local storage under {@link SESSION_KEY} and refreshes it by timer (R4.12, R9.18). Queries
- * need `.retry(false)`, because `fetchWithRetry` retries them already.
+ * Returns the one supabase-js client of the staff area. It stores the session in local storage
+ * under {@link SESSION_KEY} and refreshes it by timer (R4.12, R9.18). Queries need `.retry(false)`,
+ * because `fetchWithRetry` retries them already.
  */
 export function getSupabase(): SupabaseClient<Database> {
   client ??= createClient<Database>(env.supabaseUrl, env.publishableKey, {
@@ -41,8 +41,8 @@ export function getSupabase(): SupabaseClient<Database> {
 }
 
 /**
- * Status for a request without a response. auth-js retains the session for both statuses and retries; for a rejected fetch it
- * would log a console error as well.
+ * Statuses for a request without a response: auth-js keeps the session and retries, and logs no
+ * console error as it would for a rejected fetch.
  */
 const UNREACHABLE = 523;
 const TIMED_OUT = 524;
@@ -50,7 +50,7 @@ const TIMED_OUT = 524;
 /** A status after which auth-js retries a refresh later. */
 const RETRY_LATER = 503;
 
-/** Retries as `fetchWithRetry` does. Auth gets a status in place of a failure; other requests may outlive a closing page. */
+/** As `fetchWithRetry`; a failure of Auth becomes a status, other requests may outlive the page. */
 const staffFetch: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
   if (!url.startsWith(`${env.supabaseUrl}/auth/v1/`)) {
@@ -74,17 +74,17 @@ const staffFetch: typeof fetch = async (input, init) => {
 const MAX_KEEPALIVE_BYTES = 60 * 1024;
 
 /**
- * Returns whether a request must outlive the page that is being closed. A larger body is sent without `keepalive`, and only local
- * storage has it after the page is closed.
+ * Returns whether a request must outlive a closing page. A larger body is sent without `keepalive`,
+ * and then only local storage has it.
  */
 const mustOutlivePage = (body: BodyInit | null | undefined): boolean =>
   isPageClosing() && typeof body === 'string' && new Blob([body]).size <= MAX_KEEPALIVE_BYTES;
 
 /**
- * Works around two behaviours of auth-js that end valid sessions. It drops the session when a refresh
- * gets 409 (GoTrue: several tabs refresh at once), 429 or 5xx: returns 503, after which it retries. It
- * compares `expires_at` with the clock of the device, which may be wrong by a day: removes the field,
- * so that auth-js computes the expiry from `expires_in`.
+ * Works around two behaviours of auth-js that end valid sessions. It drops the session when a
+ * refresh gets 409 (several tabs refresh at once), 429 or 5xx: 503 makes it retry. It compares
+ * `expires_at` with the device's clock, which may be a day off: without the field it computes the
+ * expiry from `expires_in`.
  */
 async function toSessionResponse(url: string, response: Response): Promise<Response> {
   const isRefresh = url.includes('grant_type=refresh_token');

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { queryClient } from './queryClient';
 
 /**
- * Wraps a component in the provider of the query cache. Each public page that queries uses it, because a provider around all
- * pages would add TanStack Query to the chunk that every page loads.
+ * Provides the query cache to one page. A provider around all pages would add TanStack Query to the
+ * chunk that every page loads.
  */
 export const withQueryClient = <Props extends object>(Component: ComponentType<Props>) =>
   function WithQueryClient(props: Props) {

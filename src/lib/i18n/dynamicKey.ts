@@ -1,8 +1,8 @@
 type AnyTranslate = (...args: never[]) => unknown;
 
 /**
- * Returns the value of a key that is built at run time, which the types of i18next cannot check; of several keys that of the first
- * that exists. Returns the key itself if it is missing, for which the tests of the prerendered pages fail.
+ * Returns the value of the first existing key, for keys built at run time, which i18next cannot
+ * check. A missing key is returned as it is, and fails the tests of prerendered pages.
  */
 export const valueAt = (t: AnyTranslate, key: string | string[], options?: object): unknown =>
   (t as (key: string | string[], options?: object) => unknown)(key, options);

@@ -2,9 +2,9 @@ import type { i18n } from 'i18next';
 import type { Duration, Money } from '../../content/facts';
 import { textAt } from './dynamicKey';
 import { formatNumber } from './intl';
-import { localeOf } from './languages';
+import { toLocale } from './languages';
 
-/** Formats a phone number with no-break spaces: `+7 495 637 21 86` (ru), `+7 495 637 2186` (en); `+254 712 345 678`. */
+/** With no-break spaces: `+7 495 637 21 86` (ru), `+7 495 637 2186` (en), `+254 712 345 678`. */
 const formatPhone = (phone: string, language: string): string =>
   phone
     .replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, `+7 $1 $2 $3${language === 'ru' ? ' ' : ''}$4`)
@@ -14,14 +14,14 @@ const formatPhone = (phone: string, language: string): string =>
 type Range = Pick<Duration, 'amount' | 'max'>;
 
 /**
- * Adds the formats `money` (`USD 20`), `duration`, `durationGen` (Russian genitive) and `phone` to an i18next instance.
- * `common.json` has the units with their plurals.
+ * Adds the formats `money` (`USD 20`), `duration`, `durationGen` (Russian genitive) and `phone` to
+ * i18next; `common.json` has the units with their plurals.
  */
 export const addFormats = (instance: i18n): void => {
   const formatter = instance.services.formatter;
   if (!formatter) return;
   const withUnit = (key: string, { amount, max }: Range, lng = 'en') => {
-    const text = (number: number) => formatNumber(number, localeOf(lng));
+    const text = (number: number) => formatNumber(number, toLocale(lng));
     return textAt(instance.getFixedT(lng, 'common'), key, {
       count: max ?? amount,
       amount: max === undefined ? text(amount) : `${text(amount)}–\u2060${text(max)}`,

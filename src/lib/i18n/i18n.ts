@@ -13,7 +13,7 @@ export const i18n = i18next.createInstance();
 /** One object, because i18next keeps the one that it was started with. */
 const variables = { ...currentFacts() };
 
-/** Drops the full stop after an inserted value that ends a sentence itself: `2026 г..`, `приём?.` */
+/** Drops the full stop after an inserted value with an end of its own: `2026 г..`, `приём?.` */
 const sentenceEnds = {
   type: 'postProcessor' as const,
   name: 'sentenceEnds',
@@ -47,7 +47,7 @@ const bundles = new Map<string, [Language, string, Bundle]>();
 export const builtTexts = (language: Language, namespace: string): Bundle | undefined =>
   bundles.get(`${language}/${namespace}`)?.[2];
 
-/** Adds the texts of a namespace with what staff have changed of them, now and whenever that changes. */
+/** Adds the texts of a namespace with the changes of staff, now and after each further change. */
 export function addTexts(language: Language, namespace: string, bundle: Bundle): void {
   bundles.set(`${language}/${namespace}`, [language, namespace, bundle]);
   const { $builtIn: _, ...built } = bundle;

@@ -1,6 +1,6 @@
 import { locales } from './languages.ts';
 
-/** Caches of formatters by locale and options, because constructing one costs as much as a hundred uses. */
+/** Formatters by locale and options, because constructing one costs as much as a hundred uses. */
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
@@ -11,7 +11,7 @@ function cached<Format>(cache: Map<string, Format>, key: string, create: () => F
 }
 
 /**
- * Returns the cached `Intl.DateTimeFormat` of a locale and options, always in UTC: a `timeZone` in the options is ignored,
+ * Returns the cached formatter of a locale and options, always in UTC: `timeZone` is ignored,
  * because callers pass dates that are shifted to Moscow time.
  */
 export const dateFormat = (
@@ -25,8 +25,8 @@ export const dateFormat = (
   );
 
 /**
- * Formats a date in UTC, with no-break spaces between a number and its word, and between `at` or `в` and the time:
- * `3 March 2026` breaks only after the month, `3 марта 2026 г. в 14:05` also after `г.`
+ * Formats a date in UTC with no-break spaces between number and word, and between `at` or `в` and
+ * time: `3 March 2026` breaks only after the month, `3 марта 2026 г. в 14:05` also after `г.`
  * @param locale a BCP 47 locale
  * @throws {RangeError} for an invalid Date
  */
@@ -40,12 +40,12 @@ export const formatWithIntl = (
     .replace(/(\d) (?=[A-Zа-я])/g, '$1\u00a0')
     .replace(/ (at|в) (?=\d)/, ' $1\u00a0');
 
-/** Integers from 0 to this one need no formatter, whose first use costs a cheap phone a tenth of a second (decision 0024). */
+/** Up to here no formatter is used: its first use costs a cheap phone 0.1 s (decision 0024). */
 const PLAIN_UP_TO = 999;
 
 /**
- * Formats a number with thousands separators: 1050 as `1,050` (en-GB). Russian has them only from 10,000 on, with a no-break
- * space: `1050`, `10 000`.
+ * Formats a number with thousands separators: 1050 as `1,050` (en-GB). Russian separates from
+ * 10,000 on, with a no-break space: `1050`, `10 000`.
  */
 export const formatNumber = (number: number, locale: string): string =>
   Number.isInteger(number) && number >= 0 && number <= PLAIN_UP_TO

@@ -25,10 +25,10 @@ const RUSSIAN_PREFIX = '/ru';
 export const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' };
 
 /** Returns the BCP 47 locale of a language: `ru` → `ru-RU`, `en` and any other text → `en-GB`. */
-export const localeOf = (language: string | undefined): string =>
+export const toLocale = (language: string | undefined): string =>
   locales[language as Language] ?? locales.en;
 
-/** Returns the stored language; undefined if it is neither `en` nor `ru` (R1.7), and in a preview, which staff open in either. */
+/** Returns the stored language; undefined for another value (R1.7) and in a preview by staff. */
 const rememberedLanguage = (): Language | undefined => {
   const stored = previewed ? null : readItem(STORAGE_KEY);
   return languages.find((language) => language === stored);
@@ -48,20 +48,20 @@ export const hasRussianPrefix = (pathname: string): boolean =>
 export const withoutPrefix = (pathname: string): string =>
   hasRussianPrefix(pathname) ? pathname.slice(RUSSIAN_PREFIX.length) || '/' : pathname;
 
-/** Returns a path with its Russian prefix: `/ru/consular`, `/ru` for `/`. English and staff paths have none. */
+/** Adds the Russian prefix: `/ru/consular`, `/ru` for `/`. English and staff paths have none. */
 export const withPrefix = (path: string, language: Language): string =>
   language === 'en' || isStaff(path) ? path : `${RUSSIAN_PREFIX}${path === '/' ? '' : path}`;
 
-/** Returns whether the staff area was opened from a Russian page of the site, or in a Russian browser. */
+/** Returns whether the staff area was opened from a Russian page, or in a Russian browser. */
 const isOpenedInRussian = (): boolean =>
   document.referrer.startsWith(`${location.origin}${RUSSIAN_PREFIX}`) ||
   navigator.language.startsWith('ru');
 
 /**
- * Returns the language of a path: Russian for `/ru` and below, otherwise the stored one, or English (R1.7, design 5); in the staff
- * area, whose paths have no prefix, that in which it was opened.
+ * Returns Russian for `/ru` and below, else the stored language, else English (R1.7, design 5).
+ * Without a stored language the staff area has the language in which it was opened.
  */
-export const languageOf = (pathname: string): Language =>
+export const pathLanguage = (pathname: string): Language =>
   hasRussianPrefix(pathname)
     ? 'ru'
     : (rememberedLanguage() ?? (isStaff(pathname) && isOpenedInRussian() ? 'ru' : 'en'));

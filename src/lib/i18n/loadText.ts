@@ -4,11 +4,11 @@ import type { Language } from './languages';
 
 const modules = { en: () => import('./base/en'), ru: () => import('./base/ru') };
 
-/** The namespaces of the mounted components and of the first page, as arrays that each component declares. */
+/** Namespaces of the first page and of mounted components, as the arrays that declare them. */
 const mounted = new Set<string[]>();
 
 /**
- * Declares namespaces for as long as the component is mounted: {@link loadText} loads them before it switches the language.
+ * Declares namespaces while the component is mounted: {@link loadText} loads them before a switch.
  * @param namespaces the same array for each render, because it identifies the declaration
  */
 export function useNamespaces(namespaces: string[]): void {
@@ -22,7 +22,7 @@ export function useNamespaces(namespaces: string[]): void {
 const loaders = new Set<() => Promise<unknown>>();
 
 /**
- * Declares a module for as long as the component is mounted: {@link loadText} imports it before it switches the language.
+ * Declares a module while the component is mounted: {@link loadText} imports it before a switch.
  * @param load the same function for each render
  */
 export function useLoadBeforeSwitch(load: () => Promise<unknown>): void {
@@ -33,8 +33,8 @@ export function useLoadBeforeSwitch(load: () => Promise<unknown>): void {
 }
 
 /**
- * Declares the namespaces of the first page before hydration. The declaration ends when a component unmounts that declares the
- * same array with {@link useNamespaces}.
+ * Declares the namespaces of the first page before hydration, until a component unmounts that
+ * declares the same array with {@link useNamespaces}.
  */
 export const declareNamespaces = (namespaces: string[]): void => void mounted.add(namespaces);
 
@@ -55,8 +55,8 @@ async function loadNamespace(language: Language, namespace: string): Promise<voi
 }
 
 /**
- * Adds namespaces to i18next without switching the language; fetches those that it does not have yet (R1.8).
- * @throws an Error for a namespace that does not exist, or the TypeError of a chunk that cannot be fetched
+ * Adds namespaces to i18next without switching the language; fetches missing ones (R1.8).
+ * @throws an Error for a namespace that does not exist; a TypeError if a chunk cannot be fetched
  */
 export async function fetchText(language: Language, namespaces: string[]): Promise<void> {
   await Promise.all([
@@ -71,8 +71,8 @@ export async function fetchText(language: Language, namespaces: string[]): Promi
 let requested: Language | undefined;
 
 /**
- * Loads everything that the page shows before it switches the language, so that it never shows raw keys or two languages (design
- * 5). Does not switch after a later call for another language, which the visitor may have chosen in the meantime.
+ * Loads what the page shows, then switches the language, because a page must not show raw keys or
+ * two languages (design 5). Does not switch if a later call has asked for another language.
  * @throws as {@link fetchText} does; the language is then unchanged
  */
 export async function loadText(language: Language, namespaces: string[] = []): Promise<void> {
@@ -85,12 +85,12 @@ export async function loadText(language: Language, namespaces: string[] = []): P
   if (requested === language && i18n.language !== language) await i18n.changeLanguage(language);
 }
 
-/** Returns whether {@link loadText} has nothing left to do: i18next has been switched to the language and has its namespaces. */
+/** Returns whether {@link loadText} has nothing left to do. */
 export const isTextLoaded = (language: Language, namespaces: string[]): boolean =>
   i18n.language === language &&
   namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace));
 
-/** Returns the modules of texts, whose chunks the prerender finds: `/src/lib/i18n/base/ru.ts`, `/src/locales/ru/news.json`. */
+/** Returns the modules of texts for the prerender: `/src/locales/ru/news.json` and `base/ru.ts`. */
 export const textModules = (language: Language, namespaces: string[]): string[] => [
   `/src/lib/i18n/base/${language}.ts`,
   ...namespaces.map((namespace) => `/src/locales/${language}/${namespace}.json`),

@@ -13,13 +13,13 @@ const interpolated = new Map<string, unknown>();
 let insertedFacts = currentFacts();
 
 /**
- * Returns the text of one page, interpolated; the same object for the same arguments until the facts change.
+ * Returns the interpolated text of a page, the same object until facts change.
  * @param namespace has to be loaded; otherwise the result is an empty object
  */
 export function pageText<Text>(language: Language, namespace: string): Text {
   const text: unknown = i18n.getResourceBundle(language, namespace);
   const name = `${language}/${namespace}`;
-  // Cleared here and not by a listener, because i18next may make a page render before the listener is called.
+  // Not in a listener, because i18next may make a page render before the listener is called.
   if (insertedFacts !== currentFacts()) interpolated.clear();
   insertedFacts = currentFacts();
   if (text && !interpolated.has(name)) {
@@ -29,15 +29,15 @@ export function pageText<Text>(language: Language, namespace: string): Text {
   return (interpolated.get(name) ?? {}) as Text;
 }
 
-/** Translates only the strings with placeholders, because i18next is slow for all strings of a page. */
+/** Translates only strings with placeholders, because i18next is slow for all strings of a page. */
 function interpolate(value: unknown, key: string, translate: Translate): unknown {
   if (typeof value === 'string') return HAS_PLACEHOLDER.test(value) ? translate(key) : value;
-  const keyOf = (name: string | number) => (key ? `${key}.${name}` : String(name));
+  const keyAt = (name: string | number) => (key ? `${key}.${name}` : String(name));
   if (Array.isArray(value)) {
-    return value.map((item, index) => interpolate(item, keyOf(index), translate));
+    return value.map((item, index) => interpolate(item, keyAt(index), translate));
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, interpolate(item, keyOf(name), translate)]),
+    Object.entries(value).map(([name, item]) => [name, interpolate(item, keyAt(name), translate)]),
   );
 }

@@ -3,8 +3,8 @@ import { pageId } from '../../content/site';
 import { textAt } from './dynamicKey';
 
 /**
- * Returns two functions of a path without language prefix: `name`, the short name of a page, and `card`, its description in one
- * line (`pages.json`). Both return the key for an unknown page.
+ * Returns functions of a path without language prefix: `name` is the short name of a page and
+ * `card` its description in one line (`pages.json`). An unknown page gets its key.
  */
 export function usePageNames() {
   const { t } = useTranslation('pages');

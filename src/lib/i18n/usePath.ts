@@ -3,8 +3,8 @@ import { i18n } from './i18n';
 import { hasRussianPrefix, isStaff, type Language, withPrefix } from './languages';
 
 /**
- * Returns a function that adds the language prefix of the current page to a path: `/ru/news` for `/news` below `/ru`, and in the
- * staff area in Russian. Every internal link uses it (design 5).
+ * Returns a function that adds the current language prefix to a path: `/ru/news` for `/news` below
+ * `/ru`, and in the staff area in Russian. Every internal link uses it (design 5).
  */
 export const usePath = (): ((path: string) => string) => {
   const { pathname } = useLocation();

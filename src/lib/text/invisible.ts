@@ -1,7 +1,6 @@
 /**
- * Characters that nobody sees, and that `private.is_text` of the database rejects: control characters
- * but tab and line break, characters without width or glyph, and marks that change the direction of
- * the text around them.
+ * Invisible characters, which `private.is_text` of the database rejects: control characters but tab
+ * and line break, characters without width or glyph, and marks of the text direction.
  */
 const INVISIBLE =
   /(?![\n\t])\p{Cc}|\u034f|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\ufffe\uffff\u{1d173}-\u{1d17a}\u{e0000}-\u{e007f}]/gu;

@@ -1,8 +1,8 @@
 import { withoutJoiners } from './typeset.ts';
 
 /**
- * Returns the content of a `<script type="application/ld+json">`. Escapes `<`, because a text with `</script>` would end the
- * element.
+ * Returns the content of a `<script type="application/ld+json">`; escapes `<`, as in `</script>`,
+ * and removes word joiners.
  * @param data a JSON object without `@context`, which is added
  */
 export const jsonLd = (data: Record<string, unknown>): string =>

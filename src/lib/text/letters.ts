@@ -16,12 +16,12 @@ const count = (text: string, letter: RegExp): number =>
 /** Minimum number of letters, because fewer may be an abbreviation. */
 const FEW = 4;
 
-/** Returns whether a text has four Cyrillic letters or more, and fewer Latin ones, outside quotations and parentheses. */
+/** At least four Cyrillic letters, and fewer Latin ones, outside quotations and parentheses. */
 export const looksRussian = (text: string): boolean => {
   const cyrillic = count(text, /[А-Яа-яЁё]/g);
   return cyrillic >= FEW && cyrillic > count(text, /[A-Za-z]/g);
 };
 
-/** Returns whether a text has no Cyrillic letter, and at least four Latin ones outside quotations and parentheses. */
+/** At least four Latin letters outside quotations and parentheses, and no Cyrillic letter. */
 export const looksEnglish = (text: string): boolean =>
   count(text, /[A-Za-z]/g) >= FEW && !CYRILLIC.test(text);

@@ -4,13 +4,13 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import type { MarkdownTree } from './markdownTree';
 
 const options = {
-  // Raw HTML is text. A link or an image names its URL itself, because the editor writes no definitions.
+  // Raw HTML is text. Links and images name their URL, because the editor writes no definitions.
   extensions: [gfmTable(), { disable: { null: ['definition', 'htmlFlow', 'htmlText'] } }],
   mdastExtensions: [gfmTableFromMarkdown()],
 };
 
 /**
- * Parses the Markdown of an article (decision 0007): CommonMark with GitHub's tables, without raw HTML. The editor, its preview,
- * the page and the build read texts with it.
+ * Parses the Markdown of articles for editor, preview, page and build (decision 0007): CommonMark
+ * with GitHub's tables, without raw HTML.
  */
 export const parseMarkdown = (markdown: string): MarkdownTree => fromMarkdown(markdown, options);

@@ -10,5 +10,5 @@ export const childrenOf = (node: MarkdownNode): MarkdownNode[] =>
   'children' in node ? node.children : [];
 
 /** Returns the text of nodes without mark-up. */
-export const textOf = (nodes: MarkdownNode[]): string =>
-  nodes.map((node) => ('value' in node ? node.value : textOf(childrenOf(node)))).join('');
+export const nodeText = (nodes: MarkdownNode[]): string =>
+  nodes.map((node) => ('value' in node ? node.value : nodeText(childrenOf(node)))).join('');

@@ -7,9 +7,8 @@ const HOME_COUNTRIES: CountryCode[] = ['RU', 'KE'];
 const BARE_INTERNATIONAL = /^(?:7\d{10}|254\d{9})$/;
 
 /**
- * Parses a phone number for signing in (R5.9), in any usual format: `8 (916) 123-45-67`, `0712 345 678`,
- * `+254 712…`, `00254…`. A number without a country code counts as Russian if it is a valid Russian
- * number, otherwise as Kenyan.
+ * Parses a phone number for signing in (R5.9) or for a fact: `8 (916) 123-45-67`, `0712 345 678`,
+ * `+254 712…`, `00254…`. Without a country code it is Russian if it is valid as such, else Kenyan.
  * @returns the number in E.164 format (`+79161234567`); null for a text that is not a valid number
  */
 export function toE164(text: string): string | null {

@@ -1,8 +1,8 @@
 /**
- * The database trigger that fills an empty slug has the same rules, so the form can show the slug
- * beforehand: lower case; Cyrillic transliterated by the table below; other letters without accents;
- * no apostrophes; each run of other characters becomes one hyphen, with none at either end; at most
- * 80 characters, cut between words where possible.
+ * Rules of slugs, as the database trigger for an empty slug has them: lower case, Cyrillic
+ * transliterated by the table below, other letters without accents, no apostrophes. Each run of
+ * other characters is one hyphen, none at either end. At most 80 characters, cut between words if
+ * possible.
  */
 const MAX_LENGTH = 80;
 

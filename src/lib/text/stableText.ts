@@ -1,6 +1,6 @@
 /**
- * Returns JSON with the properties in alphabetical order, for comparing values: PostgreSQL returns the properties of `jsonb` in
- * another order than they were sent. Properties that are undefined are left out.
+ * Returns JSON with properties in alphabetical order and without undefined ones, for comparing
+ * values, because `jsonb` of PostgreSQL changes their order.
  */
 export const stableText = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>

@@ -4,9 +4,9 @@ export const cuts = { newsTitle: 60, noticeTitle: 50, description: 80 };
 const ELLIPSIS = '…';
 
 /**
- * Cuts a text to `max` graphemes, the ellipsis included (R9.32), after collapsing white space. Ends after a whole word, followed
- * by `…`: `cut('Tea from Kericho', 10)` is `Tea from…`; only a word longer than `max` is itself cut. Words with a no-break space
- * between them are one, so that no number ends the text without its noun.
+ * Cuts a text to `max` graphemes with the ellipsis (R9.32), after collapsing white space. Ends
+ * after a whole word: `cut('Tea from Kericho', 10)` is `Tea from…`; only a first word longer than
+ * `max` is cut. Words with a no-break space are one word, because a number needs its noun.
  */
 export function cut(text: string, max: number): string {
   const line = text.trim().replace(/[^\S\u00a0]+/g, ' ');
@@ -19,8 +19,8 @@ export function cut(text: string, max: number): string {
 }
 
 /**
- * Splits a text into graphemes: a letter with its accents, a flag, a family emoji. The invisible word joiners of `typeset` belong to
- * the grapheme before them.
+ * Splits a text into graphemes: a letter with accents, a flag, a family emoji. A word joiner of
+ * `typeset` belongs to the grapheme before it.
  */
 function graphemes(text: string): string[] {
   const all: string[] = [];
@@ -34,7 +34,7 @@ function graphemes(text: string): string[] {
 const WORD_JOINER = '\u2060';
 
 function segments(text: string): string[] {
-  // Firefox has `Intl.Segmenter` since version 125; the oldest version that the site supports is 100.
+  // Firefox has `Intl.Segmenter` since version 125; the site supports version 100.
   if (typeof Intl.Segmenter === 'function') {
     const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     return Array.from(segmenter.segment(text), ({ segment }) => segment);

@@ -7,21 +7,21 @@ export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Accents in NFD, or the letter й, whose breve has to stay, because it is part of the letter. */
 const ACCENT = /(и\u0306)|\p{M}/gu;
 
-/** Returns a text in lower case without accents: `Ёлка` becomes `елка`, `café` `cafe`. The letter й stays. */
+/** Returns lower case without accents: `Ёлка` becomes `елка`, `café` `cafe`. The letter й stays. */
 export const normalize = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(ACCENT, '$1').normalize('NFC');
 
 /** A phone number however it is typed; the no-break spaces of the texts are `\s` too. */
 const PHONE = /\+?\d[\d\s()-]{5,}\d/g;
 
-/** Replaces each phone number by its last seven digits, which are the same with +7, with 8 and without the code of the city. */
+/** Reduces phone numbers to seven digits, which are equal with +7, with 8 and without city code. */
 const joinPhones = (text: string): string =>
   text.replace(PHONE, (phone) => {
     const digits = phone.replace(/\D/g, '');
     return digits.length >= 7 && digits.length <= 13 ? ` ${digits.slice(-7)} ` : phone;
   });
 
-/** Returns the words of a text: `visa` and `visas` of `Visa, visas`. A phone number is one word, however it is typed. */
+/** Returns the words of a text in lower case: `visa`, `visas`. A phone number is one word. */
 export const tokenize = (text: string): string[] => normalize(joinPhones(text)).match(WORD) ?? [];
 
 /** Cyrillic letters that look as Latin ones, in the same order: `19А` is typed with either. */
@@ -34,17 +34,17 @@ const toLatin = (word: string): string =>
 /** Forms of “to marry”, which the stemmer takes for forms of “wife”. */
 const MARRY = /^жен[ию].*/;
 
-/** The nominative of words that lose a vowel when declined: `кениец` has the stem of `кенийца`, `китаец` of `китайца`. */
+/** The nominative of words that lose a vowel when declined: `кениец` gets the stem of `кенийца`. */
 const NOMINATIVE: readonly (readonly [RegExp, string])[] = [
   [/([аеиоу])ец$/, '$1йц'],
   [/лец$/, 'льц'],
   [/([а-я]{2})ец$/, '$1ц'],
 ];
 
-/** The ending of past tenses after a consonant, which the stemmer leaves: `умерла` has the stem of `умер`. */
+/** The ending of past tenses that the stemmer leaves: `умерла` gets the stem of `умер`. */
 const PAST = /([^аеиоуыэюя])л$/;
 
-/** The endings of nouns. Only without one of them two letters are a word's stem: `ча` of `чаем`, not `ит` of `Итен`. */
+/** Noun endings. Two letters are a stem only before one: `ча` of `чаем`, not `ит` of `Итен`. */
 const CASE = /^..(?:[аеийоуыьюя]|[оеая]м|[оеаяы]й|[оеаыи]го|[оеаы]му|[аяыи]х|[ая]ми|[оеё]в)?$/;
 
 const declined = (word: string): string => {
@@ -53,8 +53,8 @@ const declined = (word: string): string => {
 };
 
 /**
- * Returns the stem of a word by the rules of Russian if it has a Cyrillic letter, otherwise of English (@orama/stemmers): `visa`
- * of `visas`. British spelling has the stem of American: `legal` of both `legalised` and `legalized`.
+ * Returns the stem of a word (@orama/stemmers), Russian if it has a Cyrillic letter, else English:
+ * `visa` of `visas`. British spelling counts as American: `legalised` has the stem `legal`.
  */
 export function stemOf(typed: string): string {
   const word = toLatin(typed);

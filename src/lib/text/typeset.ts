@@ -3,16 +3,16 @@ const BEFORE_DASH_OR_PARTICLE = / (?=— |(?:же|ли|бы|США|dollars)(?![�
 const AFTER_NUMBER_OR_ABBREVIATION =
   /(\d|№|(?:amount|count)\}\}|USD|KSh|(?:^|[\s(])(?:д|стр|кв|оф)\.) (?=[\da-zа-яё%°{])/gi;
 const APOSTROPHE = /(\p{L})'(?=\p{L})/gu;
-/** Straight quotation marks as they are typed, but not around the title of a link in Markdown, `[a](b "c")`. */
+/** Straight quotation marks, but not around the title of a link in Markdown, `[a](b "c")`. */
 const QUOTED = /(^|[\s(«])"(?=[^\s{])([^"\n]*[^"\s])"(?!\))/gm;
-/** A hyphen that is typed as a dash, but not that of a list in Markdown, which may be in a quotation or another list. */
+/** A hyphen typed as a dash, but not before an item of a Markdown list, even a nested one. */
 const TYPED_DASH = /([\p{L}\d»”"')\]`%…!?,;:_]|\S\*) --? (?=\S)/gu;
 /** `9:00-17:00`, and `5-6` before a word; a phone number has digits before that. */
 const TYPED_RANGE = /(\d:\d\d|(?:^|[^\d\s] |\()\d\d?)-(?=\d\d?(?::\d\d| [a-zа-яё]))/gim;
 const CYRILLIC = /[а-яё]/i;
 // Without lookbehind, which Safari cannot parse before 16.4.
 const RANGE = /(\d|\}\})–(?=\d|\{\{)/g;
-/** A word with hyphens, apart from parts of a URL, an e-mail address, a telephone number or a reference to an image. */
+/** A word with hyphens outside URLs, e-mail addresses, phone numbers and image references. */
 const HYPHENATED =
   /(^|[^\p{L}\d/@.:#?=_%&{-])(?=[\d-]*\p{L})([\p{L}\d]+(?:-[\p{L}\d]+)+)(?![\p{L}\d/@_}-]|\.[\p{L}\d])/gu;
 /** Longer words still break after their hyphen, because a column can be as narrow as they are. */
@@ -22,9 +22,10 @@ const SHORT_ENOUGH = 13;
 export const withoutJoiners = (text: string): string => text.replaceAll('\u2060', '');
 
 /**
- * Sets no-break spaces, after a number and in Russian also after short words, word joiners in ranges and in short words such as
- * “e-mail” and “кто-нибудь”, and typographic apostrophes, quotation marks and dashes, in what staff write and in locale files;
- * typography.ts has more rules for Russian ones (decision 0027). Changes no URL, and nothing else of Markdown.
+ * Sets the typography of what staff write and of locale files (decision 0027): no-break spaces
+ * after numbers and short Russian words, word joiners in ranges and short words (“e-mail”),
+ * apostrophes, quotation marks, dashes. Keeps URLs and Markdown; Russian files get more rules
+ * (typography.ts).
  */
 export const typeset = (text: string): string =>
   text

@@ -4,12 +4,12 @@ const STORE_URL = /https:\/\/[a-z0-9]+\.public\.blob\.vercel-storage\.com\//i;
 const STORED = new RegExp(`^${STORE_URL.source}(?=[^/])`, 'i');
 
 /**
- * Returns the path under `/media` that Vercel rewrites to the store (decision 0001): `/media/news/tea.jpg` for
+ * Returns the path that Vercel rewrites to the store (decision 0001): `/media/news/tea.jpg` for
  * `https://<store>.public.blob.vercel-storage.com/news/tea.jpg`. Any other URL is unchanged.
  */
 export const mediaUrl = (url: string): string => url.replace(STORED, '/media/');
 
-/** Returns whether a text is the URL of a file of the store, to which staff upload; the database has the same rule. */
+/** Returns whether a text is the URL of a file in the store; the database has the same rule. */
 export const isStoredFile = (url: string): boolean => STORED.test(url) && !/[\s"\\]/.test(url);
 
 const IN_TEXT = new RegExp(`${STORE_URL.source}[^"\\\\\\s()<>\\]]+`, 'gi');
@@ -19,7 +19,7 @@ export const filesIn = (columns: object): string[] => [
   ...new Set(JSON.stringify(columns).match(IN_TEXT) ?? []),
 ];
 
-/** Returns the decoded name of a file without the suffix that Blob adds: `tea leaf.jpg` of `…/news/tea%20leaf-<suffix>.jpg`. */
+/** Returns a decoded file name without Blob's suffix: `my tea.jpg` of `my%20tea-<suffix>.jpg`. */
 export const nameOfUrl = (url: string): string => {
   const last = url.slice(url.lastIndexOf('/') + 1).replace(/-[A-Za-z0-9]{30}(?=\.[^.]+$)/, '');
   try {

@@ -4,8 +4,8 @@ import { withoutPrefix } from '../i18n/languages';
 import { withHttps } from './urls';
 
 /**
- * Returns the path of the page of this site to which a link leads, without language prefix, so that it opens in the language of
- * the reader: for `/consular/fees`, `/ru/consular/fees` and both after the address of the site. Null for any other link.
+ * Returns the path of a link to a page of this site, without language prefix, so that it opens in
+ * the reader's language: for `/ru/consular/fees`, with and without origin. Null for any other link.
  */
 export function pagePathOf(href: string): string | null {
   const isAbsolute = env.siteUrl !== '' && href.startsWith(`${env.siteUrl}/`);
@@ -22,7 +22,7 @@ const PATH = /(?:^|[\s(«“"])(\/[a-z][\w/-]*)(?![\w/-]|\.\w)/g;
 export const leadsNowhere = (text = ''): boolean =>
   [...text.matchAll(PATH)].some(([, path = '']) => !pagePathOf(path.replace(/\/$/, '')));
 
-/** Completes a typed web address: a page of this site by the address of the site, any other as `withHttps` does. */
+/** Completes a typed URL: `/path` of a page with the origin of the site, others by `withHttps`. */
 export const completeUrl = (typed: string): string =>
   typed.trim().startsWith('/') && pagePathOf(typed.trim())
     ? env.siteUrl + typed.trim()

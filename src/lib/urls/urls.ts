@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Returns whether a text is a UUID, in either case: in the URL of an article an id, not a slug (R2.8, R5.8). */
+/** Returns whether a text is a UUID in either case; in an article's URL, an id (R2.8, R5.8). */
 export const isUuid = (text: string | null | undefined): text is string =>
   typeof text === 'string' && UUID.test(text);
 
@@ -9,8 +9,8 @@ const WEB_URL = /^https?:\/\/[^\s/?#@:"<>\\]+(:\d{1,5})?([/?#][^\s"<>\\]*)?$/i;
 const MAX_LENGTH = 2048;
 
 /**
- * Returns whether a text is an http or https URL of at most 2048 characters, without user name and password, as the constraints
- * of the database require.
+ * Returns whether a text is an http or https URL of at most 2048 characters, without user name and
+ * password, as the constraints of the database require.
  */
 export function isHttpUrl(text: string): boolean {
   if (text.length > MAX_LENGTH || !WEB_URL.test(text)) return false;
@@ -22,8 +22,8 @@ export function isHttpUrl(text: string): boolean {
 }
 
 /**
- * Returns whether a text is the URL of a file as the constraints of the database require: an http or https URL,
- * `/scenes/<name>.svg`, or `/downloads/<name>.pdf`.
+ * Returns whether a text is a file's URL by the constraints of the database: http or https,
+ * `/scenes/<name>.svg` or `/downloads/<name>.pdf`.
  */
 export const isFileUrl = (text: string): boolean =>
   isHttpUrl(text) || /^\/(?:scenes\/[a-z0-9-]+\.svg|downloads\/[a-z0-9-]+\.pdf)$/.test(text);
@@ -36,8 +36,8 @@ export const allowedUrl = (url: string | null, rule: (text: string) => boolean):
 const CONTROL = /\p{Cc}/u;
 
 /**
- * Returns whether a link may be in an article: http, https, `mailto:`, `tel:`, a path of this site or a hash (design 8); not
- * `javascript:`, `//host` and others.
+ * Returns whether an article may have a link (design 8): http, https, `mailto:`, `tel:`, a path of
+ * this site or a hash; not `javascript:` or `//host`.
  */
 export const isArticleLink = (url: string): boolean =>
   isHttpUrl(url) ||

@@ -1,6 +1,6 @@
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
-/** Builds the service worker, as a classic script, because Firefox and Safari of the last years know no other (decision 0016). */
+/** Builds a classic script, because older Firefox and Safari run no other (decision 0016). */
 export function buildServiceWorker(): Plugin {
   let config: ResolvedConfig;
   return {

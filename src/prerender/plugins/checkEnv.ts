@@ -10,7 +10,7 @@ const isOrigin = (value: string): boolean => {
 export const isHttpsOrigin = (value: string): boolean =>
   value.startsWith('https:') && isOrigin(value);
 
-/** Returns whether a text is `sb_publishable_` and a random part in base64url; not a secret key (`sb_secret_…`). */
+/** Returns whether a text is `sb_publishable_` and base64url, not a secret key (`sb_secret_…`). */
 export const isPublishableKey = (value: string): boolean =>
   /^sb_publishable_[\w-]{10,}$/.test(value);
 
@@ -21,7 +21,7 @@ export type Variables = Record<
     test: (value: string) => boolean;
     /** Description for the error message. */
     expected: string;
-    /** Place where the variable is set, for the error message; it names `.env.example` in any case. */
+    /** Where the variable is set, for the error message; it names `.env.example` in any case. */
     setIn?: string;
   }
 >;

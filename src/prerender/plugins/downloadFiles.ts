@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { pagesOfPdf } from '../../lib/files/pagesOfPdf.ts';
-import type { DownloadFile } from '../../lib/urls/downloads.ts';
+import type { DownloadFile } from '../../lib/urls/formFiles.ts';
 
 const MODULE = 'virtual:downloads';
 const FOLDER = 'public/downloads';
 
-/** Returns size, pages and day of a PDF; without `pages` and `day` if the PDF has these in compressed objects. */
+/** Returns size, pages and day of a PDF; no `pages` and `day` if the PDF compresses them. */
 function describe(name: string, content: Buffer): DownloadFile {
   const text = content.toString('latin1');
   const pages = pagesOfPdf(text);
@@ -20,8 +20,8 @@ function describe(name: string, content: Buffer): DownloadFile {
   };
 }
 
-/** Returns the PDF files of a folder, sorted by name, with size in kB of 1024 bytes (at least 1); `[]` if it does not exist. */
-export const filesIn = (folder: string): DownloadFile[] =>
+/** Returns the PDFs of a folder by name, size in kB of 1024 bytes (at least 1); `[]` without it. */
+export const pdfsIn = (folder: string): DownloadFile[] =>
   existsSync(folder)
     ? readdirSync(folder)
         .filter((name) => name.endsWith('.pdf'))
@@ -29,10 +29,10 @@ export const filesIn = (folder: string): DownloadFile[] =>
         .map((name) => describe(name, readFileSync(join(folder, name))))
     : [];
 
-/** Exports `public/downloads/` as `virtual:downloads`, so that a page offers a form as soon as its file exists (R1.20). */
+/** Exports `public/downloads/` as `virtual:downloads`: a form is offered once it exists (R1.20). */
 export const downloadFiles = (): Plugin => ({
   name: 'download-files',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
   load: (id) =>
-    id === `\0${MODULE}` ? `export const files = ${JSON.stringify(filesIn(FOLDER))};` : undefined,
+    id === `\0${MODULE}` ? `export const files = ${JSON.stringify(pdfsIn(FOLDER))};` : undefined,
 });

@@ -15,9 +15,9 @@ const placesIn = ({ places }: RegionText): Record<string, string> =>
   Object.fromEntries(Object.entries(places).map(([anchor, { name }]) => [anchor, name]));
 
 /**
- * Completes the texts of pages on import from other files: `magical-kenya/places.json` with the places on the map, a page that
- * asks with its questions, because those of all pages would be 6 kB more, and each page
- * with its pictures and the day of its check.
+ * Completes texts on import: `magical-kenya/places.json` with the places on the map, and each page
+ * with its pictures, day of check and questions, because the questions of all pages would be 6 kB
+ * more.
  * @param rows facts of the database
  */
 export const pageTexts = (rows: FactRow[] = []): Plugin => ({

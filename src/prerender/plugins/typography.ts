@@ -32,8 +32,7 @@ typograf.addSafeTag(/\{\{.*?\}\}|\$t\(.*?\)/g);
 
 /** Matches a placeholder for a plain number and the space before the noun. */
 const COUNT = /(\{\{\s*(?:rules\.\w+|\w*(?:count|days|max|min|number|percent|size))\b[^}]*\}\}) /gi;
-/** Matches spaces that Typograf does not replace: before `%`, `°`, `×`, `год` and dashes, after `млн`, `млрд`, `тыс.`, `№`
- * and `эл.` */
+/** Spaces that Typograf leaves: before `%`, `°`, `×`, `год`, dashes; after `млн`, `№`, `эл.` */
 const SIGNS =
   /(?<=\d) (?=[%°×]|год)|(?<=–\d+) (?=[а-я])|(?<=(?<!\p{L})(?:млн|млрд|тыс\.)) (?=[а-я]{1,3}(?!\p{L}))|(?<=№) |(?<=(?<!\p{L})эл\.) | (?=—)/giu;
 
@@ -44,19 +43,19 @@ const UNIT = /(?<=\}\}) (?=(?:×|[ckm]?m²?|kg|h|%|days|months|years)(?!\p{L}))|
 export const withUnits = (text: string): string => typeset(text).replace(UNIT, '\u00a0');
 
 /**
- * Sets no-break spaces where a line of a Russian text must not break: after words of one and two letters, between a number and
- * its noun, before a dash (decision 0027); and what {@link withUnits} does. Placeholders (`{{…}}`, `$t(…)`) stay.
+ * Sets no-break spaces in Russian: after words of one and two letters, between number and noun,
+ * before a dash (decision 0027); then as {@link withUnits}. Placeholders (`{{…}}`, `$t(…)`) stay.
  */
 export const withNoBreaks = (text: string): string =>
   withUnits(typograf.execute(text).replace(COUNT, '$1\u00a0').replace(SIGNS, '\u00a0'));
 
-/** Matches a text of staff that is a sentence; names of fields and buttons have no word joiners, because staff type and copy them. */
+/** A sentence. Staff type and copy names of fields and buttons, which have no word joiners. */
 const SENTENCE = /[.!?…:]$/;
 
 /** Matches the path of a locale file; captures language and namespace. */
 const LOCALE = /[\\/]src[\\/]locales[\\/](\w+)[\\/](.+)\.json$/;
 
-/** Returns texts with what staff have changed of them, and the built-in texts in whose place that stands. */
+/** Returns texts with the changes of staff, and the built-in texts that these replace. */
 function withWords(file: string, builtIn: Bundle, rows: FactRow[], set: (text: string) => string) {
   const [, language, name = ''] = LOCALE.exec(resolve(file)) ?? [];
   const namespace = name.replaceAll('\\', '/');
@@ -71,7 +70,7 @@ function withWords(file: string, builtIn: Bundle, rows: FactRow[], set: (text: s
 }
 
 /**
- * Reads a locale file with its typography (decision 0027) and what staff have changed of it (decision 0053).
+ * Reads a locale file with its typography (decision 0027) and the changes of staff (decision 0053).
  * @param file the path of a file below `src/locales`
  * @throws the error of Node if the file does not exist; a SyntaxError if it is not JSON
  */
@@ -85,7 +84,7 @@ export const localeJson = (file: string, rows: FactRow[] = []): string => {
 };
 
 /**
- * Sets the typography of the texts of the browser and the prerendered HTML (decision 0027), in which stands what staff have changed.
+ * Sets typography and changes of staff in all texts, for browser and prerender (decision 0027).
  * @param rows facts of the database
  */
 export const typography = (rows?: FactRow[]): Plugin => ({

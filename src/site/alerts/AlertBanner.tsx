@@ -36,7 +36,7 @@ interface Props {
   checkedAt?: number | undefined;
 }
 
-/** Renders alerts on public pages and in the preview of the staff area. Screen readers announce nothing by it. */
+/** Renders alerts on public pages and in the staff preview, without announcing them. */
 export function AlertBanner({ alerts, language, folded, onFold, isNewer, checkedAt }: Props) {
   const { t } = useTranslation('common', { lng: language });
   if (alerts.length === 0) return null;
@@ -106,7 +106,7 @@ export function AlertBanner({ alerts, language, folded, onFold, isNewer, checked
   );
 }
 
-/** Returns a text in which the phone numbers have no-break spaces, as AutoLink expects them: `+7 916 123-45-67`. */
+/** Sets no-break spaces in phone numbers, which AutoLink expects: `+7 916 123-45-67`. */
 const withPhones = (text: string): string =>
   text.replace(/\+\d[\d\s()-]{8,}\d/g, (phone) => phone.replace(/[^\d+]+/g, '\u00a0'));
 

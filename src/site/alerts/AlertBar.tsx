@@ -13,26 +13,26 @@ import styles from './AlertBar.module.css';
 const FOLDED = 'alerts-folded';
 const ANNOUNCED = 'alerts-announced';
 
-/** Returns what identifies an alert: all that is shown of it, because a changed text counts as new. */
-const keyOf = ({ level, text, startsAt }: CurrentAlert): string =>
+/** Identifies an alert by everything shown, because an alert with a changed text counts as new. */
+const alertKey = ({ level, text, startsAt }: CurrentAlert): string =>
   `${startsAt} ${level} ${text.en} ${text.ru}`;
 
-/** Returns the alerts that have not been announced in this visit, and records in session storage that they have. */
+/** Returns alerts that were not announced in this visit, and records them in session storage. */
 function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
   const announced = (visit.read(ANNOUNCED) ?? '').split('\n');
-  const unannounced = alerts.filter((alert) => !announced.includes(keyOf(alert)));
+  const unannounced = alerts.filter((alert) => !announced.includes(alertKey(alert)));
   if (unannounced.length > 0) {
-    visit.write(ANNOUNCED, [...announced, ...unannounced.map(keyOf)].join('\n'));
+    visit.write(ANNOUNCED, [...announced, ...unannounced.map(alertKey)].join('\n'));
   }
   return unannounced;
 }
 
-/** Milliseconds for which the text stays in the live region; if it stayed, screen readers would read it twice. */
+/** Milliseconds until the live region is emptied, because its text would be read twice. */
 const REMOVED_AFTER_MS = 10_000;
 
 /**
- * Announces each alert once in a visit, emergencies assertively. The live regions are rendered before their text, because
- * screen readers announce only what is inserted into one.
+ * Announces each alert once in a visit, emergencies assertively. The live regions are rendered
+ * before their text, because screen readers announce only what is inserted into one.
  */
 function AlertAnnouncer({ alerts }: { alerts: CurrentAlert[] }) {
   const { t } = useTranslation();
@@ -51,32 +51,32 @@ function AlertAnnouncer({ alerts }: { alerts: CurrentAlert[] }) {
   }, [announced]);
 
   if (alerts.length === 0) return null;
-  const textOf = (level: CurrentAlert['level']) =>
+  const spokenText = (level: CurrentAlert['level']) =>
     announced
       .filter((alert) => alert.level === level)
       .map(({ text }) => `${t(`alert.${level}`)}: ${text[language]}`)
       .join(' ');
   return (
     <div className="visually-hidden">
-      <div role="alert">{textOf('emergency')}</div>
-      <div role="status">{textOf('important')}</div>
+      <div role="alert">{spokenText('emergency')}</div>
+      <div role="status">{spokenText('important')}</div>
     </div>
   );
 }
 
 /**
- * Returns the starts of the alerts that stand above the page: those of the build, and from the next navigation on all.
- * A start identifies an alert whose text has changed, which keeps its place.
+ * Returns the starts of the alerts above the page: the alerts of the build, after a navigation all.
+ * A start identifies an alert whose text has changed, so that the alert keeps its place.
  */
 function useStartsAbove(alerts: CurrentAlert[]): number[] {
   const { pathname } = useLocation();
-  const startsOf = (some: CurrentAlert[]) => some.map(({ startsAt }) => startsAt);
-  const [above, setAbove] = useState({ pathname, starts: startsOf(builtAlerts) });
-  if (above.pathname !== pathname) setAbove({ pathname, starts: startsOf(alerts) });
+  const startTimes = (some: CurrentAlert[]) => some.map(({ startsAt }) => startsAt);
+  const [above, setAbove] = useState({ pathname, starts: startTimes(builtAlerts) });
+  if (above.pathname !== pathname) setAbove({ pathname, starts: startTimes(alerts) });
   return above.starts;
 }
 
-/** Returns the keys of the alerts that the visitor has folded, none in prerendered HTML, and a function that sets them. */
+/** Returns the keys of folded alerts, none in prerendered HTML, and a function that sets them. */
 function useFolded() {
   const stored = useClientValue(visit.read(FOLDED) ?? '', '');
   const [changed, setChanged] = useState<string>();
@@ -88,8 +88,8 @@ function useFolded() {
 }
 
 /**
- * Renders the alerts: above the page, or fixed to the lower edge of the viewport where one arrives while the page is read, so that
- * nothing moves. The visitor can fold them for the visit, but not remove them.
+ * Renders alerts above the page, or fixed at the viewport's lower edge if they arrive while the
+ * page is read, so that nothing moves. The visitor can fold them for the visit, not remove them.
  */
 export function AlertBar({ alerts, checkedAt }: Alerts) {
   const language = useLanguage();
@@ -102,7 +102,7 @@ export function AlertBar({ alerts, checkedAt }: Alerts) {
   useEffect(() => () => setSpace(''), []);
 
   const banner = (shown: CurrentAlert[], isNewer = false) => {
-    const keys = shown.map(keyOf);
+    const keys = shown.map(alertKey);
     const others = folded.filter((key) => !keys.includes(key));
     return (
       <AlertBanner
@@ -130,6 +130,6 @@ export function AlertBar({ alerts, checkedAt }: Alerts) {
   );
 }
 
-/** Sets the height of the fixed banner, above which focused elements, targets of links and other bars stay. */
+/** Sets the height of the fixed banner, above which focused elements and link targets stay. */
 const setSpace = (space: string): void =>
   document.documentElement.style.setProperty('--alert-space', space);

@@ -8,7 +8,7 @@ const loadBar = async () => (await import('./AlertBar')).AlertBar;
 // Loaded with the first alert, because there is seldom one.
 let Bar: ComponentType<Alerts> = lazyOrNothing(loadBar);
 
-/** Renders the current alerts, and keeps the facts of the whole site current, which come with them. */
+/** Renders current alerts, and keeps the facts of the whole site current, which come with them. */
 function CurrentAlerts() {
   const { alerts, checkedAt } = useCurrentSite();
   if (alerts.length === 0) return null;
@@ -20,8 +20,8 @@ function CurrentAlerts() {
 }
 
 /**
- * Returns the component once it can render the alerts of the build, because React would remove prerendered ones that are updated
- * while their code is loading, and the page would move.
+ * Returns the component once it can render the alerts of the build, because React would remove
+ * prerendered alerts while their code is loading, and the page would move.
  */
 export async function loadCurrentAlerts() {
   if (builtAlerts.length > 0) Bar = await loadBar();

@@ -66,7 +66,7 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
   );
 }
 
-/** Computes, for the day of a flight, the last days for the interview about an emergency travel certificate (R5.11). */
+/** Computes a flight's last interview days for an emergency travel certificate (R5.11). */
 export function EmergencyDates() {
   const { t } = useTranslation('consular/dates');
   const earliest = useToday();

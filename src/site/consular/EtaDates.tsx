@@ -5,7 +5,7 @@ import { useToday } from '../../lib/dates/useToday';
 import { currentFacts } from '../../lib/facts/currentFacts';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { AutoLink } from '../../ui/navigation/AutoLink';
-import { holidayOn } from '../contacts/holidays';
+import { holidayOn } from '../contacts/publicHolidays';
 import { DateTool } from './DateTool';
 import { travelProblem } from './travelDates';
 import { Verdict } from './Verdict';
@@ -22,8 +22,8 @@ interface Deadline {
 }
 
 /**
- * Computes, from the facts, until when an eTA is safely applied for (R9.12) and when a decision is usual: after three days from
- * Monday to Friday that are no holidays of Kenya, where it is made. Checks no day.
+ * Computes from the facts until when to apply for an eTA safely (R9.12) and when a decision is
+ * usual: after three working days of Kenya, where it is made. Checks no day.
  * @example etaDates('2026-12-20', '2026-12-09') // the 12th is Jamhuri Day, a Saturday
  * // { from: '2026-09-20', latest: '2026-12-06', decision: '2026-12-14', state: 'tight' }
  */
@@ -69,7 +69,7 @@ function Dates({ flight, today }: { flight: Day; today: Day }) {
   );
 }
 
-/** Computes, for the day of a flight, the last safe day to apply for an eTA (R9.12), and says what to do when it has passed. */
+/** Computes the last safe day to apply for an eTA (R9.12), and says what to do after it. */
 export function EtaDates() {
   const { t } = useTranslation(['consular/etaDates', 'consular/dates']);
   const earliest = useToday();

@@ -17,7 +17,7 @@ const NAIROBI: Language = 'en';
 
 type Values = Partial<Record<string, string>>;
 
-/** Returns the message with a line for each value; without any, all lines, to be filled in elsewhere or on paper. */
+/** Returns the message with a line for each value; without a value all lines, to be filled in. */
 function messageText(values: Values, language: Language): string {
   const lines = Object.entries(missingMessage.fields).map(([name, label]) => {
     const value = values[name]?.trim() ?? '';
@@ -64,9 +64,9 @@ function Message({ values, language, to, title }: MessageProps) {
 }
 
 /**
- * Makes a message about a person who does not answer, on the device alone: nothing is sent or stored. Beside a message in Russian, for
- * the Embassy, there is one in English for the centre in Nairobi. Without JavaScript and on
- * paper the message has empty lines.
+ * Makes a message about a person who does not answer, on the device alone. A message in Russian for
+ * the Embassy has one in English beside it for the centre in Nairobi. Without JavaScript and on
+ * paper the lines are empty.
  */
 export function MissingMessage() {
   const { t } = useTranslation('consular/message');

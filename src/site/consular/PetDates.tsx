@@ -25,7 +25,7 @@ function Dates({ departure, issued }: { departure: Day; issued: Day }) {
   );
 }
 
-/** Computes from when the veterinary certificate and until when the import permit of a pet is valid (R5.14, R9.4). */
+/** Computes the validity of a pet's veterinary certificate and import permit (R5.14, R9.4). */
 export function PetDates() {
   const { t } = useTranslation('consular/dates');
   const today = useToday();

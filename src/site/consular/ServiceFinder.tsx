@@ -124,8 +124,8 @@ function FinderBack({ steps }: { steps: string[] }) {
 }
 
 /**
- * Asks what the visitor needs until one service or situation is left (R1.2, R1.24). An answer is a link to a page, or one with the
- * URL parameter `need`, so that every question has a URL and Back undoes an answer. Moves the focus to the heading when the answers change.
+ * Asks until one service or situation is left (R1.2, R1.24). An answer links to a page or sets the
+ * URL parameter `need`, so that Back undoes it. Focuses the heading when the answers change.
  */
 export function ServiceFinder() {
   const { t } = useTranslation('consular/needs');
@@ -135,7 +135,7 @@ export function ServiceFinder() {
   const answers = steps.join('.');
   const shown = useRef(answers);
 
-  // Focuses the next heading in the same commit, because the focused link unmounts with its question.
+  // In the same commit, because the focused link unmounts with its question.
   useLayoutEffect(() => {
     if (shown.current === answers) return;
     shown.current = answers;

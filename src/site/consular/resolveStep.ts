@@ -9,8 +9,8 @@ export type FinderStep = Exclude<FinderNode, string>;
 export const FINDER_PARAMETER = 'need';
 
 /**
- * Returns the URL of a question of the finder. Keeps the hash of the current URL, because a change of the hash would move the
- * focus away from the finder.
+ * Returns the URL of a question of the finder. Keeps the current hash, because another hash would
+ * move the focus away from the finder.
  * @param hash with its `#`, or ''
  * @example finderUrl(['lost', 'soon'], '') // '/consular?need=lost.soon'
  */
@@ -18,8 +18,8 @@ export const finderUrl = (steps: string[], hash: string): string =>
   (steps.length > 0 ? `${PAGE}?${FINDER_PARAMETER}=${steps.join('.')}` : PAGE) + hash;
 
 /**
- * Returns the question or result that answers lead to. Ignores an unknown answer, and one that leads to a page at once: `lost.typo` leads
- * to the question after `lost`.
+ * Returns the question or result of answers. Ignores an unknown answer and one that leads to a
+ * page: `lost.typo` leads to the question after `lost`.
  * @param parameter the answers, `lost.soon`; null or '' leads to the first question
  */
 export function resolveStep(parameter: string | null): { steps: string[]; need: FinderStep } {

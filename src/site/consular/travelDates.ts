@@ -49,11 +49,12 @@ export interface PetDates {
 }
 
 /**
- * Computes the dates of a journey with a pet from the facts: the veterinary certificate is valid from five days before departure
- * (R5.14), the import permit for 30 days, of which the day of issue is the first (R9.4). Checks neither day.
+ * Computes the dates of a pet's journey from the facts: the veterinary certificate is valid from
+ * five days before departure (R5.14), the import permit 30 days from its day of issue (R9.4).
+ * Checks neither day.
  * @example petDates('2026-03-31', '2026-03-01')
- * // { certificateFrom: '2026-03-26', permitLast: '2026-03-30',
- * //   permitEarliest: '2026-03-02', covers: false }
+ * // { certificateFrom: '2026-03-26', permitLast: '2026-03-30', permitEarliest: '2026-03-02',
+ * //   covers: false }
  */
 export function petDates(departure: Day, issued: Day): PetDates {
   const { times } = currentFacts();
@@ -76,14 +77,14 @@ export interface EmergencyDates {
   skipped: Closure[];
   /** The last day that is not a holiday of Russia either; `workingDay` itself in most weeks. */
   certainDay: Day;
-  /** Whether the Embassy's hours on that working day are in the future, are today, or have passed. */
+  /** Whether the Embassy's hours on that working day are to come, are today, or have passed. */
   state: 'ahead' | 'today' | 'late';
 }
 
 /**
- * Computes the last working day that is early enough before a confirmed flight, at least three days (R5.11), from the facts.
- * Checks no day.
- * @example emergencyDates('2026-12-28', new Date('2026-11-23T09:00Z')) // 2026-12-25 is Christmas Day
+ * Computes the last working day at least three days before a confirmed flight (R5.11), from the
+ * facts. Checks no day.
+ * @example emergencyDates('2026-12-28', new Date('2026-11-23T09:00Z')) // 2026-12-25: Christmas Day
  * // { latest: '2026-12-25', workingDay: '2026-12-24', certainDay: '2026-12-24', state: 'ahead',
  * //   skipped: [{ by: 'kenya', day: '2026-12-25', holiday: 'christmas' }] }
  */

@@ -5,8 +5,8 @@ import type { DayErrorCode } from './travelDates';
 import { textOfInput } from './useTyped';
 
 /**
- * Returns why a value is rejected, null for a valid one. Gets values as `2026-03-01`, '' or `impossible` (31 February), and the
- * current day in Moscow.
+ * Returns why a value is rejected, null for a valid value. Values are `2026-03-01`, '' or
+ * `impossible` (31 February); `today` is the day in Moscow.
  */
 export type Check<Name extends string> = (
   text: string,
@@ -20,7 +20,7 @@ export interface Submitted<Name extends string> {
   now: Date;
 }
 
-const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null => {
+const findInput = (form: HTMLFormElement, name: string): HTMLInputElement | null => {
   const input = form.elements.namedItem(name);
   return input instanceof HTMLInputElement ? input : null;
 };
@@ -41,20 +41,20 @@ export function useDateForm<Name extends string>(checks: Record<Name, Check<Name
     /** Null before a submission, and once a field has changed since. */
     submitted,
     fieldProps: (name: Name) => ({ name, problem: problems[name], attempt }),
-    /** Validates all inputs; then either focuses the first invalid one or sets `submitted`, which it returns. */
+    /** Focuses the first invalid input, or sets and returns `submitted` if all inputs are valid. */
     onSubmit: (form: HTMLFormElement): Submitted<Name> | null => {
       const now = new Date();
-      const texts = byName((name) => textOfInput(inputOf(form, name)));
+      const texts = byName((name) => textOfInput(findInput(form, name)));
       const found = byName((name) => checks[name](texts[name], moscowToday(now), texts));
       setProblems(found);
       setAttempt(attempt + 1);
       const invalid = names.find((name) => found[name]);
-      if (invalid) inputOf(form, invalid)?.focus();
+      if (invalid) findInput(form, invalid)?.focus();
       const valid = invalid ? null : { days: texts, now };
       setSubmitted(valid);
       return valid;
     },
-    /** Clears `submitted`, because the calculated dates belong to the former values. Keeps the problems. */
+    /** Clears `submitted`, because its dates belong to former values. Keeps the problems. */
     onChange: () => setSubmitted(null),
   };
 }

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useEffect, useRef } from 'react';
 /** Milliseconds without a key after which a value counts as whole. */
 const PAUSE_MS = 1000;
 
-/** Returns the value of an input; `impossible` for 31 February, because browsers return an empty value for it. */
+/** Returns an input's value; `impossible` for 31 February, whose value is empty in browsers. */
 export const textOfInput = (input: HTMLInputElement | null): string =>
   input?.validity.badInput ? 'impossible' : (input?.value ?? '');
 
@@ -13,8 +13,8 @@ const isWhole = ({ value }: HTMLInputElement): boolean => value !== '' && !/^0\d
 type InputEvent = SyntheticEvent<HTMLInputElement>;
 
 /**
- * Returns ref and handlers of an uncontrolled input, because the value of a date is another one with every key. `onTyped` gets a
- * typed value after a pause or when the focus leaves, one that was not typed, as from a calendar, at once.
+ * Returns ref and handlers of an uncontrolled input, because each key changes a date. `onTyped`
+ * gets a typed value after a pause or on blur, and any other value, as from a calendar, at once.
  * @param value of the field; another one than was typed, as of a button, is written into it
  */
 export function useTyped(onTyped: (text: string) => void, value = '') {

@@ -33,8 +33,8 @@ export function Calls({ calls }: { calls: Call[] }) {
 }
 
 /**
- * Lists the Embassy's number and the 24-hour line in Nairobi. The line that answers at this hour is filled: the Embassy by day,
- * Nairobi while the Embassy is closed or may be. In prerendered HTML it is the Embassy.
+ * Lists the Embassy's number and the 24-hour line in Nairobi; the one that answers now is filled.
+ * Nairobi answers while the Embassy is or may be closed; prerendered HTML fills the Embassy.
  */
 export function EmbassyCalls() {
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import styles from './ContactList.module.css';
 
 /**
  * Lists the contacts of the Embassy (R1.10 to R1.12). Paper always has the address in Russian.
- * @param inRussian shows it on the screen too, to copy; not for the footer, because each page would load the button
+ * @param inRussian a copyable address for the screen; not in the footer, to save the button's code
  * @param remote omits how to get there
  */
 export function ContactList({ inRussian, remote }: { inRussian?: ReactNode; remote?: boolean }) {

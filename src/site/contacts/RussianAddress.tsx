@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Renders an address in Russian with a button that copies it, because a taxi driver or a map application
- * needs it; nothing for an office without one.
+ * Renders an office's address in Russian, if it has one, with a button that copies it, because a
+ * taxi driver or a map application needs it.
  * @param map of the office, its name in `urls`
  * @param shown the address beside it, which is not repeated if it is the same
  */

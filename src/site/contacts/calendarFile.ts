@@ -23,8 +23,8 @@ const at = (day: Day, time: string): Date => {
 };
 
 /**
- * Returns an iCalendar file (RFC 5545) of a visit, in UTC, because calendars then show it right in every time zone. The id is
- * the same for the same service and day, so that a calendar replaces an earlier entry.
+ * Returns an iCalendar file (RFC 5545) of a visit, in UTC for every time zone. Service and day
+ * determine the id, so that a calendar replaces an earlier entry.
  */
 export function calendarFile({ day, opens, closes, title, text, url }: Visit): string {
   const { host } = new URL(url);

@@ -1,13 +1,13 @@
 import type { HolidayKey } from '../../content/consular/holidays';
-import { addDays, type Day, daysBetween, isWeekday, weekdayOf } from '../../lib/dates/calendarDay';
+import { addDays, type Day, daysBetween, isoWeekday, isWeekday } from '../../lib/dates/calendarDay';
 import { moscowToday, toMoscowInput } from '../../lib/dates/moscowTime';
 import { currentFacts } from '../../lib/facts/currentFacts';
 import type { ClosedDay } from '../../lib/facts/facts';
-import { type Holiday, holidayOn, holidaysOf, isRussianHoliday } from './holidays';
+import { type Holiday, holidayOn, holidaysIn, isRussianHoliday } from './publicHolidays';
 
 /**
- * Reason why the Embassy is closed on a weekday (`embassy`), is expected to be (a holiday of Kenya) or may be (a holiday of
- * Russia). Only the first is certain, so visitors are advised to call on the others.
+ * Why the Embassy is closed on a weekday: certainly (`embassy`), probably (a holiday of Kenya) or
+ * perhaps (a holiday of Russia). Visitors are advised to call on holidays.
  */
 export type Closure = { day: Day } & (
   | { by: 'embassy'; reason: ClosedDay['reason'] }
@@ -15,11 +15,11 @@ export type Closure = { day: Day } & (
   | { by: 'russia' }
 );
 
-/** Returns what staff have entered for a day, closed, shorter or open, from the current facts; undefined without an entry. */
+/** Returns what staff have entered for a day (closed, shorter, open), if anything. */
 export const enteredDay = (day: Day): ClosedDay | undefined =>
   currentFacts().closedDays.find(({ from, to }) => from <= day && day <= to);
 
-/** Returns why the Embassy may be closed on a weekday; null if it is not expected to be closed all day, and for a weekend. */
+/** Returns why the Embassy may be closed on a weekday; null on a weekend and for shorter hours. */
 export function closureOn(day: Day): Closure | null {
   if (!isWeekday(day)) return null;
   const own = enteredDay(day);
@@ -29,7 +29,7 @@ export function closureOn(day: Day): Closure | null {
   return isRussianHoliday(day) ? { by: 'russia', day } : null;
 }
 
-/** Weekdays on which the Embassy may be closed, because of one holiday of Kenya, or of holidays of Russia in a row. */
+/** Weekdays that may be closed: one holiday of Kenya, or holidays of Russia in a row. */
 export interface DaysToAsk {
   from: Day;
   to: Day;
@@ -42,7 +42,7 @@ const SATURDAY = 6;
 /** Days from a Friday to a Monday. */
 const OVER_A_WEEKEND = 3;
 
-/** Returns the weekdays from a day on, before another, on which the Embassy may be closed and of which staff have said nothing. */
+/** Returns the weekdays before `until` that may be closed and have no entry of staff. */
 export function daysToAsk(from: Day, until: Day): DaysToAsk[] {
   const days: DaysToAsk[] = [];
   for (let day = from; day < until; day = addDays(day, 1)) {
@@ -64,12 +64,12 @@ export function daysToAsk(from: Day, until: Day): DaysToAsk[] {
 export const comingDaysToAsk = (today: Day): DaysToAsk[] =>
   daysToAsk(today, `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`);
 
-/** Returns the public holidays of Kenya on a Saturday in the next twelve months from a day on: no other day is taken off for them. */
+/** Returns Kenya's Saturday holidays in the next twelve months, which no other day makes up for. */
 export function saturdayHolidays(today: Day): Holiday[] {
   const year = Number(today.slice(0, 4));
-  return [...holidaysOf(year), ...holidaysOf(year + 1)].filter(
+  return [...holidaysIn(year), ...holidaysIn(year + 1)].filter(
     ({ day }) =>
-      weekdayOf(day) === SATURDAY && day >= today && day < `${year + 1}${today.slice(4)}`,
+      isoWeekday(day) === SATURDAY && day >= today && day < `${year + 1}${today.slice(4)}`,
   );
 }
 
@@ -88,32 +88,32 @@ export type Opening =
       closure: Closure | null;
     };
 
-function minutesOf(time: string): number {
+function toMinutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }
 
 /**
- * Returns whether the Embassy is open at an instant, or when it opens next (R9.17): from the hours of facts.ts on Monday to
- * Friday in Moscow, and from the closed days that staff have entered. A public holiday of Kenya or Russia before closing time is
- * `ask`, because it may be closed; the day of the next opening may be such a holiday. At closing time it counts as closed.
+ * Returns whether the Embassy is open, or when it opens next (R9.17): by the hours of facts.ts,
+ * Monday to Friday in Moscow, and the days entered by staff. Before closing time a holiday of Kenya
+ * or Russia is `ask`; the next opening may be on such a day. Closing time is closed.
  */
 export function openingAt(now: Date): Opening {
   const clock = toMoscowInput(now);
   const today = clock.slice(0, 10);
-  const minute = minutesOf(clock.slice(11));
+  const minute = toMinutes(clock.slice(11));
   const { opens, closes: usual } = currentFacts().hours.embassy;
   const closes = enteredDay(today)?.closesAt ?? usual;
   const isOpenDay = (day: Day) => isWeekday(day) && closureOn(day)?.by !== 'embassy';
-  const endsLater = isOpenDay(today) && minute < minutesOf(closes);
+  const endsLater = isOpenDay(today) && minute < toMinutes(closes);
   const closure = closureOn(today);
   if (endsLater && closure) return { state: 'ask', closure };
-  if (endsLater && minute >= minutesOf(opens)) return { state: 'open', closes };
+  if (endsLater && minute >= toMinutes(opens)) return { state: 'open', closes };
 
   let inDays = endsLater ? 0 : 1;
   while (!isOpenDay(addDays(today, inDays))) inDays += 1;
   const day = addDays(today, inDays);
-  const weekday = weekdayOf(day);
+  const weekday = isoWeekday(day);
   return { state: 'closed', opens, inDays, weekday, closure: closureOn(day) };
 }
 
@@ -124,8 +124,8 @@ export interface LastOpenDay {
 }
 
 /**
- * Returns the last weekday on or before a day on which the Embassy is not expected to be closed, and the closed ones passed over.
- * @param certain passes over the holidays of Russia as well, on which it may be open
+ * Returns the last weekday up to a day that is not expected to be closed, and the days skipped.
+ * @param certain skips holidays of Russia as well, on which it may be open
  */
 export function lastOpenDay(latest: Day, certain = false): LastOpenDay {
   const skipped: Closure[] = [];
@@ -143,7 +143,7 @@ export function firstDayAt(now: Date): Day {
   return opening.state === 'closed' && opening.inDays > 0 ? addDays(today, 1) : today;
 }
 
-/** Returns the first weekday from a day on that is neither a closed day nor a holiday of Kenya or Russia. */
+/** Returns the first weekday from a day on without closure or holiday of Kenya or Russia. */
 export function nextOpenDay(from: Day): Day {
   let day = from;
   while (!isWeekday(day) || closureOn(day)) day = addDays(day, 1);

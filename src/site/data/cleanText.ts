@@ -1,6 +1,6 @@
 import { typeset } from '../../lib/text/typeset';
 
-/** Control characters and noncharacters, which neither HTML nor XML allows. A text can have them from another program. */
+/** Control characters and noncharacters, pasted from other programs, which HTML and XML forbid. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
 
 /**

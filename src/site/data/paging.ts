@@ -12,17 +12,17 @@ interface Pageable<Row> {
 }
 
 /**
- * Returns the first and the last index of a page, from 0 and both inclusive, for PostgREST's `range`: rangeOf(2) is [10, 19].
+ * Returns a page's first and last index for PostgREST's `range`: pageRange(2) is [10, 19].
  * @param page from 1; anything below, and NaN, counts as 1
  */
-export function rangeOf(page: number, size = PAGE_SIZE): [from: number, to: number] {
+export function pageRange(page: number, size = PAGE_SIZE): [from: number, to: number] {
   const from = (Math.max(1, Math.floor(page) || 1) - 1) * size;
   return [from, from + size - 1];
 }
 
 /**
- * Reads one page of a list. PostgREST returns 416 for a page beyond the end of the list; such a page is
- * empty here, and its total is read with a second query.
+ * Reads one page of a list. A page beyond the end (PostgREST returns 416) is empty; a second query
+ * reads its total.
  * @param query creates the query, with `count: 'exact'` and `throwOnError`; called once or twice
  * @param toItem converts a row to an item
  * @param page from 1
@@ -34,7 +34,7 @@ export async function readPage<Row, Item>(
   page: number,
   size = PAGE_SIZE,
 ): Promise<Page<Item>> {
-  const [from, to] = rangeOf(page, size);
+  const [from, to] = pageRange(page, size);
   try {
     const { data, count } = await query().range(from, to);
     return { items: data.map(toItem), total: requireCount(count) };

@@ -9,9 +9,9 @@ export interface Translatable<Texts> {
 }
 
 /**
- * Returns the item in a language: unchanged if it is in that language or has no translation, otherwise with texts and translation
- * exchanged. `language` of the result is that of its texts, so it differs from `requested` if the item exists in the other
- * language only.
+ * Returns an item in a language: unchanged if it is in that language or has no translation, else
+ * with texts and translation exchanged. `language` of the result is the language of its texts, and
+ * may differ from `requested`.
  */
 export function inLanguage<Item extends Translatable<Partial<Item>>>(
   item: Item,
@@ -25,5 +25,5 @@ export function inLanguage<Item extends Translatable<Partial<Item>>>(
 }
 
 /** Returns the languages in which an item exists, in the order of {@link languages}. */
-export const languagesOf = ({ language, translation }: Translatable<unknown>): Language[] =>
+export const existingLanguages = ({ language, translation }: Translatable<unknown>): Language[] =>
   translation === null ? [language] : [...languages];

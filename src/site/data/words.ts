@@ -8,9 +8,8 @@ export const wordsOf = (search: string): string[] =>
   search.toLowerCase().replaceAll('ё', 'е').match(WORD)?.slice(0, MAX_WORDS) ?? [];
 
 /**
- * Returns the filter for the rows whose texts have all words: in any inflection, by the stems in the column `words`, or as the
- * beginnings of longer words.
- * @param words as {@link wordsOf} returns them, because PostgREST treats other characters as operators; at least one
+ * Returns the filter for rows whose texts have all words, inflected (column `words`) or lengthened.
+ * @param words at least one, of {@link wordsOf}, because other characters are PostgREST operators
  * @param minPrefix letters of the shortest word that also stands for longer ones
  */
 export const filterByWords = (words: string[], minPrefix: number): string => {
@@ -19,7 +18,7 @@ export const filterByWords = (words: string[], minPrefix: number): string => {
     // `simple` leaves the beginning of a word as it is typed.
     return word.length < minPrefix ? inflected : `or(${inflected},words.fts(simple).${word}:*)`;
   });
-  // In one query PostgreSQL ignores words such as `the`, which are not in the column; alone they match nothing.
+  // In one query PostgreSQL ignores words such as `the`; alone they match nothing.
   return `or(words.plfts(russian).${words.join(' ')},${allOf(begun)})`;
 };
 

@@ -12,7 +12,7 @@ export function useLeaders() {
   return (['ambassador', 'deputy'] as const).map((office) => ({ office, ...leadership[office] }));
 }
 
-/** Renders a portrait that staff have put up; that of the Ambassador has the arms in its place. The name beside it describes it. */
+/** Renders a portrait, for the Ambassador the arms without one; the name beside it describes it. */
 export const Portrait = ({ photo }: Pick<Leader, 'photo'>) => (
   <img
     src={photo ? mediaUrl(photo) : '/arms.svg'}

@@ -27,7 +27,7 @@ export const EmbassySection = ({ id, title, children }: Props) => (
   </section>
 );
 
-/** Introduces the Embassy's leadership (R1.13). A person without a confirmed name is headed by the title. */
+/** Introduces the leadership (R1.13). The title heads a person without a confirmed name. */
 export function Leadership() {
   const { t } = useTranslation(['embassy', 'common']);
   const language = useLanguage();
@@ -80,9 +80,9 @@ function DayList({ days }: { days: Period[] }) {
 }
 
 /**
- * Lists the days on which the Embassy is closed, as staff have entered them, and apart from them the public holidays of Kenya and
- * Russia in the next twelve months from today in Moscow, on which visitors should call before they come, and those on a Saturday,
- * because visitors ask about the Monday after them.
+ * Lists the closed days that staff have entered, then the public holidays of Kenya and Russia in
+ * the next twelve months in Moscow, on which visitors should call first, and the holidays on a
+ * Saturday, because visitors ask about the Monday after them.
  */
 export function Holidays() {
   const { t } = useTranslation(['embassy', 'home', 'common']);

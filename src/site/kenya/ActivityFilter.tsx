@@ -17,7 +17,7 @@ interface ActivityFilterValue {
   month: number | null;
 }
 
-/** Reads the filter from the URL; unknown values are null: `interest=sea&month=13` becomes `{ interest: 'sea', month: null }`. */
+/** Reads `interest=sea&month=13` as `{ interest: 'sea', month: null }`: unknown values are null. */
 function parseActivityFilter(params: URLSearchParams): ActivityFilterValue {
   const month = Number(params.get('month'));
   return {
@@ -36,7 +36,7 @@ const toSearchParams = ({ interest, month }: ActivityFilterValue): Record<string
 });
 
 /**
- * Returns whether a section matches; one without data does always, because a new section must never be hidden.
+ * Returns whether a section matches; always without data, because a new section must not be hidden.
  * @param anchor key of the section in `activities`
  */
 function matchesFilter(anchor: string, { interest, month }: ActivityFilterValue): boolean {
@@ -48,26 +48,26 @@ function matchesFilter(anchor: string, { interest, month }: ActivityFilterValue)
   );
 }
 
-/** Returns the months that are the nearest to one in which nothing matches: for the sea in May March and July. */
+/** Returns the nearest months with a match: March and July for the sea in May. */
 function nearestMonths(anchors: string[], { interest, month }: ActivityFilterValue): number[] {
   const matches = (near: number) =>
     anchors.some((anchor) => matchesFilter(anchor, { interest, month: near }));
   const distances = month ? [1, 2, 3, 4, 5, 6] : [];
   return (
     distances
-      .map((distance) => allMonths.filter((near) => distanceOf(near, month ?? 0) === distance))
+      .map((distance) => allMonths.filter((near) => monthsBetween(near, month ?? 0) === distance))
       .map((months) => months.filter(matches))
       .find(({ length }) => length > 0) ?? []
   );
 }
 
-/** Returns how many months lie between two, of which December and January are neighbours. */
-const distanceOf = (a: number, b: number): number =>
+/** Returns how many months lie between two, as on a circle. */
+const monthsBetween = (a: number, b: number): number =>
   Math.min(Math.abs(a - b), 12 - Math.abs(a - b));
 
 /**
- * Returns the anchors that match a filter; if there are none, those of its interest in the nearest months, so that nobody is at a
- * dead end.
+ * Returns the anchors that match a filter; without any, matches of its interest in the nearest
+ * months, so that nobody is at a dead end.
  */
 export function findActivities(
   anchors: string[],
@@ -87,8 +87,9 @@ export function findActivities(
 }
 
 /**
- * Holds the filter in the URL, `?interest=sea&month=7`. The setter replaces the history entry and preserves the scroll position;
- * its value is returned before the URL has changed, because two quick changes would otherwise undo each other.
+ * Holds the filter in the URL, `?interest=sea&month=7`; the setter replaces the history entry and
+ * keeps the scroll position. It returns the value before the URL has it, so that quick changes add
+ * up.
  */
 export function useActivityFilter(): [
   value: ActivityFilterValue,
@@ -108,7 +109,7 @@ interface Props {
   /** Current filter; null in a part selects everything. */
   value: ActivityFilterValue;
   matches: number;
-  /** Months of which the activities are shown, because the chosen one has none. */
+  /** Months whose activities are shown, because the chosen month has none. */
   nearest: number[];
   onChange: (value: ActivityFilterValue) => void;
 }
@@ -122,7 +123,7 @@ export function ActivityFilter({ value, matches, nearest, onChange }: Props) {
   const names = nearest.map((month) => monthName(month, language)).join(', ');
   const filtered = value.interest !== null || value.month !== null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers the site serves
+    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than supported browsers
     <div
       role="search"
       aria-labelledby="filter"

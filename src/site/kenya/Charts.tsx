@@ -15,10 +15,10 @@ const rowEntries = (chart: string) => Object.entries(bars[chart] ?? {});
 /** Returns the figure that is drawn; the higher one for a range. */
 const highestFigure = (value: Value): number => Math.max(...[value].flat());
 
-/** Returns the texts of the charts of a page (decision 0028), by the anchor of their section; `{}` if none. */
+/** Returns the texts of a page's charts (decision 0028), by anchor of the section; `{}` if none. */
 const useCharts = (path: string): PageCharts => pageText<PageCharts>(useLanguage(), chartsId(path));
 
-/** Renders the charts of a section. The bars of a page have one scale, because readers compare them. */
+/** Renders a section's charts. The bars of a page have one scale, because readers compare them. */
 function Charts({ path, anchor }: { path: string; anchor: string }) {
   const { t } = useTranslation();
   const locale = locales[useLanguage()];
@@ -57,7 +57,7 @@ function Charts({ path, anchor }: { path: string; anchor: string }) {
   ));
 }
 
-/** Returns the charts of a page by the anchor of their section. The texts of the page have to be loaded. */
+/** Returns a page's charts by the anchor of their section. The page's texts have to be loaded. */
 export const useSectionCharts = (path: string): Record<string, ReactNode> =>
   Object.fromEntries(
     Object.keys(useCharts(path)).map((anchor) => [

@@ -28,9 +28,9 @@ function About({ section: { paragraphs = [], list = [], links = {} } }: { sectio
 
 /** Renders activities: a few as cards with a picture, the others as rows. */
 export function Activities({ sections }: { sections: [anchor: string, section: Section][] }) {
-  const sceneOf = (anchor: string) => activities[anchor]?.scene;
+  const activityScene = (anchor: string) => activities[anchor]?.scene;
   const cards = sections.flatMap(([anchor, section]) => {
-    const scene = sceneOf(anchor);
+    const scene = activityScene(anchor);
     return scene
       ? [{ anchor, title: section.title, scene, children: <About section={section} /> }]
       : [];
@@ -41,7 +41,7 @@ export function Activities({ sections }: { sections: [anchor: string, section: S
       <Rows columns>
         {sections.map(
           ([anchor, section]) =>
-            !sceneOf(anchor) && (
+            !activityScene(anchor) && (
               <Row key={anchor} id={anchor} level={2} title={section.title}>
                 <About section={section} />
               </Row>

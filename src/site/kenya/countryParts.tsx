@@ -11,7 +11,7 @@ import { regionKey, regionPages } from './map/regions';
 import { MonthStrip } from './seasons/MonthStrip';
 import { useMonths } from './seasons/months';
 
-/** Renders the regions with their pictures and best months, and the pages for every journey below them. */
+/** Renders the regions with pictures and best months, then the pages for every journey. */
 export function CountryIndex({ pages, section }: { pages: Page[]; section: Section | undefined }) {
   const { t } = useTranslation();
   const { name, card } = usePageNames();

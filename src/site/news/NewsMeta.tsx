@@ -1,7 +1,7 @@
 import { formatDate } from '../../lib/dates/moscowTime';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { LanguageMark } from '../../ui/text/LanguageMark';
-import type { NewsListItem } from '../data/news/news';
+import type { NewsListItem } from '../data/news/newsPage';
 import { useCategoryName } from './useCategoryName';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   item: Pick<NewsListItem, 'category' | 'language'> & Partial<Pick<NewsListItem, 'publishedAt'>>;
 }
 
-/** Renders category and date of an item, and its language unless that is the language of the page. */
+/** Renders category and date of an item, and its language if the page has another. */
 export function NewsMeta({ item: { category, language: titleLanguage, publishedAt } }: Props) {
   const language = useLanguage();
   const categoryName = useCategoryName();

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { Row, Rows } from '../../ui/layout/Rows';
-import type { NewsListItem } from '../data/news/news';
+import type { NewsListItem } from '../data/news/newsPage';
 import { inLanguage } from '../data/translatable';
 import { NewsMeta } from './NewsMeta';
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
-import * as news from '../data/news/news';
 import { listAround } from '../data/news/newsAround';
 import type { NewsListing } from '../data/news/newsList';
+import * as news from '../data/news/newsPage';
 import type { NewsListItem } from '../data/news/newsRows';
 
 // Every query key starts with `news`, so that one call invalidates all of them after a change.
@@ -21,8 +21,8 @@ export const latestNews = (limit: number, category?: string) =>
 export const homeNews = latestNews(5);
 
 /**
- * Returns the query of ten articles, their total, and the years that have articles (R7.8, R9.28). A page beyond the end has no
- * items; fails with a ServiceError (R8.2).
+ * Returns the query of ten articles, their total, and the years with articles (R7.8, R9.28); no
+ * items beyond the end. Fails with a ServiceError (R8.2).
  */
 export const publishedNews = ({ page, year, category }: NewsListing) =>
   queryOptions({
@@ -31,7 +31,7 @@ export const publishedNews = ({ page, year, category }: NewsListing) =>
   });
 
 /**
- * Returns the query of an article; null for an unknown, a scheduled and a draft one; fails with a ServiceError (R8.2).
+ * Returns the query of an article, null if unknown, scheduled or draft; or a ServiceError (R8.2).
  * @param slugOrId the last segment of the path, `new-visa-rules` or a UUID (R2.8)
  */
 export const article = (slugOrId: string) =>
@@ -40,7 +40,7 @@ export const article = (slugOrId: string) =>
     queryFn: queryFnOf((signal) => news.getPublished(slugOrId, signal)),
   });
 
-/** Milliseconds for which other articles are not refetched, because a visitor does not miss a newer one. */
+/** Milliseconds until neighbours are refetched, because a visitor does not miss a newer one. */
 const AROUND_STALE_MS = 300_000;
 
 /** Returns the query of the older and the newer article; fails with a ServiceError. */

@@ -5,7 +5,7 @@ import { mediaUrl } from '../../lib/urls/media';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { LanguageMark } from '../../ui/text/LanguageMark';
-import type { Notice } from '../data/notices/notices';
+import type { Notice } from '../data/notices/currentNotices';
 import { inLanguage } from '../data/translatable';
 import styles from './NoticeList.module.css';
 

@@ -8,10 +8,10 @@ import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { LanguageMark } from '../../ui/text/LanguageMark';
-import type { Notice } from '../data/notices/notices';
+import type { Notice } from '../data/notices/currentNotices';
 import styles from './NoticesBanner.module.css';
 
-/** `href` is its link or file, null for a notice without one. The title of a text leads to the whole text. */
+/** `href` is null for a notice without link or file. A `text` notice's title leads to its text. */
 export type ShownNotice = Pick<
   Notice,
   'id' | 'language' | 'title' | 'description' | 'type' | 'href'
@@ -20,7 +20,7 @@ export type ShownNotice = Pick<
 /** Milliseconds (R9.31). */
 const NOTICE_MS = 10_000;
 
-/** Renders the title, as a link if it has one, whose name is the whole title. Screen readers reach every link, the Tab key only that of the visible notice. */
+/** Screen readers get whole titles and every link, the Tab key only the visible notice's link. */
 function SlideTitle({ notice, tabIndex }: { notice: ShownNotice; tabIndex: number | undefined }) {
   const short = cut(notice.title, cuts.noticeTitle);
   const title =
@@ -48,8 +48,8 @@ function SlideTitle({ notice, tabIndex }: { notice: ShownNotice; tabIndex: numbe
 }
 
 /**
- * Shows notices in turn (R2.16 to R2.18). Titles are cut at 50 characters, descriptions at 80 (R9.32). Screen readers get the
- * whole list, which the rotation does not change; what is visible is spoken when the visitor steps, and not while it rotates.
+ * Shows notices in turn (R2.16 to R2.18), titles cut at 50 characters, descriptions at 80 (R9.32).
+ * Screen readers get the whole list, and speak the shown notice when the visitor steps.
  */
 export function NoticeRotator({ notices }: { notices: ShownNotice[] }) {
   const { t } = useTranslation(['home', 'common']);

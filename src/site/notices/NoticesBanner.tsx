@@ -50,5 +50,5 @@ function Banner() {
   );
 }
 
-/** Renders the notices of the home page (R2.16); built-in ones with a note if the request fails (R8.16). */
+/** Renders the notices of home (R2.16); built-in ones with a note if the request fails (R8.16). */
 export const NoticesBanner = withQueryClient(Banner);

@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
-import { listCurrent, type Notice } from '../data/notices/notices';
+import { listCurrent, type Notice } from '../data/notices/currentNotices';
 
-/** Minimum wait in milliseconds: a minute, because the device's clock may be ahead of the database's. */
+/** Milliseconds: a minute, because the device's clock may be ahead of the database's. */
 const MIN_WAIT = 60_000;
-/** Maximum wait in milliseconds: a day, because browsers run a timer of more than 24 days immediately. */
+/** Milliseconds: a day, because browsers run a timer of more than 24 days immediately. */
 const MAX_WAIT = 86_400_000;
 
-/** Returns the milliseconds until the first notice ends, at least a minute and at most a day; false if none has an end. */
+/** Returns the milliseconds until the first end, from a minute to a day; false without an end. */
 export function untilNextEnd(notices: Notice[] = []): number | false {
   const ends = notices.flatMap(({ endsAt }) => (endsAt ? [endsAt.getTime()] : []));
   if (ends.length === 0) return false;
   return Math.min(MAX_WAIT, Math.max(MIN_WAIT, Math.min(...ends) - Date.now()));
 }
 
-/** Query of the notices in force, pinned ones first (R9.29), repeated when one of them ends. Fails with a ServiceError. */
+/** Notices in force, pinned first (R9.29); repeated when one ends. Fails with a ServiceError. */
 export const latestNotices = queryOptions<Notice[]>({
   queryKey: ['notices', 'latest'],
   queryFn: queryFnOf(listCurrent),

@@ -18,11 +18,11 @@ const purposes = Object.entries<Stored>(stored);
 
 const keysIn = (storage: Storage, names: readonly string[] = []): string[] =>
   Object.keys(storage).filter((key) =>
-    // auth-js derives further keys from that of the session.
+    // auth-js derives further keys from the key of the session.
     names.some((name) => key === name || key.startsWith(name.endsWith(':') ? name : `${name}-`)),
   );
 
-/** Returns whether the staff area has left texts in local storage, saved or not; false if the browser blocks its storage. */
+/** Returns whether local storage has texts of staff, saved or not; false if it is blocked. */
 function hasTextsOfStaff(): boolean {
   try {
     return keysIn(window.localStorage, ['embassy-unsaved:', 'embassy-note:']).length > 0;
@@ -31,7 +31,7 @@ function hasTextsOfStaff(): boolean {
   }
 }
 
-/** Empties a database. Deleting it would wait until the service worker, which has it open, has ended. */
+/** Empties a database, because deleting waits until the service worker has closed it. */
 const emptyDatabase = (name: string) =>
   new Promise<void>((resolve, reject) => {
     const opening = window.indexedDB.open(name);
@@ -51,8 +51,8 @@ const emptyDatabase = (name: string) =>
   });
 
 /**
- * Deletes everything that the site has stored on this device, and its service worker, which would go on without its files; the
- * next page that is opened registers it again.
+ * Deletes everything that the site has stored on this device, and its service worker, which needs
+ * the stored files; the next page registers it again.
  * @throws if the browser blocks its storage
  */
 async function deleteStored(): Promise<void> {
@@ -71,7 +71,7 @@ async function deleteStored(): Promise<void> {
 
 type State = 'shown' | 'asking' | 'deleted' | 'failed';
 
-/** Renders what the site stores, and one button that deletes all of it; asks before if the staff area left texts. */
+/** Renders what the site stores, and a button that deletes it; asks first about texts of staff. */
 export function StoredTable({ text }: { text: PrivacyText['stored'] }) {
   const [state, setState] = useState<State>('shown');
 

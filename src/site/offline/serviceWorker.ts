@@ -18,7 +18,7 @@ const inEveryCache: SerwistPlugin = {
     cachedResponse ?? (await caches.match(request, { ignoreSearch: request.mode === 'navigate' })),
 };
 
-/** Leaves out of the name of a document the letters that the store adds to it, here alone, because `download` does not change it. */
+/** Removes the store's suffix from a document's name, because `download` does not rename here. */
 const plainNames: SerwistPlugin = {
   fetchDidSucceed: async ({ response }) => {
     const named = response.headers.get('Content-Disposition');
@@ -42,7 +42,7 @@ interface WorkerEvent extends Event {
 declare const skipWaiting: () => Promise<void>;
 declare const clients: { claim: () => Promise<void> };
 
-// Pages that a visitor has opened are cached for offline use; those of the staff area are not.
+// Opened pages are cached for offline use, except for the staff area.
 const pages = new NetworkFirst({
   cacheName: VISITED_PAGES,
   networkTimeoutSeconds: PATIENCE_S,
@@ -66,21 +66,21 @@ function strategyFor(request: Request, { origin, pathname }: URL): Strategy | un
   if (request.destination !== '' && /^\/(?:assets\/(?!staff\/)|scenes\/|media\/)/.test(pathname)) {
     return files;
   }
-  // Files of `public` and public reads of the database. Requests of staff have an `Authorization` header and are not cached; nor
-  // are alerts and facts, because without a connection the page shows the latest ones with their time (features/alerts).
+  // Files of `public` and public reads. Not staff's requests, which have an `Authorization` header,
+  // nor alerts and facts: without a connection pages show the latest with their time (site/alerts).
   return /^\/(?:[\w-]+\.(?:js|svg)$|downloads\/|rest\/v1\/(?!rpc\/current_site$))/.test(pathname) &&
     !request.headers.has('authorization')
     ? news
     : undefined;
 }
 
-// Not the package's `Serwist`, because that is as large again with a precache, which the site does not have.
+// The package's `Serwist` is twice as large, with a precache that the site does not have.
 addEventListener('fetch', (fetched) => {
   const event = fetched as WorkerEvent;
   const { request } = event;
   const strategy = strategyFor(request, new URL(request.url));
   if (strategy) event.respondWith(strategy.handle({ event, request }));
 });
-// Takes control of open pages at once: names of files contain a hash of their content, so no page gets those of another release.
+// Takes control of open pages at once, because file names have a hash of their content.
 addEventListener('install', () => void skipWaiting());
 addEventListener('activate', (event) => (event as WorkerEvent).waitUntil(clients.claim()));

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Renders the canonical and the alternate links. The canonical URL is that of the current language, or of the only one in which
- * the page exists (design 5).
+ * Renders canonical and alternate links. The canonical URL is in the current language, or in the
+ * only one in which the page exists (design 5).
  */
 export function CanonicalLinks({ path, existing = languages }: Props) {
   const current = hasRussianPrefix(useLocation().pathname) ? 'ru' : 'en';

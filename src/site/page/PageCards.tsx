@@ -5,7 +5,7 @@ import { PictureCards } from '../../ui/layout/PictureCards';
 
 interface Props {
   pages: Page[];
-  /** Heading level of the cards: one below that of the heading above them. */
+  /** Heading level of the cards: one below the heading above them. */
   level: 2 | 3;
   /** Returns what a card has below its line. */
   more?: (path: string) => ReactNode;

@@ -6,7 +6,7 @@ interface Props {
   description?: string | undefined;
 }
 
-/** Renders title and description, which React moves into the head of the document, and as Open Graph for shared links. */
+/** Renders title and description, which React moves to the head, and Open Graph for sharing. */
 export const PageHead = ({ title, description }: Props) => (
   <>
     <title>{withoutJoiners(title)}</title>

@@ -20,12 +20,12 @@ interface Props {
   description?: string | undefined;
   /** The picture of a page about a place. */
   scene?: SceneName | undefined;
-  /** Paths of the breadcrumbs from the home page to the parent of this page, without a language prefix. */
+  /** Paths of the breadcrumbs from home to the parent of this page, without a language prefix. */
   crumbs?: string[];
   children?: ReactNode;
 }
 
-/** Renders the heading of a page with breadcrumbs, lead and, for a place, its picture, and the title of the document. */
+/** Renders heading, breadcrumbs, lead and picture of a page, and the document's title. */
 export function PageHeader(props: Props) {
   const { title, name = title, lead, description = lead, scene, crumbs = ['/'], children } = props;
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { Activities } from '../kenya/activityParts';
 import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
 
-/** Renders the activities (R2.4), filtered by the URL parameters `interest` and `month`; prerendered HTML has all of them. */
+/** Renders activities (R2.4) by the parameters `interest` and `month`; prerendered HTML has all. */
 export function ActivitiesPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
   const [filter, setFilter] = useActivityFilter();

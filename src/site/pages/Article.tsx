@@ -10,7 +10,7 @@ import { isUuid } from '../../lib/urls/urls';
 import { Button, buttonClass } from '../../ui/actions/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { AppLink } from '../../ui/navigation/AppLink';
-import type { NewsArticle } from '../data/news/news';
+import type { NewsArticle } from '../data/news/newsPage';
 import { inLanguage } from '../data/translatable';
 import { ArticleHead } from '../news/article/ArticleHead';
 import { ArticleView } from '../news/article/ArticleView';
@@ -45,7 +45,7 @@ function ArticlePage() {
   return (
     <>
       <ArticleHead article={shown} />
-      {/* The key, because a text that is loaded must not appear below the title of another article. */}
+      {/* The key, because a loading text must not appear below another article's title. */}
       <ArticleView key={data.id} article={shown} />
       <ReadOn article={data} print={<PrintButton />} />
       <div className="container">
@@ -55,7 +55,7 @@ function ArticlePage() {
   );
 }
 
-/** Replaces the URL of a renamed article, by its earlier slug, by the current one, under which it caches the article. */
+/** Replaces an earlier slug in the URL by the current slug, under which it caches the article. */
 function useCurrentPath(slug: string, data: NewsArticle | null | undefined): void {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -70,7 +70,7 @@ function useCurrentPath(slug: string, data: NewsArticle | null | undefined): voi
   }, [pathname, data, queryClient, navigate, search, hash]);
 }
 
-/** Renders an article by slug or id (R2.8); the 404 page for a draft, a scheduled and an unknown one. */
+/** Renders an article by slug or id (R2.8); the 404 page if it is draft, scheduled or unknown. */
 export const Article = withQueryClient(ArticlePage);
 
 interface WaitingProps {

@@ -8,7 +8,7 @@ import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
 import { Sections } from './sections/Sections';
 
-/** Renders the page of fees by who is paid (R9.1 to R9.11). A row without texts in the language of the page is left out. */
+/** Renders fees by who is paid (R9.1 to R9.11). A row without texts in the language is left out. */
 export function FeesPage({ page }: { page: Page }) {
   const text = usePageText<FeesText>(page.path);
   const { service, fee, time } = text.columns;

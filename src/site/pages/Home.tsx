@@ -11,8 +11,8 @@ import { PeopleBand } from '../embassy/People';
 import { PageHead } from '../page/PageHead';
 import styles from './Home.module.css';
 
-// Separate chunks, because the banners import the database client and its cache. Each is fetched after the first
-// screen and evaluated in a separate task, so that rendering is not blocked (decision 0024).
+// Chunks of their own with the database client, fetched after the first screen and evaluated in
+// separate tasks, so that rendering is not blocked (decision 0024).
 const NewsBanner = lazyPart(async () => {
   await yieldToMain();
   return (await import('../news/banner/NewsBanner')).NewsBanner;
@@ -22,7 +22,7 @@ const NoticesBanner = lazyPart(async () => {
   return (await import('../notices/NoticesBanner')).NoticesBanner;
 });
 
-/** Renders the home page (R1.21) on five grounds. News and notices are chunks of their own; an empty element reserves their space. */
+/** Renders home (R1.21) on five grounds. An empty element reserves space for news and notices. */
 export function Home() {
   const { t } = useTranslation('home');
   return (

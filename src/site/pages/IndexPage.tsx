@@ -1,4 +1,4 @@
-import { childrenOf, type Page } from '../../content/site';
+import { childPages, type Page } from '../../content/site';
 import type { PageText } from '../../content/textTypes';
 import { PageCards } from '../page/PageCards';
 import { ContentLayout } from './layout/ContentLayout';
@@ -10,7 +10,7 @@ export function IndexPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
   return (
     <ContentLayout page={page} text={text}>
-      <PageCards pages={childrenOf(page.path)} level={2} />
+      <PageCards pages={childPages(page.path)} level={2} />
       <Sections page={page} sections={text.sections} />
     </ContentLayout>
   );

@@ -25,7 +25,7 @@ function NewsPage() {
   const params = useParams();
   const listing = parseNewsList(params);
   const [search] = useSearchParams();
-  // Prerendered HTML is that of a path, and is hydrated with any query string.
+  // Prerendered HTML belongs to a path, and is hydrated with any query string.
   const category = useClientValue(search.get('category') || undefined, undefined);
   if (!listing) return <NotFound />;
   return <List listing={{ ...listing, category }} />;
@@ -67,5 +67,5 @@ function List({ listing }: { listing: NewsListing }) {
   );
 }
 
-/** Renders the list of news (R4.6, R2.21). The path selects year and page, the URL parameter `category` a category. */
+/** Renders news (R4.6, R2.21): year and page by path, category by the parameter `category`. */
 export const News = withQueryClient(NewsPage);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { popularPages } from '../../content/home/popularPages';
-import { childrenOf } from '../../content/site';
+import { childPages } from '../../content/site';
 import { useClientValue } from '../../lib/hooks/useClientValue';
 import { withoutPrefix } from '../../lib/i18n/languages';
 import { usePageNames } from '../../lib/i18n/usePageNames';
@@ -13,7 +13,7 @@ import { SiteSearch } from '../search/SiteSearch';
 import styles from './NotFound.module.css';
 
 const PASSPORTS = '/consular/passports';
-const cases = childrenOf(PASSPORTS).map(({ path }) => path);
+const cases = childPages(PASSPORTS).map(({ path }) => path);
 
 function useSuggestions(): readonly string[] {
   const page = withoutPrefix(useLocation().pathname);

@@ -4,7 +4,7 @@ import { withQueryClient } from '../../lib/http/withQueryClient';
 import { Button } from '../../ui/actions/Button';
 import { Loading } from '../../ui/feedback/Loading';
 import { Note } from '../../ui/feedback/Note';
-import { allNotices } from '../notices/allNotices';
+import { allNotices } from '../notices/allNoticesQuery';
 import { NoticeList } from '../notices/NoticeList';
 import { DemoNote } from '../page/DemoNote';
 import { PageHeader } from '../page/PageHeader';
@@ -43,5 +43,5 @@ function NoticesPage() {
   );
 }
 
-/** Renders the whole texts of the notices in force and of the past year, each at its own anchor (R2.28). */
+/** Renders notices in force and of the past year in full, each with an anchor (R2.28). */
 export const Notices = withQueryClient(NoticesPage);

@@ -5,7 +5,7 @@ import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
 import { Sections } from './sections/Sections';
 
-/** Renders what stays in the reader's browser, with a button that deletes it, and what others learn of a visit. */
+/** Renders what stays in the browser, a button that deletes it, and what others learn of visits. */
 export function PrivacyPage({ page }: { page: Page }) {
   const text = usePageText<PrivacyText>(page.path);
   return (

@@ -13,11 +13,11 @@ import styles from './Search.module.css';
 import { SearchResultList } from './search/SearchResultList';
 import { useSearchResults, useSettledLine } from './search/useSearchResults';
 
-/** Milliseconds that a value has to stay, more than a pause between two letters: 1.4 s with the 300 ms of the field. */
+/** Milliseconds longer than a pause between letters: 1.4 s with the 300 ms of the field. */
 const QUIET_MS = 1_100;
 
 /**
- * Returns the last value that has stayed for a while, because screen readers would otherwise speak over the typing.
+ * Returns the last value that has stayed, because screen readers would otherwise speak over typing.
  * @param keys a counter of key presses; each restarts the timer
  */
 function useQuiet(value: string, keys: number): string {
@@ -31,16 +31,16 @@ function useQuiet(value: string, keys: number): string {
 }
 
 /**
- * Returns the callback of the field, which writes the URL parameter `q`. Typing replaces the history entry; Enter ends that entry
- * and the next search pushes one, so that Back leads to the previous search and not through its letters.
+ * Returns the field's callback, which writes the URL parameter `q`. Typing replaces the history
+ * entry and Enter ends it, so that Back leads to the previous search, not to its letters.
  * @param query the current value of `q`, trimmed
  */
 function useSearchNavigation(query: string) {
   const { key, pathname, state } = useLocation();
   const navigate = useNavigate();
-  // A ref, because on a slow device letters are typed between the change of the URL and the re-render.
+  // A ref, because on a slow device more is typed between a change of the URL and its re-render.
   const typing = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies an entry of the history
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies a history entry
   useEffect(() => {
     typing.current = Object(state).typing === true;
   }, [key]);
@@ -113,5 +113,5 @@ function SearchPage() {
   );
 }
 
-/** Renders the search page, which search engines do not index; announces the number of results once typing has stopped. */
+/** Renders the search, which search engines do not index; announces results once typing stops. */
 export const Search = withQueryClient(SearchPage);

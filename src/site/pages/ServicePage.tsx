@@ -15,7 +15,7 @@ interface Props {
   tools?: Record<string, ReactNode>;
 }
 
-/** Renders the page of a consular service (R1.17): a summary, what to do in sections, and what to ask the Embassy. */
+/** Renders a consular service (R1.17): a summary, sections, and what to ask the Embassy. */
 export function ServicePage({ page, tools = {} }: Props) {
   const text = usePageText<ServiceText>(page.path);
   const visit = !page.onlineOnly && <PrepareVisit path={page.path} />;

@@ -1,4 +1,4 @@
-import { childrenOf, type Page } from '../../content/site';
+import { childPages, type Page } from '../../content/site';
 import type { ServicesText } from '../../content/textTypes';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { Row, Rows } from '../../ui/layout/Rows';
@@ -9,11 +9,11 @@ import { Questions } from './questions/Questions';
 import styles from './ServicesPage.module.css';
 import { Sections } from './sections/Sections';
 
-/** Renders the list of consular services with the service finder (R2.2). The footer has the Embassy's address and hours (R1.10, R1.12). */
+/** Renders services and the finder (R2.2); the footer has address and hours (R1.10, R1.12). */
 export function ServicesPage({ page }: { page: Page }) {
   const text = usePageText<ServicesText>(page.path);
   const { name, card } = usePageNames();
-  const pagesOf = (group: string) => childrenOf(page.path).filter((child) => child.group === group);
+  const pagesIn = (group: string) => childPages(page.path).filter((child) => child.group === group);
   return (
     <ContentLayout page={page} text={text} top={<ServiceFinder />}>
       {Object.entries(text.groups).map(([group, title]) => (
@@ -22,7 +22,7 @@ export function ServicesPage({ page }: { page: Page }) {
             {title}
           </h2>
           <Rows columns={group === 'situations'}>
-            {pagesOf(group).map(({ path }) => {
+            {pagesIn(group).map(({ path }) => {
               const facts = text.cards[path.slice(page.path.length + 1)];
               return (
                 <Row

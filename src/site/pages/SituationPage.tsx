@@ -10,7 +10,7 @@ import { DataTable } from './sections/DataTable';
 import { Sections } from './sections/Sections';
 import { WaysTable } from './sections/WaysTable';
 
-/** Lists sentences in Russian by when to show them; folded, because they are needed later than the steps. */
+/** Lists sentences in Russian by occasion; folded, because they are needed later than the steps. */
 function Phrases({ summary, columns, rows }: NonNullable<SituationText['phrases']>) {
   return (
     <details className={styles.folded} data-printed>
@@ -38,7 +38,7 @@ interface Props {
   tools?: Record<string, ReactNode>;
 }
 
-/** Renders what to do in a situation, in order; if it is urgent, the numbers to call come first (R1.24, R1.25). */
+/** Renders what to do in a situation, numbers to call first if it is urgent (R1.24, R1.25). */
 export function SituationPage({ page, tools }: Props) {
   const text = usePageText<SituationText>(page.path);
   const { sections, phrases, ways } = text;

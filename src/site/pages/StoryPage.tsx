@@ -12,7 +12,7 @@ import { Sections } from './sections/Sections';
 // A separate chunk, because the news import the database client.
 const TopicNews = lazyOrNothing(async () => (await import('../news/banner/TopicNews')).TopicNews);
 
-/** Renders a page about Kenya (R1.4), with the newest articles of the category that `topicNews` assigns to its path, if any. */
+/** Renders a page about Kenya (R1.4), with the newest articles of its category in `topicNews`. */
 export function StoryPage({ page }: { page: Page }) {
   const text = usePageText<StoryText>(page.path);
   const charts = useSectionCharts(page.path);

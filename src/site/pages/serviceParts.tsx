@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { childrenOf, type Page } from '../../content/site';
+import { childPages, type Page } from '../../content/site';
 import type { ServiceText } from '../../content/textTypes';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { usePageNames } from '../../lib/i18n/usePageNames';
@@ -29,8 +29,8 @@ function EmbassyAddress() {
 }
 
 /**
- * Renders the one action of a service: the application on its portal (R1.19). Where the fee there should not be paid before the
- * Embassy has been asked, the action is the call, and the portal is a link below it.
+ * Renders the action of a service: the application on its portal (R1.19). Where one should ask the
+ * Embassy before paying, the action is a call, with the portal as a link below.
  */
 function Action({ page: { apply, payLater } }: { page: Page }) {
   const { phones, urls } = useFacts();
@@ -60,7 +60,7 @@ interface Props {
   text: Pick<ServiceText, 'keyFacts' | 'shortcuts' | 'sections'>;
 }
 
-/** Renders the answer to a service for the first screen: what it costs, how long it takes, where, for whom, and the action. */
+/** Renders a service for the first screen: cost, duration, place, for whom, and the action. */
 export function Summary({ page, text: { keyFacts, shortcuts = {}, sections } }: Props) {
   const { t } = useTranslation();
   const pages = Object.entries(shortcuts);
@@ -101,7 +101,7 @@ export function Summary({ page, text: { keyFacts, shortcuts = {}, sections } }: 
 export function Cases({ page }: { page: Page }) {
   const { t } = useTranslation();
   const { name, card } = usePageNames();
-  const cases = childrenOf(page.path);
+  const cases = childPages(page.path);
   if (cases.length === 0) return null;
   return (
     <nav aria-labelledby="cases" className="stack gap-3">

@@ -29,7 +29,7 @@ function PageResult({ best, inside, also }: FoundPage) {
 
 const SHOWN = 5;
 
-/** Lists the pages that a search has found; from the sixth on, and the weak ones, they are in a disclosure. */
+/** Lists found pages; a disclosure has the sixth and further ones, and the weak ones. */
 export function PageResults({ pages, weak }: Omit<Group, 'area'>) {
   const { t } = useTranslation('search');
   const result = (page: FoundPage) => <PageResult key={page.best.to} {...page} />;

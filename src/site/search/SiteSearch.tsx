@@ -5,7 +5,7 @@ import { usePath } from '../../lib/i18n/usePath';
 import { withQuery } from '../../lib/urls/withQuery';
 import { SearchBox } from '../../ui/forms/SearchBox';
 
-/** Renders the search field of other pages, in which Enter opens the search page; an empty one leads to the field there. */
+/** Renders the search field of other pages; Enter opens the search page, even if it is empty. */
 export function SiteSearch() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -10,8 +10,8 @@ export interface TextPiece {
 }
 
 /**
- * Splits a text into the words whose stem is in `stems` and the text between them; joined, the pieces are the text.
- * @param stems those of a Hit, by {@link stemOf}
+ * Splits a text into words whose stem is in `stems` and the text between them; nothing is lost.
+ * @param stems the stems of a Hit, by {@link stemOf}
  */
 export function splitByMatch(text: string, stems: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -40,7 +40,7 @@ const SENTENCE = 40;
 /** Letters from which a stem also stands for longer words: `транзит` for `транзитным`. */
 const MIN_BEGINNING = 5;
 
-/** Returns those of the stems that words of a text have, or begin with. */
+/** Returns the stems that words of a text have or begin with. */
 const stemsIn = (text: string, stems: ReadonlySet<string>): Set<string> =>
   new Set(
     (text.match(WORD) ?? [])
@@ -52,8 +52,8 @@ const stemsIn = (text: string, stems: ReadonlySet<string>): Set<string> =>
       ),
   );
 
-/** Returns the index of the sentence with the first match, or, if it starts more than `BEFORE` before, of a nearer word. */
-function startOf(text: string, stems: ReadonlySet<string>): number {
+/** Returns where the first match's sentence starts, or a word up to `BEFORE` before the match. */
+function excerptStart(text: string, stems: ReadonlySet<string>): number {
   const first = splitByMatch(text, stems).findIndex(({ isMatch }) => isMatch);
   const before = first > 0 ? (splitByMatch(text, stems)[0]?.text ?? '') : '';
   if (before.length <= BEFORE) return 0;
@@ -63,21 +63,21 @@ function startOf(text: string, stems: ReadonlySet<string>): number {
 }
 
 /**
- * Returns at most 190 characters of the part that contains most of the stems that the title lacks, of which one counts less the
- * more parts have it, cut around the first of them, with `…` where text is left out. Without a match the beginning of the first
- * part that is more than a name; without parts `''`.
- * @param stems those of a Hit
+ * Returns at most 190 characters, with `…` where cut, around the first match in the part with most
+ * of the stems that the title lacks; a stem counts less the more parts have it. Without a match the
+ * beginning of the first part that is more than a name; without parts `''`.
+ * @param stems the stems of a Hit
  */
 export function excerptOf(title: string, parts: string[], stems: ReadonlySet<string>): string {
   const inTitle = stemsIn(title, stems);
   const missing = new Set([...stems].filter((stem) => !inTitle.has(stem)));
   const found = parts.map((part) => stemsIn(part, missing));
-  const weightOf = (stem: string) => 1 / found.filter((one) => one.has(stem)).length;
-  const weights = found.map((one) => [...one].reduce((sum, stem) => sum + weightOf(stem), 0));
+  const stemWeight = (stem: string) => 1 / found.filter((one) => one.has(stem)).length;
+  const weights = found.map((one) => [...one].reduce((sum, stem) => sum + stemWeight(stem), 0));
   const most = Math.max(...weights);
   const first = parts.find(({ length }) => length >= SENTENCE) ?? parts[0];
   const best = (most > 0 ? parts[weights.indexOf(most)] : first) ?? '';
-  const start = startOf(best, missing);
+  const start = excerptStart(best, missing);
   const rest = cut(best.slice(start), LENGTH);
   return start > 0 && !/[.!?]\s$/.test(best.slice(0, start)) ? `… ${rest}` : rest;
 }

@@ -21,7 +21,7 @@ export interface Group {
 
 const MAX_ALSO = 3;
 
-const areaOf = (path: string): Area => {
+const pageArea = (path: string): Area => {
   if (/^\/consular\b/.test(path)) return 'services';
   return /^\/(?:explore|magical-kenya)\b/.test(path) ? 'country' : 'embassy';
 };
@@ -33,9 +33,9 @@ const append = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): voi
 };
 
 /**
- * Groups hits by page, and the pages by area: `services` (below /consular), `country` (/explore and /magical-kenya) and `embassy`
- * (all others), in the order of their best hit. Pages worse than the best one of the next area are
- * kept apart, because a list of weak hits would hide it.
+ * Groups hits by page, and pages by area: `services` (/consular), `country` (/explore and
+ * /magical-kenya), `embassy` (others), in the order of their best hits. Pages worse than the next
+ * area's best are apart, because weak hits would hide it.
  * @param hits best first, as a `Search` returns them
  */
 export function groupHits(hits: Hit[]): Group[] {
@@ -45,7 +45,7 @@ export function groupHits(hits: Hit[]): Group[] {
   for (const [page, [best, ...others]] of byPage) {
     if (!best) continue;
     const also = others.filter(({ to }) => to !== page).slice(0, MAX_ALSO);
-    append(byArea, areaOf(page), { best, inside: best.to !== page, also });
+    append(byArea, pageArea(page), { best, inside: best.to !== page, also });
   }
   const groups = [...byArea].map(([area, pages]) => ({ area, pages, weak: [] }));
   return groups.map(({ area, pages }, index): Group => {

@@ -15,8 +15,8 @@ import { article } from '../news/newsQueries';
 import styles from './EditPage.module.css';
 
 /**
- * Returns the path at which staff change a page of the site or an article; undefined for what has no text of its own, and until
- * the article is loaded.
+ * Returns the path at which staff change a page or an article; undefined without a text of its own,
+ * and until the article is loaded.
  */
 function useEditor(path: string): string | undefined {
   const slug = path.match(/^\/news\/([^/]+)$/)?.[1];
@@ -87,7 +87,7 @@ function EditBar() {
 }
 
 /**
- * Renders for signed-in staff the link to the form of an article, or to the texts of a page and there to the section that they are
- * reading; for admins also the check of a page.
+ * Links signed-in staff to the form of an article, or to the section they read in the texts of a
+ * page; admins can also check the page.
  */
 export const EditPage = withQueryClient(EditBar);

@@ -14,7 +14,7 @@ import shell from './Shell.module.css';
 
 const menuItems = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
 
-/** Lays out the help page with a link to its menu, which is its footer, because the common ones weigh as much as its text (decision 0030). */
+/** Lays out help. Its menu is its footer, because the common ones are too big (decision 0030). */
 export function HelpLayout({ page }: { page: Page }) {
   const { t } = useTranslation();
   return (

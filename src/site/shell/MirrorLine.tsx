@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { env } from '../../lib/env';
 
-/** Names the second host of the site (docs/deployment.md), on paper too; nothing if there is none. */
+/** Names the second host (docs/deployment.md), on paper too; nothing without one. */
 export function MirrorLine({ className }: { className?: string }) {
   const { t } = useTranslation();
   return (

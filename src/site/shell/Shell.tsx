@@ -41,19 +41,19 @@ const CurrentAlerts = lazyOrNothing(async () => {
 
 /** Nothing if its chunk cannot be fetched. */
 const EditPage = lazy(async () => {
-  // Its query refetches the article, with which React must not hydrate an article that the build has rendered before.
+  // The query of EditPage refetches an article; React must hydrate the article of the build.
   await hydrated;
   const page = await import('./EditPage').catch(() => undefined);
   return { default: page?.EditPage ?? (() => null) };
 });
 
-/** Renders the progress bar of a navigation; not into prerendered HTML, so that the help page has its styles with the script. */
+/** Renders a navigation's progress bar; not prerendered, to keep its styles out of help. */
 const Progress = ({ loading }: { loading: boolean }) =>
   useClientValue(true, false) && (
     <div className={styles.progress} data-active={loading || undefined} />
   );
 
-/** Renders the link to the texts of the page for signed-in staff, after the page, because the first link is that to its content. */
+/** Links staff to the page's texts; after the page, because its first link leads to the content. */
 const EditLink = () =>
   useClientValue(true, false) &&
   readItem('isLoggedIn') &&
@@ -64,8 +64,8 @@ const EditLink = () =>
   );
 
 /**
- * Lays out a page between header and footer. Each is a Suspense boundary, as are the parts of the pages, because React hydrates no more
- * than the boundary around what is pressed before it handles the press (decision 0024).
+ * Lays out a page between header and footer. Each, and each part of a page, is a Suspense boundary,
+ * because React hydrates the boundary around a press before it handles the press (decision 0024).
  */
 const Frame = ({ children }: { children: ReactNode }) => {
   const [, part] = withoutPrefix(useLocation().pathname).split('/');
@@ -86,8 +86,8 @@ const Frame = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * Renders the page with alerts, progress bar and status banners, between header and footer unless it has its own; RouteError in
- * place of one that fails, until the next navigation. Handles focus, scrolling and `lang` of the document.
+ * Renders the page with alerts, progress bar and status banners, between header and footer unless
+ * it has its own; RouteError in place of a failing page. Handles focus, scrolling and `lang`.
  */
 export function Shell() {
   const { pathname } = useLocation();
@@ -139,7 +139,7 @@ void hydrated.then(() => {
   document.documentElement.dataset.hydrated = '';
 });
 
-/** Resolves `hydrated` once React has hydrated the whole page, parts of their own chunks included, or when a visitor leaves it. */
+/** Resolves `hydrated` after hydration of all parts, or when the visitor leaves the page. */
 function HydrationEnd() {
   const { pathname } = useLocation();
   useEffect(releaseShell, []);
@@ -148,7 +148,7 @@ function HydrationEnd() {
   return null;
 }
 
-/** Renders an empty page until code and texts of the first route are loaded; later navigations keep the previous page. */
+/** Renders an empty page until the first route is loaded; later the previous page stays. */
 function LoadingPage() {
   const { t } = useTranslation();
   return (
@@ -188,15 +188,15 @@ const useOffline = (): boolean =>
   );
 
 /**
- * Says that there is no connection, not to staff. The live region stays without a message, because screen readers announce only what
- * is inserted into one.
+ * Tells visitors that there is no connection. The live region stays when empty, because screen
+ * readers announce only what is inserted into one.
  */
 function StatusBanners() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { pathname } = useLocation();
   const disconnected = useOffline();
-  // Staff see the failure of what they do instead, about which the date of the public pages says nothing.
+  // Staff see the failure of their own action; the date of public pages says nothing about it.
   const offline = disconnected && !isStaff(pathname);
   return (
     <div role="status">

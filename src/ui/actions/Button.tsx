@@ -16,7 +16,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
 }
 
-/** Renders a button. `type` is `button` by default, because a button would otherwise submit its form by accident. */
+/** `type` is `button` by default, because a button would otherwise submit its form by accident. */
 export function Button({
   variant,
   busy = false,

@@ -11,7 +11,7 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
-/** Renders a button with a list of links or actions, which closes on Escape, on a navigation, and when the focus leaves it. */
+/** Renders a button with a list, which closes on Escape, on navigation and on blur. */
 export function Menu({ label, busy = false, className = '', children }: Props) {
   const listId = useId();
   const { open, setOpen, button, close, events } = useDisclosure();
@@ -25,7 +25,7 @@ export function Menu({ label, busy = false, className = '', children }: Props) {
         aria-controls={open ? listId : undefined}
         onClick={() => {
           setOpen(!open);
-          // Safari does not focus a clicked button, and a blur closes the list only if it had the focus.
+          // Safari does not focus a clicked button, and a blur closes only a list with the focus.
           button.current?.focus();
         }}
       >
@@ -46,7 +46,7 @@ export function Menu({ label, busy = false, className = '', children }: Props) {
   );
 }
 
-/** Scrolls to a list that has opened, because that of the last row is below the edge of the viewport. */
+/** Scrolls an opened list into view, because the list of the last row is below the viewport. */
 function scrollToList(list: HTMLUListElement | null): void {
   list?.scrollIntoView({ block: 'nearest' });
 }

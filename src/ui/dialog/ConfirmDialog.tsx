@@ -17,7 +17,7 @@ interface Props {
   deletes?: boolean;
 }
 
-/** Asks a question while it is mounted. “Cancel” is the first button, so it gets the focus; Escape cancels, too. */
+/** Asks a question while mounted. “Cancel” gets the focus as the first button; Escape cancels. */
 export function ConfirmDialog({
   title,
   children,

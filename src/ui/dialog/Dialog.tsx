@@ -18,14 +18,14 @@ interface Props {
   describedBy?: string;
 }
 
-/** Renders a modal dialog that is open while it is mounted, and traps the focus. Unmounting returns the focus to where it was. */
+/** Renders a modal dialog while mounted; traps the focus, and returns it on unmounting. */
 export function Dialog(props: Props) {
   const { title, onClose, children, wide = false, onKeyDown, role, describedBy } = props;
   const { t } = useTranslation('common');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // In a layout effect, because its cleanup runs while the element is still in the document, and only
-  // then does `close` return the focus.
+  // A layout effect, because its cleanup runs while the element is in the document, where alone
+  // `close` returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

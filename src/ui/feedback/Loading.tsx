@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Announces what is being loaded; without `children` renders that for screen readers alone and in silence, for the parts of a page
- * and where the route has announced it. Says that it needs JavaScript if there is none.
+ * Announces what is being loaded, or without `children` renders a silent text for screen readers,
+ * where the route has announced it. Says that it needs JavaScript if there is none.
  */
 export function Loading({ children, className }: { children?: ReactNode; className?: string }) {
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ interface Props {
   live?: boolean;
 }
 
-/** Renders a note, a warning or an error. The word that screen readers speak before a warning stands for its icon. */
+/** Renders a note, warning or error. Screen readers speak the word “warning” for its icon. */
 export function Note({ kind, children, live = false }: Props) {
   const { t } = useTranslation();
   const Icon = icons[kind];

@@ -12,7 +12,7 @@ interface Props {
 
 const Row = ({ children }: Pick<Props, 'children'>) => children();
 
-/** Renders a row of a list. In place of a row that fails there is a line with its name, so that the other rows stand. */
+/** Renders a row of a list; a row that fails becomes a line with its name, and the others stay. */
 export function RowBoundary({ name, element: Element = 'li', children }: Props) {
   const { t } = useTranslation('common');
   const line = t('failure.row', { name });

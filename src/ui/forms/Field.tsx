@@ -34,7 +34,7 @@ interface Props extends FrameProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Renders a control with its label, hint and error. Without `optional` the control is marked as required for screen readers. */
+/** Renders a control with label, hint and error; marked as required unless it is `optional`. */
 export function Field({ name, group = false, optional = false, children, ...frame }: Props) {
   const { t } = useTranslation();
   const { notes, describedBy } = useNotes(frame);

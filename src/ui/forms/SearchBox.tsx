@@ -9,7 +9,7 @@ interface Props {
   label: string;
   /** The current query; a change from outside, such as Back, updates the field. */
   value: string;
-  /** Callback with the text as typed, untrimmed. `isSubmit` is true after Enter or the button, false after typing. */
+  /** Gets the untrimmed text; `isSubmit` is true after Enter or the button, false after typing. */
   onSearch: (text: string, isSubmit: boolean) => void;
   /** The id of the input, for links that lead to it. */
   id?: string;
@@ -21,14 +21,14 @@ const DEBOUNCE_MS = 300;
 /** The maximum length in characters: longer than any title. */
 const MAX_LENGTH = 200;
 
-/** Renders a field that searches 300 ms after typing stops, at once on Enter and on the button; unmounting cancels the search. */
+/** Searches 300 ms after typing, at once on Enter and the button; unmounting cancels a search. */
 export function SearchBox({ label, value, onSearch, id, action }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   // Searches whose `value` has not come back: on a busy device more is typed before it does.
   const searched = useRef([value.trim()]);
 
-  // Updates the field when `value` changes from outside: after Back, or a link that clears the search.
+  // Updates the field when `value` changes from outside, as after Back or a link.
   useEffect(() => {
     const index = searched.current.indexOf(value.trim());
     searched.current = index < 0 ? [value.trim()] : searched.current.slice(index);
@@ -45,7 +45,7 @@ export function SearchBox({ label, value, onSearch, id, action }: Props) {
     onSearch(query, isSubmit);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers have no search element
+    // biome-ignore lint/a11y/useSemanticElements: old supported browsers have no search element
     <form
       role="search"
       aria-label={label}

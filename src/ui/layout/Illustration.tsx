@@ -7,13 +7,13 @@ import styles from './Illustration.module.css';
 interface Props {
   /** The file name in `public/scenes` without `.svg`. */
   name: SceneName;
-  /** Whether it is on the first screen, and so loads immediately; otherwise it does when it comes near the viewport. */
+  /** Loads immediately, for the first screen; otherwise near the viewport. */
   eager?: boolean;
   /** Photograph of staff in its place, which is described and credited. */
   picture?: Picture | undefined;
 }
 
-/** Renders a drawing that adds nothing to the text beside it (docs/scenes.md), 1600 × 1000 pixels unless styles change it. */
+/** Renders a decorative drawing (docs/scenes.md), 1600 × 1000 pixels unless styles change it. */
 export function Illustration({ name, eager = false, picture }: Props) {
   const language = useLanguage();
   const image = (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Pairs.module.css';
 
 interface Props {
-  /** Labels with their values; `key` is a React key. A pair with an `anchor` can be linked to; paper omits a `screenOnly` one. */
+  /** `key` is a React key, `anchor` a target of links; paper omits a `screenOnly` pair. */
   pairs: {
     key: string;
     label: ReactNode;

@@ -6,7 +6,7 @@ import { Illustration } from './Illustration';
 import './PictureCards.css';
 
 interface Card {
-  /** Where the whole card leads, a path without language prefix, which is its React key; or, for a card that is no link, the anchor of its title. */
+  /** The card's path without language prefix, a React key; a card without link has an `anchor`. */
   to?: string;
   anchor?: string;
   title: ReactNode;
@@ -17,7 +17,7 @@ interface Card {
 
 interface Props {
   cards: Card[];
-  /** Heading level of the titles: one below that of the heading above the cards. */
+  /** Heading level of the titles: one below the heading above the cards. */
   level: 2 | 3;
 }
 

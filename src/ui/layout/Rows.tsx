@@ -14,7 +14,7 @@ export const Rows = ({
 
 interface Props {
   title: ReactNode;
-  /** Where the row leads, a path without language prefix. Without it, `title` may have a link of its own. */
+  /** A path without language prefix. Without it, `title` may have a link of its own. */
   to?: string;
   /** Heading level of the title; without it the title is no heading. */
   level?: 2 | 3 | 4;

@@ -10,9 +10,9 @@ interface Props extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * Renders a link to a page of the site. `to` has no language prefix and gets that of the current page. A link from the public
- * site into the staff area loads a new document, because that opens in the language of its referrer (languages.ts). Not the
- * package's `Link`, because that brings 3 kB of prefetching for its own servers.
+ * Links to a page of the site; `to` gets the current language prefix. A link into the staff area
+ * loads a new document, because its language is the referrer's (languages.ts). Replaces the
+ * router's `Link`, because `Link` brings 3 kB of prefetching.
  */
 export function AppLink({ to, state, onClick, ...rest }: Props) {
   const path = usePath()(to);

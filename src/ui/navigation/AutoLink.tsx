@@ -4,20 +4,20 @@ import { type Language, otherLanguage } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './AutoLink.module.css';
 
-/** The lengths are bounded because a pattern without bounds takes quadratic time for a long text. */
+/** Bounded lengths, because an unbounded pattern takes quadratic time for a long text. */
 const CONTACT = /\+\d[\d\u00a0]{9,}\d|[\w.-]{1,64}@[\w.-]{1,100}\.\w{2,20}[.,:;)]{0,5}/.source;
 
 /**
- * Parts of a text that AutoLink treats, by the language of the page: a phone number as i18next formats it, an e-mail address,
- * or words of the other language: Russian ones, and English ones if they are a phrase or in quotation marks.
+ * What AutoLink marks, by the language of the page: a phone number as i18next formats it, an e-mail
+ * address, Russian words, English phrases or words in quotation marks.
  */
 const SPECIAL = {
   en: new RegExp(`(${CONTACT}|[а-яё][а-яё \\u00a0\\u2060-]*[а-яё])`, 'i'),
   ru: new RegExp(`(${CONTACT}|«[a-z \\u00a0]{1,200}»|[a-z]{1,50}(?:[ \\u00a0][a-z]{1,50})+)`, 'i'),
 };
 
-/** Returns the URL of a phone number: `tel:`, but WhatsApp for the numbers that the response centre and the police have there. */
-function hrefOf(phone: string): string {
+/** Returns `tel:`, or WhatsApp for the response centre's and the police's WhatsApp numbers. */
+function phoneUrl(phone: string): string {
   const number = phone.replace(/\u00a0/g, '');
   const { responseCentreWhatsApp, dciWhatsApp } = currentFacts().phones;
   return [responseCentreWhatsApp, dciWhatsApp].includes(number)
@@ -45,15 +45,15 @@ function Special({ text, language }: { text: string; language: Language }) {
   if (!/[\d@]/.test(text)) return <span lang={otherLanguage(language)}>{text}</span>;
   if (text.includes('@')) return <EmailAddress text={text} />;
   return (
-    <a href={hrefOf(text)} className={styles.contact}>
+    <a href={phoneUrl(text)} className={styles.contact}>
       {text}
     </a>
   );
 }
 
 /**
- * Renders a text in which e-mail addresses and phone numbers in international form are links; screen
- * readers speak words of the other language in it (WCAG 3.1.2).
+ * Links the e-mail addresses and international phone numbers of a text; marks words of the other
+ * language for screen readers (WCAG 3.1.2).
  */
 export function AutoLink({ text }: { text: string }) {
   const language = useLanguage();
@@ -61,7 +61,7 @@ export function AutoLink({ text }: { text: string }) {
   // `split` with a capturing group returns the matches at odd indexes.
   return text.split(SPECIAL[language]).map((part, index) => {
     if (!part) return null;
-    // The offset is the key, because two parts may be equal, such as the commas between three numbers.
+    // The offset is the key, because two parts may be equal, such as commas between numbers.
     const start = end;
     end += part.length;
     return index % 2 === 1 ? (

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './Contents.module.css';
 
 /**
- * Lists the sections of a page by anchor and title: beside the text on wide screens, where the styles unfold it, and folded above
- * the text on phones. Without script it works as it is.
+ * Lists the sections of a page by anchor and title: beside the text on wide screens, where styles
+ * unfold it, folded above the text on phones. Works without script.
  */
 export function Contents({ sections }: { sections: Record<string, string> }) {
   const { t } = useTranslation();

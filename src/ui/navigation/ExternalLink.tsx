@@ -19,15 +19,15 @@ interface Props {
 }
 
 /**
- * Renders a link that opens in a new tab; an icon shows that and screen readers announce it. A page of this site opens in
- * the language of the reader.
+ * Links to a new tab, which an icon shows and screen readers announce. A page of this site opens in
+ * the reader's language.
  */
 export function ExternalLink({ href, children, ...rest }: Props) {
   const { t } = useTranslation();
-  const inLanguage = usePath();
+  const withPrefix = usePath();
   const page = pagePathOf(href);
   return (
-    <a href={page ? inLanguage(page) : href} target="_blank" rel="noopener" {...rest}>
+    <a href={page ? withPrefix(page) : href} target="_blank" rel="noopener" {...rest}>
       {children}
       <TrailingIcon>
         <Icon aria-hidden="true" size="0.85em" />

@@ -14,7 +14,7 @@ export function FilterLinks({ links }: { links: FilterLink[] }) {
       {links.map(({ to, name, note, isCurrent }) => (
         <li key={name}>
           <AppLink to={to} className="chip" aria-current={isCurrent ? 'true' : undefined}>
-            {/* One text node: screen readers drop a space between the comments that React sets around it. */}
+            {/* One text node, because screen readers drop a space between React's comments. */}
             {note ? `${name} ` : name}
             {note && <span className="small-print">{note}</span>}
           </AppLink>

@@ -15,9 +15,9 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './LanguageSwitch.module.css';
 
 /**
- * Switches the language. A click loads the texts, stores the choice (only here, R4.7) and replaces the URL by that of the same
- * page in the language; the URL of the staff area stays. Screen readers speak the title in the new language. Before hydration and
- * without script the form opens the page in the other language, and public/early.js stores the choice.
+ * Switches the language. A click loads the texts, stores the choice (only here, R4.7) and replaces
+ * the URL, except in the staff area; screen readers speak the new title. Without script or before
+ * hydration the form opens the page in the other language, and public/early.js stores the choice.
  */
 export function LanguageSwitch() {
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ export function LanguageSwitch() {
   const page = withoutPrefix(pathname);
 
   // In an effect, because the title is in the new language after the render.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language or page is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: language or page is the event
   useEffect(() => {
     setTitle(pressed.current ? document.title : '');
     pressed.current = false;
@@ -52,8 +52,8 @@ export function LanguageSwitch() {
       return;
     }
     rememberLanguage(language);
-    // Paths of the staff area have no prefix. Other paths are set even if they are equal, because after
-    // a quick second click `pathname` is outdated.
+    // Staff paths have no prefix. Others are set even if equal, because after a quick second click
+    // `pathname` is outdated.
     if (withPrefix(page, 'ru') === page) return;
     const to = withPrefix(page, language) + search + hash;
     await navigate(to, { replace: true, state: { ...state, ...KEEP_SCROLL_POSITION } });

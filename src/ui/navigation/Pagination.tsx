@@ -12,11 +12,11 @@ interface Props {
   label?: string;
   /** Returns the path of a page, without language prefix. */
   href: (page: number) => string;
-  /** Heading to which a link scrolls and which it focuses, for a list amid a page; without it the page is shown from its top. */
+  /** Heading to scroll to and focus, for a list amid a page; otherwise the page's top is shown. */
   target?: RefObject<HTMLElement | null>;
 }
 
-/** Returns the numbers to link to: first, last, the neighbours of the current page, and any that fill a gap of one. */
+/** Returns first, last, current and neighbouring pages, and any page that fills a gap of one. */
 function linkedPages(page: number, pages: number): number[] {
   const numbers = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((candidate) => candidate >= 1 && candidate <= pages)
@@ -26,7 +26,7 @@ function linkedPages(page: number, pages: number): number[] {
   );
 }
 
-/** Links to the pages of a list; nothing for fewer than two. Beyond the end, “previous” leads to the end of the list. */
+/** Links to the pages of a list, if several. Beyond the end, “previous” leads to the last page. */
 export function Pagination({ page, pages, label, href, target }: Props) {
   const { t } = useTranslation();
   const link = target && {

@@ -3,8 +3,8 @@ import styles from './Table.module.css';
 
 interface Props extends ComponentProps<'table'> {
   /**
-   * Whether phones show each row as a card. Cells then need their column header as `data-label`, except in a table of
-   * two columns. With `data-pairs` paper shows each of its rows as a paragraph.
+   * Shows each row as a card on phones. Cells then need their column header as `data-label`, except
+   * with two columns. `data-pairs` makes paper show each row as a paragraph.
    */
   cards?: boolean;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../../local/database/embedded';
-import * as news from '../../../src/site/data/news/news';
+import * as news from '../../../src/site/data/news/newsPage';
 import { findNews } from '../../../src/site/data/news/newsSearch';
 import * as bin from '../../../src/staff/api/history/bin';
 import { changesOf, lastChanges } from '../../../src/staff/api/history/history';

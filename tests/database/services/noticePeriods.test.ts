@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { listAll } from '../../../src/site/data/notices/allNotices';
-import * as notices from '../../../src/site/data/notices/notices';
+import * as notices from '../../../src/site/data/notices/currentNotices';
 import * as bin from '../../../src/staff/api/history/bin';
 import * as items from '../../../src/staff/api/items/items';
 import type { Item } from '../../../src/staff/kinds/kind';

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { childrenOf } from '../../../src/content/site';
+import { childPages } from '../../../src/content/site';
 import { interceptNetwork } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';
 
 interceptNetwork();
 
 const PASSPORTS = '/consular/passports';
-const cases = childrenOf(PASSPORTS).map(({ path }) => path);
+const cases = childPages(PASSPORTS).map(({ path }) => path);
 const main = () => within(screen.getByRole('main'));
 const hrefs = () =>
   main()

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { readYears, totalOf } from '../../../src/site/data/news/newsYears';
+import { listTotal, readYears } from '../../../src/site/data/news/newsYears';
 import * as items from '../../../src/staff/api/items/items';
 import { dataOf, withStaff } from '../../support/database/services';
 import { connect } from '../postgres/cluster';
@@ -31,7 +31,7 @@ it('articles of one title that are saved at once get different slugs', async () 
 });
 
 it('articles that are published at once are all counted', async () => {
-  const total = async () => totalOf(await readYears(undefined, undefined), undefined);
+  const total = async () => listTotal(await readYears(undefined, undefined), undefined);
   const before = await total();
   for (let round = 0; round < 5; round += 1) {
     const drafts = await many(() => items.create('news', { ...article, status: 'draft' }));

@@ -8,7 +8,7 @@ import { readUpstreams } from '../../../hosting/config';
 import { headers } from '../../../hosting/headers';
 import { redirects } from '../../../hosting/redirects';
 import { rewritesTo } from '../../../hosting/rewrites';
-import { LOCAL_TOKEN } from '../../../local/files';
+import { LOCAL_TOKEN } from '../../../local/localFiles';
 import { originOf } from '../../support/site/viteServer';
 import { fakeVariables } from './build';
 import { serveNginx } from './nginx';

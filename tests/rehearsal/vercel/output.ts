@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { honoMiddleware } from '@supabase/lite/vite';
 import type { Route } from '@vercel/routing-utils';
 import { type Plugin, preview } from 'vite';
-import { hosting, rulesOf } from '../../../local/hosting.ts';
+import { hosting, toRules } from '../../../local/hosting.ts';
 import { originOf } from '../../support/site/viteServer.ts';
 
 /** The output of `vercel build`: https://vercel.com/docs/build-output-api. */
@@ -63,7 +63,7 @@ function passOn(
 
 /** Passes requests on as the rewrites say: to the function, and to local origins in place of other hosts. */
 function rewrites(routes: Route[], outputDir: string, upstreams: Upstreams): Plugin {
-  const { after } = rulesOf(routes);
+  const { after } = toRules(routes);
   const run = honoMiddleware(loadFunction(outputDir) as never, ['/api']);
   return {
     name: 'rewrites',

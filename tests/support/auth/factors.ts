@@ -2,8 +2,8 @@ import { onHosted } from '../run/engines';
 import { token } from './tokens';
 
 /**
- * Staff that the demo data lacks: an admin and a writer with a verified second factor, and an admin with an
- * unverified one.
+ * Staff that the demo data lacks: an admin and a writer with a verified second factor, and an admin
+ * with an unverified one.
  */
 export const ADMIN_WITH_FACTOR = '00000000-0000-4000-8000-0000000000fa';
 export const ADMIN_WITH_UNVERIFIED_FACTOR = '00000000-0000-4000-8000-0000000000fb';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Returns a JWT as GoTrue issues it, signed with the secret of the embedded backend or another one. */
+/** Returns a JWT as of GoTrue, signed with the embedded backend's secret or another one. */
 export function token(claims: object, secret = process.env.EMBEDDED_JWT_SECRET ?? ''): string {
   const body = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;

@@ -82,21 +82,21 @@ export function elementsWithoutVisibleFocus(within: string): string[] {
       const part = (colour[index] ?? 0) / 255;
       return sum + share * (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
     }, 0.05);
-  const backgroundOf = (element: Element): number[] => {
+  const backgroundColour = (element: Element): number[] => {
     for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
       const colour = numbers(getComputedStyle(ancestor).backgroundColor);
       if ((colour[3] ?? 1) > 0.5) return colour;
     }
     return [255, 255, 255];
   };
-  const problemOf = (element: HTMLElement): string | undefined => {
+  const focusProblem = (element: HTMLElement): string | undefined => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     // A point of an SVG map shows its focus by the stroke of its circle.
     const dot = element.querySelector(':scope > circle:last-of-type');
     const drawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     if (!dot && !drawn) return 'no outline';
     const line = dot ? getComputedStyle(dot).stroke : outlineColor;
-    const luminances = [luminance(numbers(line)), luminance(backgroundOf(element))];
+    const luminances = [luminance(numbers(line)), luminance(backgroundColour(element))];
     if (Math.max(...luminances) / Math.min(...luminances) < 3) return `line of ${line}`;
     const { left, top, width, height } = (dot ?? element).getBoundingClientRect();
     const topmost = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
@@ -108,7 +108,7 @@ export function elementsWithoutVisibleFocus(within: string): string[] {
   return [...elements].flatMap((element) => {
     if (!element.checkVisibility({ visibilityProperty: true })) return [];
     element.focus();
-    const problem = document.activeElement === element ? problemOf(element) : undefined;
+    const problem = document.activeElement === element ? focusProblem(element) : undefined;
     return problem ? [`${problem}: ${element.outerHTML.slice(0, 120)}`] : [];
   });
 }

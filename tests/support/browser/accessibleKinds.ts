@@ -23,7 +23,7 @@ export const SAMPLE_PATHS =
     /\s+/,
   );
 
-/** Pages on which the focus is also followed through header and footer, which are those of every page. */
+/** Pages on which the focus is also followed through header and footer, equal on every page. */
 const WITH_LAYOUT = ['/', '/consular/passports', '/no/such/page', '/admin'];
 
 interface InBrowser {
@@ -31,7 +31,7 @@ interface InBrowser {
   forgive: (pattern: RegExp) => number;
 }
 
-/** Those that `npm test` opens: the home page, an article, instructions with a form, the sign-in. */
+/** The pages of `npm test`: home, an article, instructions with a form, the sign-in. */
 export const FIRST_PATHS = ['/', ARTICLE, '/consular/passports', '/admin'];
 
 /** Declares one accessibility test for each page, in the given language and window. */

@@ -29,7 +29,7 @@ export async function sessionOf(user: DemoUser): Promise<string> {
   return session;
 }
 
-/** Returns a function that sends a request to PostgREST with the rights of the demo admin, expects success and returns the rows. */
+/** Returns a function that sends a request of the demo admin to PostgREST and returns the rows. */
 export async function adminRest() {
   const { access_token } = JSON.parse(await sessionOf(DEMO_ADMIN));
   return async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => {

@@ -48,7 +48,7 @@ async function changeTheme(page: Page, colorScheme: 'dark' | null): Promise<void
   await endTransitions(page);
 }
 
-/** A target that a bar at the edge of the window covers in part is checked again in the middle, where people scroll it to. */
+/** A target that a bar covers in part is checked again in the middle, to where people scroll it. */
 const violations = (page: Page, within: string | undefined, options: RunOptions) =>
   page.evaluate(
     async ([part, runOptions]) => {

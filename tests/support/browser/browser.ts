@@ -13,7 +13,7 @@ import { siteOfWorker } from './siteOfWorker';
 /** On globalThis, because Vitest evaluates this module again for each test file of a process. */
 const ofProcess = globalThis as { embassyBrowser?: Promise<Browser> };
 
-/** Returns the browser of this process, started once because that takes longer than most tests; it ends with it. */
+/** Returns this process's browser, started once because that takes longer than most tests. */
 const openBrowser = (): Promise<Browser> => {
   ofProcess.embassyBrowser ??= chromium.launch({
     executablePath: inject('chromium'),
@@ -50,7 +50,7 @@ async function standInForBlobApi(context: BrowserContext): Promise<void> {
 
 /** What no page may do: errors in the console, uncaught exceptions, requests to other hosts. */
 const pageErrors: string[] = [];
-/** Of the current test, also for errors that come after the call, while its pages are being closed. */
+/** Of the current test, also for errors after the call, while its pages are being closed. */
 const forgiven: RegExp[] = [];
 
 function watch(page: Page, site: string): void {
@@ -147,10 +147,10 @@ async function resetPage(page: Page, site: string): Promise<boolean> {
 }
 
 /**
- * Sets up a browser for a test file. `open` returns a page in a new browser context at a path of
- * the built site, for what a context has from its start (a script, a clock, a touch screen, no JavaScript), for dialogs, for a
- * crash and for an empty cache; `visit`, in half the time, the page that the file's tests share. Every page error fails the test
- * during which it occurs, unless the test expects it with `forgive`.
+ * Sets up a browser for a test file. `open` returns a page of the built site in a new context, for
+ * what a context has from its start (a script, a clock, touch, no JavaScript), dialogs, a crash, an
+ * empty cache; `visit`, in half the time, the file's shared page. A page error fails the test in
+ * which it occurs, unless the test expects it with `forgive`.
  * @param sharedOptions options of the shared page's context
  * @param site origin of another site, without a trailing slash
  */

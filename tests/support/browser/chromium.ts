@@ -33,8 +33,8 @@ function install(): void {
 }
 
 /**
- * Installs Liberation Sans, which fontconfig uses as Arial, because the fallbacks of the web fonts are `local("Arial")`
- * with adjusted metrics: without it a page shifts when its fonts load.
+ * Installs Liberation Sans, fontconfig's Arial, because the web fonts' fallbacks are
+ * `local("Arial")` with adjusted metrics: without it a page shifts when its fonts load.
  */
 function installArial(): void {
   const match = spawnSync('fc-match', ['--format=%{family}', 'Arial'], { encoding: 'utf8' });

@@ -10,8 +10,8 @@ interface PhotoOptions {
 }
 
 /**
- * Returns a photograph of a phone for a file input: a JPEG with the grain of a sensor, a red corner at the top left of the
- * stored pixels, so that a rotation shows, and EXIF data with make and position.
+ * Returns a phone's photograph for a file input: a JPEG with grain, EXIF data with make and
+ * position, and a red corner at the top left of the stored pixels, to show a rotation.
  */
 export async function photo(
   name: string,
@@ -34,14 +34,14 @@ export async function photo(
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Waits until the form of an article shows the image that it has stored as the featured one, and returns its bytes. */
+/** Waits until an article's form shows its stored featured image, and returns its bytes. */
 export async function featuredImage(page: Page): Promise<Buffer> {
   const field = page.getByRole('group', { name: /^Featured image/ });
   const path = await field.locator('img[src^="/media/"]').getAttribute('src');
   return (await page.request.get(new URL(path ?? '', page.url()).href)).body();
 }
 
-/** Whether a pixel is of the red corner of {@link photo}; `x` and `y` are fractions of width and height. */
+/** Whether a pixel is in the red corner of {@link photo}; `x` and `y` are fractions of the size. */
 export async function isRed(image: Buffer, x: number, y: number): Promise<boolean> {
   const { width, height } = await sharp(image).metadata();
   const [left, top] = [Math.floor(x * width), Math.floor(y * height)];

@@ -5,7 +5,7 @@ import { type OpenOptions, PHONE, type VisitOptions } from './browser';
 /** Options of a context that runs the service worker. */
 export const WITH_WORKER: OpenOptions = { serviceWorkers: 'allow' };
 
-/** Returns the paths that a page finds in the caches whose names match. Waits until there is one that is `awaited`. */
+/** Returns the paths in a page's caches with matching names, once `awaited` is among them. */
 export async function cached(page: Page, names: RegExp, awaited?: string): Promise<string[]> {
   const read = () =>
     page.evaluate(async (pattern) => {
@@ -17,7 +17,7 @@ export async function cached(page: Page, names: RegExp, awaited?: string): Promi
   return read();
 }
 
-/** Opens a page as on a first visit, and waits until it is kept for offline use; the tests of a file share the cache. */
+/** Opens a page as on a first visit, and waits until it is kept for offline use. */
 export async function openKept(
   visit: (path: string, options: VisitOptions) => Promise<Page>,
   path = '/',
@@ -29,8 +29,8 @@ export async function openKept(
 }
 
 /**
- * Tells a page that it has no connection. Chromium 150 leaves `navigator.onLine` true in a page that a service worker has
- * served while its connection was emulated as lost.
+ * Tells a page that it has no connection, because Chromium 150 leaves `navigator.onLine` true in a
+ * page from a service worker whose connection was emulated as lost.
  */
 export async function tellOffline(page: Page): Promise<void> {
   await page.context().setOffline(false);

@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>('../../../src/locales/*/**/*.json', {
   import: 'default',
 });
 
-/** Without word joiners, which nobody sees or reads; those that join are tested with the typography. */
+/** Without word joiners, which are invisible; the typography tests them. */
 const files: Record<string, Json> = Object.fromEntries(
   Object.entries(sources).map(([file, source]) => [
     file,

@@ -20,7 +20,7 @@ const text = z.string().trim().min(1);
 const list = z.array(text).min(1);
 const anchor = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-/** The sections with a shared heading of a service page, in their order; those of its own follow. */
+/** The sections of a service page with a shared heading, in order, before its own sections. */
 export const serviceSections = [
   'who',
   'bring',

@@ -36,8 +36,8 @@ const UNUSED = `select typarray from pg_type where typarray <> 0
   and typname not in ('bool', 'char', 'int2', 'int4', 'int8', 'jsonb', 'name', 'oid', 'text', 'uuid', 'varchar')`;
 
 /**
- * Removes the parsers for arrays that no query returns, such as those of the rows of system tables. PGlite copies all its parsers
- * for each query, and these are most of them, so that copying took a quarter of the time of these tests.
+ * Removes parsers for arrays of system tables, which no query returns, because PGlite copies all
+ * its parsers for each query, in a quarter of the time of these tests.
  */
 async function dropUnusedParsers(database: PGlite): Promise<void> {
   const { rows } = await database.query<{ typarray: number }>(UNUSED);
@@ -98,7 +98,7 @@ export async function startBackend(prepare = ''): Promise<Backend> {
     ? await serveHosted(hosting, prepare)
     : await (prepare ? serveEmbedded(prepare) : sharedBackend(serveEmbedded));
   const url = originOf(server);
-  const visitor = () => clientOf(url);
+  const visitor = () => publicClient(url);
   return {
     url,
     publishableKey,
@@ -122,7 +122,7 @@ async function runIn(dataDir: string, sql: string): Promise<void> {
   await connection.close();
 }
 
-const clientOf = (url: string): Client =>
+const publicClient = (url: string): Client =>
   createClient<Database>(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     // No test uses realtime, but supabase-js requires a WebSocket class, which Node before 22 does
@@ -139,9 +139,8 @@ interface DatabaseOptions {
 }
 
 /**
- * Opens a database with the migrations and without demo data for the tests of a file, which closes it at its end. As on
- * hosted Supabase, every API role has all rights on new objects of the schema `public` unless the migration that creates
- * them revokes these.
+ * Opens a database with the migrations and without demo data for the tests of a file. As on hosted
+ * Supabase, API roles have all rights on new objects in `public` unless a migration revokes them.
  * @returns a function that runs statements and returns the rows of the last one
  */
 export async function migratedDatabase({

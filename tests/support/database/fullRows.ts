@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 
 /** Columns with another value than a plain text; a column has another value in each row. */
 const special = (categoryId: string) => {
-  const textsOf = (language: string) => ({
+  const imageTexts = (language: string) => ({
     '/scenes/featured.svg': { alt: `Alternative text ${language}`, caption: `Caption ${language}` },
   });
   const article = {
@@ -13,8 +13,8 @@ const special = (categoryId: string) => {
     slug: 'a-full-article',
     featured_image_url: '/scenes/featured.svg',
     additional_images: ['/scenes/more.svg'],
-    image_texts: textsOf('en'),
-    translated_image_texts: textsOf('ru'),
+    image_texts: imageTexts('en'),
+    translated_image_texts: imageTexts('ru'),
     status: 'published',
     youtube_url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     published_at: '2026-03-02T09:00:00+00:00',
@@ -50,7 +50,7 @@ const special = (categoryId: string) => {
 };
 
 /**
- * Returns rows of a kind that together have a value in each column that staff write; a plain text is `The title here`.
+ * Returns rows of a kind that together fill each column of staff; a text is `The title here`.
  * @param categoryId of a category in the database
  */
 export function fullRows(kind: Kind, categoryId: string): Record<string, unknown>[] {

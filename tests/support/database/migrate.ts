@@ -6,7 +6,7 @@ import { copyOfTemplate, fingerprintOf } from '../run/folderTemplate';
 
 const ROLES = `create role anon; create role authenticated; create role service_role bypassrls`;
 
-/** Creates a database with the migrations, and with the roles and default rights of hosted Supabase. */
+/** Creates a database with the migrations, and with hosted Supabase's roles and default rights. */
 async function migrate(url: string): Promise<void> {
   const connection = await createPgliteConnection({ url });
   const app = new App({ connection, auth: { enabled: true } });
@@ -21,7 +21,7 @@ async function migrate(url: string): Promise<void> {
   await connection.close();
 }
 
-/** Fills `folder` with a migrated database, a copy of a template that is made again when a migration changes. */
+/** Fills `folder` with a migrated database, from a template made anew when a migration changes. */
 export const copyOfMigrated = (folder: string): Promise<void> =>
   copyOfTemplate(folder, {
     prefix: 'embassy-migrated-',

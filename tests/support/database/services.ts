@@ -6,10 +6,7 @@ import type { StaffMember } from '../../../src/staff/api/auth/auth';
 import * as auth from '../../../src/staff/api/auth/auth';
 import { type Backend, type Client, startBackend } from './backend';
 
-/**
- * Points the services to a real database for the tests of a file. Returns a getter of the backend, valid while tests
- * run.
- */
+/** Points services to a real database for a file's tests. The returned getter is valid in tests. */
 export function withServices(): () => Backend {
   let backend: Backend;
   beforeAll(async () => {

@@ -16,7 +16,7 @@ const SEQUENCES = `
   from pg_sequences`;
 
 /**
- * Saves the rows of every table except those of the system, and the state of the sequences.
+ * Saves the rows of all tables but the system's, and the state of the sequences.
  * @returns a function that restores them; triggers and foreign keys are disabled in its transaction
  */
 async function saveRows(database: PGlite): Promise<() => Promise<void>> {
@@ -56,7 +56,7 @@ interface Shared<Server> {
 }
 
 /**
- * Returns a server whose database has the rows that it had after its start. The files of a process share one server,
+ * Returns a server whose database has its first rows. The files of a process share one server,
  * because starting one takes a second; while it is in use, another one is started.
  */
 export async function sharedBackend<Server>(

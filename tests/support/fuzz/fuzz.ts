@@ -1,7 +1,7 @@
 /**
- * Number and seed of generated inputs. `npm test` tries a share of them with a fixed seed, because
- * a failure has to mean a changed product; `npm run test:fuzz` tries all of them with a new seed.
- * What it finds becomes an entry of `examples` in the test, so that `npm test` tries it from then on.
+ * Number and seed of generated inputs. `npm test` tries a share with a fixed seed, because a
+ * failure has to mean a changed product; `npm run test:fuzz` tries all with a new seed, and its
+ * finds become `examples` of the test.
  */
 
 const SHARE = 0.05;

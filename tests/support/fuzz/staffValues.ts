@@ -3,7 +3,7 @@ import { pageId, pages } from '../../../src/content/site';
 import { builtInFacts } from '../../../src/lib/facts/factSchemas';
 import { attacks } from './attacks';
 
-/** Values that staff can store by hand-made requests: at the limits of the database, and beyond, so that it rejects some. */
+/** Values that handmade requests of staff can send, at and beyond the limits of the database. */
 
 const DAY_MS = 86_400_000;
 const wordsOf = (text: string) => fc.constantFrom(...text.split(/\s+/));

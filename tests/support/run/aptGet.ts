@@ -11,7 +11,7 @@ export const onPath = (name: string): string =>
 /** Held while apt-get runs, because a second one would fail. */
 const LOCK = join(tmpdir(), 'embassy-apt-get.lock');
 
-/** Runs apt-get without output, after one that another process has started. Does nothing unless the user is root. */
+/** Runs apt-get without output, after another process's apt-get; does nothing unless root. */
 export function aptGet(...args: string[]): void {
   if (!isRoot()) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

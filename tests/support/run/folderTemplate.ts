@@ -22,8 +22,8 @@ interface Template {
 }
 
 /**
- * Fills `folder` with a copy of a template, which is made once for each fingerprint and shared by all processes,
- * because making it takes many times as long as copying it. Removes templates of earlier fingerprints.
+ * Fills `folder` with a copy of a template, made once for each fingerprint and shared by all
+ * processes, because making it takes many times as long. Removes templates of earlier fingerprints.
  */
 export async function copyOfTemplate(
   folder: string,
@@ -42,7 +42,7 @@ export async function copyOfTemplate(
   cpSync(template, folder, { recursive: true });
 }
 
-/** Removes templates of other fingerprints; one that a worker is building ends in its process id and stays. */
+/** Removes templates of other fingerprints, except drafts, which end in a process id. */
 function removeOthers(prefix: string, current: string): void {
   if (!existsSync(HOME)) return;
   for (const name of readdirSync(HOME)) {

@@ -25,7 +25,7 @@ class Results implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const results = [
-      ...modules.flatMap(resultsOf),
+      ...modules.flatMap(moduleResults),
       ...unhandled.map((error) => failed('', 'an error outside of the tests', [error])),
     ];
     writeFileSync(this.file, JSON.stringify(results));
@@ -39,17 +39,17 @@ const failed = (file: string, name: string, errors: readonly SerializedError[]):
   error: firstLine(errors),
 });
 
-function resultsOf(module: TestModule): Result[] {
+function moduleResults(module: TestModule): Result[] {
   const file = relative(module.project.config.root, module.moduleId);
-  const nameOf = (fullName: string): string => fullName.replaceAll(' > ', ' ');
+  const oneLine = (fullName: string): string => fullName.replaceAll(' > ', ' ');
   const outsideOfTests = [module, ...module.children.allSuites()].flatMap((suite) => {
     const errors = suite.errors();
     if (errors.length === 0) return [];
-    return failed(file, suite.type === 'suite' ? nameOf(suite.fullName) : '', errors);
+    return failed(file, suite.type === 'suite' ? oneLine(suite.fullName) : '', errors);
   });
   const tests = [...module.children.allTests()].map((test): Result => {
     const { state, errors } = test.result();
-    return { file, name: nameOf(test.fullName), state, error: firstLine(errors) };
+    return { file, name: oneLine(test.fullName), state, error: firstLine(errors) };
   });
   return [...outsideOfTests, ...tests];
 }

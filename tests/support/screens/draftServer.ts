@@ -8,7 +8,7 @@ const URL_OF_TABLE = `${env.supabaseUrl}/rest/v1/drafts`;
 
 const drafts: Row[] = [];
 
-const authorOf = (request: Request): string => {
+const accountId = (request: Request): string => {
   const [, claims = ''] = (request.headers.get('Authorization') ?? '').split('.');
   return claims && JSON.parse(Buffer.from(claims, 'base64url').toString()).sub;
 };
@@ -44,8 +44,8 @@ const newRow = (columns: Partial<Row> & Pick<Row, 'item_id' | 'author_id'>): Row
 });
 
 /**
- * The table of drafts as PostgREST serves it: one for each item and author. `drafts` are the stored ones; `put` stores one as
- * another device or a colleague does.
+ * The table of drafts as PostgREST serves it: one for each item and author. `drafts` are the stored
+ * ones; `put` stores one as another device or a colleague.
  */
 export const draftServer = {
   drafts,
@@ -62,7 +62,7 @@ export const draftServer = {
     http.get(URL_OF_TABLE, ({ request }) => HttpResponse.json(drafts.filter(matches(request)))),
     http.post(URL_OF_TABLE, async ({ request }) => {
       const sent = (await request.json()) as Row;
-      const row = newRow({ ...sent, author_id: authorOf(request) });
+      const row = newRow({ ...sent, author_id: accountId(request) });
       if (drafts.some((one) => one.item_id === row.item_id && one.author_id === row.author_id)) {
         const message = 'duplicate key value violates unique constraint "drafts_once"';
         return HttpResponse.json({ code: '23505', message }, { status: 409 });

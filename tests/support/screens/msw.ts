@@ -10,8 +10,8 @@ const CURRENT_SITE = '/rest/v1/rpc/current_site';
 const PEOPLE = '/rest/v1/rpc/people';
 
 /**
- * MSW's server; every other request fails. There are no news of any year, no renamed articles, no alerts, no names of
- * people, and drafts are stored, unless a test overrides it.
+ * MSW's server; every other request fails. Unless a test overrides it, there are no years of news,
+ * renamed articles, alerts or names of people, and drafts are stored.
  */
 export const server = setupServer(
   http.get(`${env.supabaseUrl}${YEARS}`, () => HttpResponse.json([])),
@@ -98,7 +98,7 @@ function record(
   return requests;
 }
 
-/** Responds as PostgREST at a table's URL; `version` and `bin` are requests of the history for one row and for the bin. */
+/** Responds as PostgREST at a table's URL; `version` and `bin` are requests of the history. */
 export function table(
   method: Method,
   name: Table | 'version' | 'bin',
@@ -113,7 +113,7 @@ export function table(
   return record(method, path, fits, responses);
 }
 
-/** Responds to the list of published news: with its totals by year, and with a response for each page. */
+/** Responds to the list of published news: totals by year, and a response for each page. */
 export const newsPages = (
   totals: number | Record<number, number>,
   ...responses: MockResponse[]

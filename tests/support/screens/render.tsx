@@ -16,7 +16,7 @@ import { loadPage } from '../../../src/lib/browser/loadPage';
 import { isStaff } from '../../../src/lib/i18n/languages';
 
 /** The pathname of a URL without origin. */
-const pathnameOf = (url: string): string => url.replace(/[?#].*/, '');
+const toPathname = (url: string): string => url.replace(/[?#].*/, '');
 
 /** The part of a router that tests use: its state, and navigation as by the browser's buttons. */
 interface AppRouter {
@@ -58,12 +58,12 @@ export async function loadStaffPages(): Promise<void> {
 }
 
 /**
- * Opens the site at a URL as `mountApp` does, after the code and translations of the first page are loaded. Rejects if loading
- * fails; does not wait for data that the page fetches.
+ * Opens the site at a URL as `mountApp` does, after code and translations of the first page.
+ * Rejects if loading fails; does not wait for data.
  */
 export async function startApp(...history: string[]) {
   const { Pages, loadFirstRoute } = await import('../../../src/site/shell/startup/App');
-  const pathname = pathnameOf(history.at(-1) ?? '/');
+  const pathname = toPathname(history.at(-1) ?? '/');
   await loadFirstRoute(pathname);
   if (isStaff(pathname)) await loadStaffPages();
   // tests/support/setup/page.ts restores the default.
@@ -104,7 +104,7 @@ export async function renderApp(...history: string[]) {
 export const pageTitled = (title: string | RegExp): Promise<HTMLElement> =>
   screen.findByText(title, { selector: 'h1' });
 
-/** The part of a page that has a heading; most are no landmark, because a page would have twenty. */
+/** The part of a page with a heading; most are no landmark, because a page would have twenty. */
 export function sectionOf(heading: string | RegExp): HTMLElement {
   const headings = within(screen.getByRole('main')).getAllByRole('heading', { name: heading });
   const section = headings.map((one) => one.closest('section')).find((one) => one !== null);

@@ -17,8 +17,8 @@ function useFake(...toFake: (typeof TIMEOUTS | typeof INTERVALS)[number][]): voi
 export const stopClock = (): void => useFake(...TIMEOUTS, ...INTERVALS);
 
 /**
- * Uses fake intervals in every test of the file. `user` and queries that wait for the document work as usual, because
- * they depend on timeouts and mutations; what does not change the document needs `waitOnStoppedClock`.
+ * Uses fake intervals in every test of the file. `user` and queries that wait for the document
+ * work, because they need timeouts and mutations; for anything else there is `waitOnStoppedClock`.
  */
 export const stopIntervals = (): void => useFake(...INTERVALS);
 

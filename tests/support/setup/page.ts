@@ -38,13 +38,13 @@ function completePage(): void {
 
 completePage();
 
-// Without the pauses, which took a second and a half of each test without a connection; tests/lib/retry.test.ts
+// Without the pauses, which took 1.5 s of each test without a connection; tests/lib/retry.test.ts
 // tests them.
 vi.mock('../../../src/lib/http/pause', () => ({
   pause: async (_ms: number, signal?: AbortSignal) => signal?.throwIfAborted(),
 }));
 
-/** Resolves once React has rendered all that it has scheduled, effects included: its own tasks are of a higher priority. */
+/** Resolves once React has rendered all it has scheduled, because its priority is the lowest. */
 const rendered = () =>
   new Promise<void>((resolve) => {
     unstable_scheduleCallback(unstable_IdlePriority, () => resolve());
@@ -53,7 +53,7 @@ const rendered = () =>
 const { asyncWrapper, eventWrapper } = getConfig();
 
 configure({
-  // An update that follows a promise, as of a form that is validated, is rendered in a task of its own, before or
+  // An update after a promise, as of a validated form, is rendered in a task of its own, before or
   // after the test goes on.
   asyncWrapper: (run) =>
     asyncWrapper(async () => {

@@ -25,8 +25,8 @@ async function buildInProcess(outDir: string): Promise<void> {
 const NOT_BUILT_FROM = /^(?:node_modules|\.git|\.data|\.vercel|dist|backups|docs|tests)$/;
 
 /**
- * Fills a folder with the built site in `dist`, a copy of a template, so that the runs of a checkout build it once. The template
- * is made again when a file, a variable or the day of the build changes.
+ * Fills a folder with the built site in `dist`, from a template, so that a checkout builds it once.
+ * A new file, variable or day of the build makes a new template.
  */
 const copyOfBuild = (folder: string): Promise<void> =>
   copyOfTemplate(folder, {

@@ -4,9 +4,9 @@ import { copyOfTemplate, fingerprintOf } from '../run/folderTemplate';
 import { servePlugins } from './viteServer';
 
 /**
- * Fills `folder` with a migrated and seeded database, a copy of a template, because migrating and seeding take most of
- * a test server's start. The template is made again when a file in supabase/ changes, and daily, because the dates of
- * the demo data are relative to the day of seeding.
+ * Fills `folder` with a migrated and seeded database, from a template, because both take most of a
+ * test server's start. The template is made again when supabase/ changes, and daily, because demo
+ * dates count from seeding.
  */
 export const copyOfDatabase = (folder: string): Promise<void> =>
   copyOfTemplate(folder, {

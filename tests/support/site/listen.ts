@@ -9,8 +9,8 @@ export async function listen(server: Server): Promise<string> {
 }
 
 /**
- * Lets no connection expire, because a database that occupies the process for seconds makes the server close one in the
- * moment in which `fetch` uses it again, and the request fails with ECONNRESET.
+ * Lets no connection expire: a server whose process a database occupies for seconds closes a
+ * connection just as `fetch` uses it again, which fails with ECONNRESET.
  */
 export function keepConnections(server: { keepAliveTimeout: number }): void {
   server.keepAliveTimeout = 0;

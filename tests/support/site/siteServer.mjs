@@ -3,13 +3,14 @@ import { createServer as createHttpServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { createServer, preview } from 'vite';
 
-// Ten times V8's default: optimizing Postgres (Wasm) took a third of a server's start, and its queries are few.
+// Ten times V8's default: optimizing Postgres (Wasm) took a third of a start, for few queries.
 setFlagsFromString('--wasm-tiering-budget=20000000');
 
 /**
- * Serves the site in a separate process (siteProcess.ts): `dev <cache folder>` on the database in EMBEDDED_DATA_DIR,
- * or `preview <folder of the build> <database template>` on a copy of the template. Prints its origin when migrations
- * and demo data are complete, with a template after the URL that restores it.
+ * Serves the site in its own process (siteProcess.ts): `dev <cache folder>` on the database in
+ * EMBEDDED_DATA_DIR, or `preview <build folder> <database template>` on a copy of the template.
+ * Prints its origin when migrations and demo data are complete, and with a template the URL that
+ * restores it.
  */
 const [, , kind, folder, template] = process.argv;
 const common = { mode: 'demo', logLevel: 'silent' };
@@ -60,25 +61,25 @@ async function startPreview(copy, port = 0) {
 }
 
 /**
- * Starts a preview server, and another server that restarts it with a new copy of the template at each request, because
- * test files that share a server would see each other's changes. Does not restart it unless a request has written since
- * the latest start: most files only read.
+ * Starts a preview server, and another server that restarts it with a new copy of the template at
+ * each request, because test files that share a server would see each other's changes. Does nothing
+ * unless a request has written, because most files only read.
  */
 async function startRestoredPreview() {
   let copies = 1;
-  const copyOf = (count) => `${template}-${process.pid}-${count}`;
-  let server = await startPreview(copyOf(copies));
+  const copyPath = (count) => `${template}-${process.pid}-${count}`;
+  let server = await startPreview(copyPath(copies));
   const { port } = server.httpServer.address();
   async function restore() {
     if (!hasWritten) return;
     hasWritten = false;
     await server.close();
     // The latest database closes in the background; the one before it has been closed.
-    for (const old of [copyOf(copies - 1), `${copyOf(copies - 1)}-files`]) {
+    for (const old of [copyPath(copies - 1), `${copyPath(copies - 1)}-files`]) {
       rmSync(old, { recursive: true, force: true, maxRetries: 3 });
     }
     copies += 1;
-    server = await startPreview(copyOf(copies), port);
+    server = await startPreview(copyPath(copies), port);
   }
   const control = createHttpServer((_request, response) => {
     restore().then(

@@ -2,7 +2,7 @@ import { honoMiddleware } from '@supabase/lite/vite';
 import { vi } from 'vitest';
 import blob from '../../../api/blob';
 import { DEMO_ADMIN } from '../../../local/database/embedded';
-import { LOCAL_TOKEN } from '../../../local/files';
+import { LOCAL_TOKEN } from '../../../local/localFiles';
 import { startBackend } from '../database/backend';
 import { serveStore } from './serveStore';
 

@@ -7,8 +7,8 @@ import { blobStore } from '../../../local/blobStore';
 import { close, listen } from '../site/listen';
 
 /**
- * Serves a Blob store in a temporary folder: its API at the root, its files under /media/. As the real API does, it allows
- * every page to call it.
+ * Serves a Blob store in a temporary folder: its API at the root, its files under /media/. Every
+ * page may call it, as the real API.
  * @param otherwise handles the requests that are not for the store
  */
 export async function serveStore(

@@ -9,7 +9,7 @@ const NAMESPACES = ['consular/visit', 'consular/dates', 'home'];
 const HASH = '#visit';
 const importDay = () => import('./VisitDay');
 
-/** Renders the day of a visit as a disclosure, which links to `#visit` and the parameter `visit` open too; loads it then. */
+/** Renders a disclosure, which `#visit` and the parameter `visit` open; loads its content then. */
 export function PrepareVisit({ path }: { path: string }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();
@@ -19,7 +19,7 @@ export function PrepareVisit({ path }: { path: string }) {
   const [open, setOpen] = useState(false);
   const day = usePart(open, importDay, NAMESPACES);
 
-  // A visitor may have opened it before React hydrated the page. `key` is another when the same link is followed again.
+  // Open before hydration, or opened by a link; `key` changes when the same link is followed again.
   useEffect(() => {
     if (key && (isLinked || details.current?.open)) setOpen(true);
   }, [isLinked, key]);

@@ -27,7 +27,7 @@ import styles from '../DateTool.module.css';
 import { travelProblem } from '../travelDates';
 
 type State =
-  /** Hours in Moscow time; `own` is what staff have entered for the day, such as why it closes early. */
+  /** Hours in Moscow; `own` is what staff entered for the day, such as why it closes early. */
   | { state: 'open'; opens: string; closes: string; own: ReturnType<typeof enteredDay> }
   | { state: 'weekend' }
   /** State of today after the hours of the Embassy. */
@@ -70,8 +70,8 @@ function useSentences(): (on: State) => string[] {
 }
 
 /**
- * Asks for the day of a visit, at first that of the URL or the next open one, and says whether the Embassy is open on it. Prints
- * the page, and saves the visit for a calendar unless the Embassy is closed.
+ * Asks for the day of a visit, at first the day in the URL or the next open day, and says whether
+ * the Embassy is open. Prints the page; saves the visit for a calendar unless closed.
  */
 export function VisitDay({ path }: { path: string }) {
   const { t } = useTranslation(['consular/visit', 'common']);

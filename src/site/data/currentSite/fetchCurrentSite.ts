@@ -32,8 +32,8 @@ const since = builtUntil ? `?since=${encodeURIComponent(builtUntil)}` : '';
 const TIMEOUT = { ms: 10_000, reason: () => undefined };
 
 /**
- * Fetches the alerts and the changed facts, without retries, because the next request follows within a minute, and without
- * postgrest-js, which most pages do not load.
+ * Fetches alerts and changed facts, without retries, because the next request follows within a
+ * minute, and without postgrest-js, which most pages do not load.
  * @returns null after any failure, because pages show no reason of it
  */
 export const fetchCurrentSite = (): Promise<CurrentSite | null> =>

@@ -17,7 +17,7 @@ interface KnownSite extends CurrentSite {
   since: string | undefined;
 }
 
-/** Key of session storage, which lasts for a visit; `LATEST` is one of local storage, for pages without a connection. */
+/** `KNOWN` is in session storage, for a visit; `LATEST` in local storage, for lost connections. */
 const KNOWN = 'alerts';
 const LATEST = 'embassy-alerts';
 
@@ -30,10 +30,10 @@ function parseKnown(text: string | null): KnownSite | null {
   }
 }
 
-/** Returns the last response of this visit from session storage; null before the first one. No function of this file throws. */
+/** Returns the last response of this visit, or null. No function of this file throws. */
 const readKnown = (): KnownSite | null => parseKnown(visit.read(KNOWN));
 
-/** Returns the last response with alerts or changed facts of any visit, for a device without a connection. */
+/** Returns any visit's last response with alerts or changed facts, for a lost connection. */
 const readLatest = (): KnownSite | null => parseKnown(readItem(LATEST));
 
 /** Stores a response for this visit, and for pages without a connection while it has anything. */
@@ -44,23 +44,23 @@ function storeKnown(known: KnownSite): void {
   else if (readItem(LATEST)) removeItem(LATEST);
 }
 
-/** Milliseconds between two requests: less than the minute within which an alert has to reach every page. */
+/** Milliseconds between requests, because an alert has to reach every page within a minute. */
 const REFRESH_MS = 55_000;
 
-/** Milliseconds added to the wait, because a timer that fires a millisecond early would find the age too low. */
+/** Milliseconds added to the wait, because a timer may fire a millisecond early. */
 const TIMER_SLACK_MS = 500;
 
 export interface Alerts {
   /** Alerts that have not ended. */
   alerts: CurrentAlert[];
-  /** Time of the last response, in milliseconds since 1970, if the latest request has failed; otherwise undefined. */
+  /** Time of the last response, in milliseconds since 1970, if the latest request has failed. */
   checkedAt: number | undefined;
 }
 
 /**
- * Returns the alerts of the build, then requests the current ones, and the facts that have changed since the build, which replace those of the whole site: on mount, then at
- * most every 55 s while the page is visible, on navigation and when the connection returns; a failed request waits for
- * the next turn. Without a connection returns the latest alerts of this device.
+ * Returns the alerts of the build, then current alerts, and sets the facts changed since the build.
+ * Requests on mount, while visible, on navigation and on reconnection, at most every 55 s, even
+ * after a failure. Without a connection returns this device's latest alerts.
  */
 export function useCurrentSite(): Alerts {
   const { pathname } = useLocation();

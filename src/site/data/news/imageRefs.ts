@@ -1,6 +1,6 @@
 /**
- * Images in the Markdown of an article are references to its own images: `![](image:k3f9x02m1q)`. The reference is
- * derived from the path of the stored file (decision 0037).
+ * The Markdown of an article refers to its own images: `![](image:k3f9x02m1q)`. The key is a hash
+ * of the stored file's path (decision 0037).
  */
 
 const SCHEME = 'image:';
@@ -11,7 +11,7 @@ const REFERENCE = /!\[[^\]\n]*\]\(image:([a-z0-9-]{1,40})\)/g;
 /** Matches a line that is nothing but a reference. */
 export const REFERENCE_LINE = /^!\[[^\]\n]*\]\(image:([a-z0-9-]{1,40})\)[ \t]*$/;
 
-/** Returns a hash of 53 bits (cyrb53), because two of the eight images of an article must not have the same one. */
+/** Hashes to 53 bits (cyrb53), because the eight images of an article must have different keys. */
 function hash(text: string): number {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const character of text) {
@@ -25,8 +25,8 @@ function hash(text: string): number {
 }
 
 /**
- * Returns the key of a stored image: small letters and digits, derived from the path of its URL, so that a copy of
- * the store under another host has the same one.
+ * Returns the key of a stored image: a hash in base 36 of the path of its URL, so that a copy of
+ * the store under another host has the same key.
  */
 export const imageKey = (url: string): string =>
   hash(url.replace(/^https?:\/\/[^/]*/i, '')).toString(36);
@@ -38,7 +38,7 @@ export const imageMarkdown = (key: string): string => `![](${SCHEME}${key})`;
 export const imageKeyIn = (url: string): string | null =>
   url.startsWith(SCHEME) ? url.slice(SCHEME.length) : null;
 
-/** Returns the keys that a Markdown text shows, in their order; an image that is shown twice is there twice. */
+/** Returns the keys in a Markdown text, in their order; repeated for an image shown twice. */
 export const imageKeysIn = (markdown: string): string[] =>
   [...markdown.matchAll(REFERENCE)].map(([, key = '']) => key);
 

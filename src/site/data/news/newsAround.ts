@@ -10,14 +10,14 @@ export interface NewsAround {
   newer: NewsListItem | null;
 }
 
-/** Fetches the older and the newer article. Fails as `listPublished` of news.ts does. */
+/** Fetches the older and the newer article. Fails as `listPublished` does. */
 export const listAround = (
   { id, publishedAt }: Pick<NewsListItem, 'id' | 'publishedAt'>,
   signal?: AbortSignal,
 ): Promise<Result<NewsAround>> =>
   attempt('newsFetch', async () => {
     const date = publishedAt.toISOString();
-    // Without the article itself, because PostgreSQL stores microseconds, of which `date` has none.
+    // Without the article itself, because PostgreSQL stores microseconds, and `date` does not.
     const others = () => publishedRows(LIST_COLUMNS).neq('id', id);
     const [older, newer] = await Promise.all([
       newestFirst(withSignal(others().lt('published_at', date), signal))

@@ -6,13 +6,13 @@ export interface NewsListing {
   page: number;
   /** The year of publication in Moscow; undefined for all years. */
   year?: number | undefined;
-  /** The slug of a category, or the free text that articles have in its place; undefined for all. */
+  /** The slug of a category, or the free text in place of one; undefined for all. */
   category?: string | undefined;
 }
 
 /**
- * Returns the path of a list without language prefix: `/news/year/2024/page/2?category=trade`. Year and page are part of the
- * path, because a prerendered file serves a path and not a query string (decision 0040).
+ * Returns the path of a list without language prefix: `/news/year/2024/page/2?category=trade`. Year
+ * and page are in the path, because a prerendered file serves no query string (decision 0040).
  */
 export function newsListPath({ page, year, category }: NewsListing): string {
   const ofYear = year === undefined ? '' : `/year/${year}`;

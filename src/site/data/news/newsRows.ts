@@ -11,7 +11,7 @@ import type { publishedQuery } from './publishedQuery';
 export const LIST_COLUMNS =
   'id, slug, language, title, translated_title, featured_image_url, category, published_at, created_at, news_categories(slug, name)';
 
-/** The columns of an article: those of lists, the texts in both languages, images and video. */
+/** The columns of an article: list columns, texts in both languages, images and video. */
 export const ARTICLE_COLUMNS =
   `${LIST_COLUMNS}, content, translated_content, additional_images, image_texts, translated_image_texts, youtube_url, updated_at` as const;
 
@@ -30,7 +30,7 @@ interface NewsTexts {
   title: string;
   /** Markdown. */
   content: string;
-  /** The content as the build has parsed it, in the language of the page; null in what a browser fetches. */
+  /** The content parsed by the build, in the language of the page; null if a browser fetched it. */
   tree: MarkdownTree | null;
   imageTexts: ImageTexts;
 }
@@ -48,16 +48,16 @@ type Row<Columns extends string> = Awaited<
 type ListRow = Row<typeof LIST_COLUMNS>;
 type ArticleRow = Row<typeof ARTICLE_COLUMNS>;
 
-/** Returns the category of a row: that of news_categories, or the free text as both slug and name; null without either (R5.8). */
+/** Returns the category, or free text as slug and name; null without either (R5.8). */
 const toCategory = (row: ListRow): CategoryRef | null => {
   if (row.news_categories) return row.news_categories;
   return row.category ? { slug: row.category, name: typesetText(row.category) } : null;
 };
 
 /**
- * Returns a row as an item of lists. An image URL that the site does not show ({@link isFileUrl}) is null; without a date of
- * publication the item has the date of creation.
- * @throws {TypeError} if id, slug or title is not a text; not for a timestamp that {@link parseDate} cannot read
+ * Converts a row to an item of lists. An image URL that is no {@link isFileUrl} is null; the date
+ * of creation replaces a missing date of publication.
+ * @throws {TypeError} if id, slug or title is no text; not for an unreadable timestamp
  */
 export const toListItem = (row: ListRow): NewsListItem => ({
   id: cleanText(row.id),

@@ -4,7 +4,7 @@ import { filterByWords, wordsOf } from '../words';
 import { LIST_COLUMNS, type NewsListItem, toListItem } from './newsRows';
 import { publishedQuery } from './publishedQuery';
 
-/** Number of articles to fetch, more than are returned, because those with the terms in their title come first. */
+/** Number of articles to fetch, more than are returned, because matches in a title come first. */
 const CANDIDATES = 20;
 const MAX_RESULTS = 5;
 /** Characters of the shortest stem that matches as the prefix of a longer one. */
@@ -20,8 +20,8 @@ export const hasStem = (text: string, stem: string): boolean =>
   });
 
 /**
- * Fetches at most 5 articles with all the terms in any inflection, those with the terms in a title first. Fails with `network`,
- * `timeout` or `server`.
+ * Fetches at most 5 articles with all terms in any inflection, matches in a title first. Fails with
+ * `network`, `timeout` or `server`.
  * @param terms normalized, as `queryTerms` returns them; an empty array has no results
  */
 export const findNews = (terms: string[], signal?: AbortSignal): Promise<Result<NewsListItem[]>> =>

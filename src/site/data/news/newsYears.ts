@@ -11,7 +11,7 @@ export interface NewsYear {
 
 /**
  * Fetches the years that have articles, the newest first.
- * @param topic the slug of a category, or the free text that articles have in its place; undefined for all news
+ * @param topic the slug of a category, or the free text in place of one; undefined for all news
  * @throws the error of postgrest-js or `fetchWithRetry`; an Error if the response has no years
  */
 export async function readYears(
@@ -27,7 +27,7 @@ export async function readYears(
 }
 
 /** Returns the number of articles of a year, or of all years if none is chosen. */
-export const totalOf = (years: NewsYear[], chosen: number | undefined): number =>
+export const listTotal = (years: NewsYear[], chosen: number | undefined): number =>
   years
     .filter(({ year }) => chosen === undefined || year === chosen)
     .reduce((sum, { total }) => sum + total, 0);

@@ -15,7 +15,7 @@ export interface ListFilter {
 }
 
 /**
- * Fetches the id of a category for the filter by its slug, or by the free text that articles have in its place.
+ * Fetches a category's id by slug for the filter; null if articles have it as free text.
  * @throws the error of postgrest-js or `fetchWithRetry`
  */
 export const categoryFilter = async (
@@ -27,9 +27,9 @@ export const categoryFilter = async (
 });
 
 /**
- * Returns a query of the published articles, newest first: the order of the index `news_published`, so that PostgreSQL need not
- * sort. Sends nothing until it is awaited, and then rejects with the error of postgrest-js or `fetchWithRetry`. Row-level
- * security hides scheduled articles (R4.4).
+ * Returns a query of published articles, newest first as the index `news_published`, so that
+ * PostgreSQL need not sort. Sent when awaited; rejects with the error of postgrest-js or
+ * `fetchWithRetry`. Row-level security hides scheduled articles (R4.4).
  */
 export function publishedQuery<const Columns extends string>(
   columns: Columns,
@@ -39,7 +39,7 @@ export function publishedQuery<const Columns extends string>(
   return newestFirst(withSignal(publishedRows(columns, filter), signal)).throwOnError();
 }
 
-/** Returns a query of the published articles without order and `throwOnError`, for further conditions. */
+/** Returns a query of published articles without order and `throwOnError`, for more conditions. */
 export function publishedRows<const Columns extends string>(
   columns: Columns,
   { category, year }: ListFilter = {},

@@ -15,15 +15,15 @@ const SERVICES: { hosts: RegExp; read: (url: URL) => Video | null }[] = [
 ];
 
 /**
- * Returns the video of a link that people copy from YouTube, RUTUBE or VK, with or without a scheme; null for other hosts, lists,
- * channels and malformed URLs.
+ * Returns the video of a link from YouTube, RUTUBE or VK, with or without a scheme; null for other
+ * hosts, lists, channels and malformed URLs.
  */
 export function videoOf(text: string): Video | null {
   const url = parse(withHttps(text));
   return (url && SERVICES.find(({ hosts }) => hosts.test(url.hostname))?.read(url)) ?? null;
 }
 
-/** Reads an id of 11 characters in `watch?v=`, `youtu.be/`, `embed/`, `shorts/`, `live/` and `v/`; its player starts at once. */
+/** Reads the 11 characters after `watch?v=`, `youtu.be/`, `embed/`, `shorts/`, `live/` or `v/`. */
 function youtube({ hostname, pathname, searchParams }: URL): Video | null {
   const path = hostname.endsWith('youtu.be') ? `/v${pathname}` : pathname;
   const id = /^\/watch\/?$/.test(path)
@@ -37,7 +37,7 @@ function youtube({ hostname, pathname, searchParams }: URL): Video | null {
   };
 }
 
-/** Reads an id of 32 hexadecimal digits; that of a private video needs its key `p` as well. */
+/** Reads an id of 32 hexadecimal digits; a private video needs its key `p` as well. */
 function rutube({ pathname, searchParams }: URL): Video | null {
   const [, isPrivate, id] =
     /^\/(?:video\/(private\/)?|shorts\/|play\/embed\/)([\da-f]{32})\/?$/.exec(pathname) ?? [];
@@ -51,7 +51,7 @@ function rutube({ pathname, searchParams }: URL): Video | null {
   };
 }
 
-/** Reads owner (negative for a group) and number, `video-123_456`, at the end of the path or in the address of the player. */
+/** Reads owner (negative: group) and number, `video-123_456` or the player's `oid` and `id`. */
 function vk({ pathname, searchParams }: URL): Video | null {
   const [, owner, id] =
     pathname === '/video_ext.php'

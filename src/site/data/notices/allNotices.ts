@@ -1,6 +1,6 @@
 import { attempt, type Result } from '../../../lib/http/result';
+import { readCurrent } from './currentNotices';
 import { type Notice, readNotices, toNotice } from './noticeRows';
-import { readCurrent } from './notices';
 
 const MAX_PAST = 100;
 

@@ -16,7 +16,7 @@ type NoticeType = Database['public']['Enums']['notice_type'];
 interface NoticeTexts {
   title: string;
   description: string;
-  /** The URL that a click opens (R2.18): the link, or the file, which both languages may share; null for type text. */
+  /** The URL that a click opens (R2.18): link, or file, perhaps a shared one; null for `text`. */
   href: string | null;
 }
 
@@ -32,9 +32,9 @@ export interface Notice extends NoticeTexts, Translatable<NoticeTexts> {
 }
 
 /**
- * Returns a query of notices for further conditions by the time of the database, which reads `now`. It is sent when it is awaited,
- * and then rejects with the error of postgrest-js or `fetchWithRetry`. Row-level security hides what has not begun, and what
- * ended more than a year ago.
+ * Returns a query of notices for conditions by the database's time, `now`. Sent when awaited;
+ * rejects with the error of postgrest-js or `fetchWithRetry`. Row-level security hides notices that
+ * have not begun or that ended over a year ago.
  */
 export const readNotices = (signal?: AbortSignal) =>
   withSignal(getPublicClient().from('notices').select(NOTICE_COLUMNS), signal).throwOnError();
@@ -42,13 +42,13 @@ export const readNotices = (signal?: AbortSignal) =>
 type NoticeRow = Awaited<ReturnType<typeof readNotices>>['data'][number];
 
 /**
- * Converts a row with the NOTICE_COLUMNS to a notice. Its `href` (R2.18) is null unless it is an http or https URL, or for a file
- * a path below `/scenes`, although the database rejects others, too. A translation without a file has that of the original.
- * @throws {TypeError} if id, title or description is not a text; not for a timestamp that {@link parseDate} cannot read
+ * Converts a row to a notice. `href` (R2.18) is null unless it is an http or https URL, for a file
+ * {@link isFileUrl}. A translation without a file has the original's file.
+ * @throws {TypeError} if id, title or description is no text; not for an unreadable timestamp
  */
 export const toNotice = (row: NoticeRow): Notice => {
   const fileUrl = allowedUrl(row.file_url, isFileUrl);
-  const hrefOf = (file: string | null) => {
+  const targetUrl = (file: string | null) => {
     if (row.type === 'text') return null;
     return row.type === 'link' ? allowedUrl(row.link, isHttpUrl) : file;
   };
@@ -63,11 +63,11 @@ export const toNotice = (row: NoticeRow): Notice => {
         : {
             title: typesetText(row.translated_title),
             description: typesetText(row.translated_description),
-            href: hrefOf(allowedUrl(row.translated_file_url, isFileUrl) ?? fileUrl),
+            href: targetUrl(allowedUrl(row.translated_file_url, isFileUrl) ?? fileUrl),
           },
     type: row.type,
     pinned: row.pinned,
-    href: hrefOf(fileUrl),
+    href: targetUrl(fileUrl),
     startsAt: parseDate(row.starts_at),
     endsAt: parseOptionalDate(row.ends_at),
   };

@@ -11,7 +11,7 @@ import { type Closure, enteredDay, type Opening, openingAt } from '../../contact
 import { RussianAddress } from '../../contacts/RussianAddress';
 import styles from './Contact.module.css';
 
-/** Returns a function that states the opening hours, with the advice to call first if the Embassy may be closed. */
+/** Returns a function that states the opening hours, and advises a call if that may be closed. */
 function useOpeningText(): (opening: Opening) => string[] {
   const { t } = useTranslation('home');
   const language = useLanguage();
@@ -34,7 +34,7 @@ function useOpeningText(): (opening: Opening) => string[] {
   };
 }
 
-/** Says whether the Embassy is open, by the minute in Moscow (R9.17). Prerendered HTML has the working hours instead (R1.10). */
+/** Says whether the Embassy is open in Moscow (R9.17); prerendered HTML has the hours (R1.10). */
 function OpeningLine() {
   const { t } = useTranslation(['home', 'common']);
   const language = useLanguage();
@@ -42,7 +42,7 @@ function OpeningLine() {
   const now = useMinute();
   const opening = now && openingAt(now);
   const own = now && enteredDay(moscowToday(now));
-  // States the date, because with a clock that is a day off the Embassy would seem open on a Sunday.
+  // The date, because with a clock that is a day off the Embassy would seem open on a Sunday.
   const day = now && t('opening.day', { day: formatDay(moscowToday(now), language, true) });
   return (
     <p className={styles.line} data-state={opening?.state} data-screen-only>

@@ -87,7 +87,7 @@ export function ExploreGrid() {
 
 const groups = ['government', 'tourism'] as const;
 
-/** Renders the links to sites of the government and of tourism (R1.23), on the ground of the footer. */
+/** Renders the links to sites of government and tourism (R1.23), on the ground of the footer. */
 export function QuickLinks() {
   const { urls } = useFacts();
   const { t } = useTranslation(['home', 'common']);

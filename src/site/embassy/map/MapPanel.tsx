@@ -9,8 +9,8 @@ import { SketchMap } from './SketchMap';
 const LiveMap = lazy(async () => ({ default: (await import('./OpenStreetMap')).OpenStreetMap }));
 
 /**
- * Renders the sketch, and on request the map of OpenStreetMap (R1.22). The sketch stays while Leaflet loads; the button is absent
- * on paper and without JavaScript.
+ * Renders the sketch, and on request the map of OpenStreetMap (R1.22), whose button is absent on
+ * paper and without JavaScript. The sketch stays while Leaflet loads.
  */
 export function MapPanel() {
   const { urls } = useFacts();

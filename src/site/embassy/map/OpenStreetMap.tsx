@@ -9,7 +9,7 @@ const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 /** Attribution that the tile usage policy of OpenStreetMap requires. */
 const ATTRIBUTION = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
-/** Renders a map with Leaflet, which requests tiles from tile.openstreetmap.org (R1.22). Takes the focus when it is mounted. */
+/** Renders Leaflet with tiles of tile.openstreetmap.org (R1.22). Takes the focus when mounted. */
 export function OpenStreetMap() {
   const { t } = useTranslation('officeMap');
   const element = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './map.module.css';
 
-/** Renders the sketch of the way to the Embassy as inline SVG, because that requests nothing from other hosts (R1.22). */
+/** Renders the way to the Embassy as inline SVG, which requests no other host (R1.22). */
 export function SketchMap() {
   const { t } = useTranslation('officeMap');
   return (

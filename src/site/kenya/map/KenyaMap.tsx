@@ -7,7 +7,7 @@ import styles from './KenyaMap.module.css';
 import { regionKey, regionPages } from './regions';
 
 interface Place {
-  /** Key of {@link points}, from region and anchor: `coast/lamu`. A place that is only in the list has no point. */
+  /** Key of {@link points}, `coast/lamu`. A place that is only in the list has no point. */
   id: string;
   name: string;
   /** The name of its region. */
@@ -22,7 +22,7 @@ interface Region {
   places: Place[];
 }
 
-/** Returns the regions with their places, whose names `src/prerender/plugins/pageTexts.ts` reads from the pages of the regions. */
+/** Returns the regions with their places; pageTexts.ts (src/prerender/plugins) adds their names. */
 function useRegions(): Region[] {
   const { t } = useTranslation();
   const { name } = usePageNames();
@@ -57,7 +57,7 @@ function Label({ label }: { label: MapLabel }) {
   );
 }
 
-/** Renders a place on the map: with its label, or with its name while the link has the focus or the pointer. */
+/** Renders a place with its label, or with its name while the link is focused or hovered. */
 function PlacePoint({ place }: { place: Place }) {
   const point = points[place.id];
   if (!point) return null;
@@ -88,11 +88,11 @@ function PlacePoint({ place }: { place: Place }) {
   );
 }
 
-/** Renders the map of Kenya with its places as links, and the list of all places by region (R2.4). */
+/** Renders the map of Kenya with places as links, and the list of all places by region (R2.4). */
 export function KenyaMap() {
   const { t } = useTranslation('magical-kenya/map');
   const regions = useRegions();
-  // From north to south, because a name stands above its point: no point to the north is drawn over it.
+  // North to south, because a name stands above its point, and no later point may cover it.
   const places = regions
     .flatMap((region) => region.places)
     .sort((a, b) => (points[a.id]?.y ?? 0) - (points[b.id]?.y ?? 0));
@@ -106,7 +106,7 @@ export function KenyaMap() {
       </a>
       <div className={`stack gap-5 ${styles.columns}`}>
         <div className={`box ${styles.frame}`}>
-          {/* biome-ignore lint/a11y/useSemanticElements: HTML has no element for a drawing with links */}
+          {/* biome-ignore lint/a11y/useSemanticElements: HTML has no drawing with links */}
           <svg
             viewBox={`0 0 ${MAP.width} ${MAP.height}`}
             role="group"

@@ -4,8 +4,8 @@ import styles from './MonthStrip.module.css';
 import { allMonths, monthName, monthSet } from './months';
 
 /**
- * Renders the twelve months and fills the best: `[[6, 10]]` fills June to October. Hidden from screen readers, because a text
- * beside it states the same.
+ * Renders the twelve months, the best filled: `[[6, 10]]` fills June to October. Hidden from screen
+ * readers, because a text beside it states the same.
  */
 export function MonthStrip({ months }: { months: Months }) {
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 
 export const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Returns the months in ranges, which may pass the end of the year: `[[11, 2]]` becomes `{1, 2, 11, 12}`. */
+/** Returns the months in ranges, also across the year's end: `[[11, 2]]` gives `{1, 2, 11, 12}`. */
 export const monthSet = (ranges: Months): ReadonlySet<number> =>
   new Set(
     allMonths.filter((month) =>
@@ -16,7 +16,7 @@ export const monthSet = (ranges: Months): ReadonlySet<number> =>
     ),
   );
 
-/** Returns the name of a month, from 1 to 12, in the nominative, or with `narrow` its first letter: `June`, `J`; `июнь`, `И`. */
+/** Names a month from 1 to 12, nominative, or by its first letter: `June`, `J`; `июнь`, `И`. */
 export const monthName = (
   month: number,
   language: Language,
@@ -24,9 +24,9 @@ export const monthName = (
 ): string => dateFormat(locales[language], { month: style }).format(Date.UTC(2026, month - 1, 1));
 
 /**
- * Formats ranges of months, in the given order: `June–October, January–February` (en), `июнь — октябрь,
- * январь — февраль` (ru). A range of one month is its name alone; no ranges are `''`.
- * @param range joins the names of the first and the last month of a range, in the manner of the language
+ * Formats ranges of months in the given order: `June–October, January–February` (en), `июнь —
+ * октябрь, январь — февраль` (ru). A range of one month is its name alone; no ranges are `''`.
+ * @param range joins two names of months in the manner of the language
  */
 export const formatMonths = (
   ranges: Months,
@@ -40,7 +40,7 @@ export const formatMonths = (
     })
     .join(', ');
 
-/** Returns a function that formats months: `[[6, 10], [1, 2]]` as “June–October, January–February”, all twelve as “all year”. */
+/** Returns a function that formats months: `[[6, 10]]` as “June–October”, twelve as “all year”. */
 export function useMonths(): (months: Months) => string {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -4,9 +4,9 @@ import { withPrefix } from '../../../lib/i18n/languages';
 import { jsonLd } from '../../../lib/text/jsonLd';
 import { cut } from '../../../lib/text/text';
 import { mediaUrl } from '../../../lib/urls/media';
-import type { NewsArticle } from '../../data/news/news';
-import { plainText } from '../../data/news/plainText';
-import { languagesOf } from '../../data/translatable';
+import { markdownToPlainText } from '../../data/news/markdownToPlainText';
+import type { NewsArticle } from '../../data/news/newsPage';
+import { existingLanguages } from '../../data/translatable';
 import { CanonicalLinks } from '../../page/CanonicalLinks';
 import { PageHead } from '../../page/PageHead';
 
@@ -29,16 +29,16 @@ function structuredData(article: NewsArticle, publisher: string): string {
   });
 }
 
-/** Renders title, description (at most 155 characters), canonical links and structured data of an article. */
+/** Renders title, description (at most 155 characters), canonical links and structured data. */
 export function ArticleHead({ article }: { article: NewsArticle }) {
   const { t } = useTranslation();
   return (
     <>
       <PageHead
         title={t('title', { page: article.title })}
-        description={cut(plainText(article.content), MAX_DESCRIPTION)}
+        description={cut(markdownToPlainText(article.content), MAX_DESCRIPTION)}
       />
-      <CanonicalLinks path={`/news/${article.slug}`} existing={languagesOf(article)} />
+      <CanonicalLinks path={`/news/${article.slug}`} existing={existingLanguages(article)} />
       <script type="application/ld+json">{structuredData(article, t('site.fullName'))}</script>
     </>
   );

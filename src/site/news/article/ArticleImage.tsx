@@ -14,7 +14,7 @@ interface Props {
   lazy?: boolean;
 }
 
-/** Renders an image with its caption. The box has its size before the image is loaded, so that nothing moves. */
+/** Renders an image with its caption, in a box that has its size before the image is loaded. */
 export function ArticleImage({ url, texts, language, className = '', lazy = false }: Props) {
   const { alt, caption } = imageTextOf(texts, url);
   // Without a caption a figure would be an unnamed stop for screen readers.

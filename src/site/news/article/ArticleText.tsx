@@ -8,8 +8,8 @@ import type { ParsedTextProps } from './ParsedText';
 let parsedText: ComponentType<ParsedTextProps> | undefined;
 
 /**
- * Imports the component with the Markdown parser for `React.lazy` and stores it in `parsedText`, because an article that opens
- * later then renders without suspending. Rejects if the chunk cannot be fetched.
+ * Imports the component with the Markdown parser and stores it, because a later article then
+ * renders without suspending. Rejects if the chunk cannot be fetched.
  */
 export async function loadParsedText(): Promise<{ default: ComponentType<ParsedTextProps> }> {
   parsedText ??= (await import('./ParsedText')).ParsedText;
@@ -19,11 +19,11 @@ export async function loadParsedText(): Promise<{ default: ComponentType<ParsedT
 const LazyParsedText = lazy(loadParsedText);
 
 interface Props extends ParsedTextProps {
-  /** The text as the build has parsed it, so that a visitor who reads it does not load the parser. */
+  /** The text as the build has parsed it, so that its reader does not load the parser. */
   tree?: MarkdownTree | null;
 }
 
-/** Renders the text of an article; while the parser for another text is loaded, the one before it stays. */
+/** Renders an article's text; while another text's parser is loaded, the former text stays. */
 export function ArticleText({ tree, ...props }: Props) {
   // The first, because what the browser refetches is not parsed.
   const [built] = useState({ markdown: props.markdown, tree });
@@ -41,8 +41,8 @@ export function ArticleText({ tree, ...props }: Props) {
 }
 
 /**
- * Renders a text that the build has not parsed. Decides once which component does, because React would otherwise remount the
- * text, and the visitor lose its selection.
+ * Renders a text that the build has not parsed. Decides once which component renders it, because a
+ * remounted text would lose the visitor's selection.
  */
 function NewText({ before, ...props }: ParsedTextProps & { before: ReactNode }) {
   const [Loaded] = useState(() => parsedText);

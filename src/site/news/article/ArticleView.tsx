@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { LanguageMark } from '../../../ui/text/LanguageMark';
 import { imagesBesideText } from '../../data/news/imageRefs';
-import type { NewsArticle } from '../../data/news/news';
+import type { NewsArticle } from '../../data/news/newsPage';
 import { videoOf } from '../../data/news/video';
 import { DemoNote } from '../../page/DemoNote';
 import { useCategoryName } from '../useCategoryName';

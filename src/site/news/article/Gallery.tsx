@@ -5,7 +5,7 @@ import { mediaUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { imageTextOf } from '../../data/news/imageTexts';
-import type { NewsArticle } from '../../data/news/news';
+import type { NewsArticle } from '../../data/news/newsPage';
 import styles from './article.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 const ARROWS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Renders the additional images as thumbnails that open a dialog, in which “Next” leads from the last to the first. Screen readers
+ * Renders the additional images as thumbnails that open a dialog, which goes round. Screen readers
  * announce the position after each step.
  */
 export function Gallery({ urls, article }: Props) {

@@ -4,7 +4,7 @@ import {
   childrenOf,
   type MarkdownNode,
   type MarkdownTree,
-  textOf,
+  nodeText,
 } from '../../../lib/text/markdownTree';
 import { pagePathOf } from '../../../lib/urls/pagePath';
 import { isArticleLink } from '../../../lib/urls/urls';
@@ -30,20 +30,20 @@ interface Props extends ArticleImages {
 }
 
 /**
- * Renders the Markdown of an article. Omits every image that is not one of the article's own on a line of its own (decision
- * 0037); a link that leads to no web page, e-mail address or telephone number is plain text (design 8).
+ * Renders an article's Markdown. Omits images that are not the article's own or not alone on a line
+ * (decision 0037). A link is plain text unless to a web page, e-mail or phone number (design 8).
  */
 export function MarkdownText({ tree, ...images }: Props) {
-  return <ArticleImagesContext value={images}>{nodesOf(tree.children)}</ArticleImagesContext>;
+  return <ArticleImagesContext value={images}>{renderNodes(tree.children)}</ArticleImagesContext>;
 }
 
-/** Renders nodes; those that are text alone, if `tight`, without the elements of their paragraphs. */
-const nodesOf = (nodes: MarkdownNode[], tight = false): ReactNode[] =>
+/** Renders nodes; `tight` omits the elements of paragraphs. */
+const renderNodes = (nodes: MarkdownNode[], tight = false): ReactNode[] =>
   nodes.map((node, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a corrected text keeps its elements by their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a corrected text keeps its elements by place
     <Fragment key={index}>
       {tight && node.type === 'paragraph' ? (
-        nodesOf(node.children)
+        renderNodes(node.children)
       ) : (
         <MarkdownElement node={node} />
       )}
@@ -51,7 +51,7 @@ const nodesOf = (nodes: MarkdownNode[], tight = false): ReactNode[] =>
   ));
 
 function MarkdownElement({ node }: { node: MarkdownNode }): ReactNode {
-  const children = nodesOf(childrenOf(node));
+  const children = renderNodes(childrenOf(node));
   switch (node.type) {
     case 'text':
       return node.value;
@@ -86,7 +86,7 @@ function MarkdownElement({ node }: { node: MarkdownNode }): ReactNode {
     case 'list':
       return node.ordered ? <ol start={node.start ?? 1}>{children}</ol> : <ul>{children}</ul>;
     case 'listItem':
-      return <li>{nodesOf(node.children, !node.spread)}</li>;
+      return <li>{renderNodes(node.children, !node.spread)}</li>;
     case 'table':
       return <TextTable rows={node.children.map(childrenOf)} />;
     default:
@@ -114,20 +114,20 @@ function TextLink({ url, children }: { url: string; children: ReactNode }) {
   );
 }
 
-/** Renders a table. The first cell of each row is its header; on phones a wide table has a card for each row. */
+/** Renders a table with row headers; on phones a wide table has a card for each row. */
 function TextTable({ rows: [header = [], ...rows] }: { rows: MarkdownNode[][] }) {
   const cards = header.length > MAX_PHONE_COLUMNS;
-  const columns = header.map((cell, index) => ({ index, label: textOf(childrenOf(cell)) }));
-  const contentOf = (row: MarkdownNode[], index: number) => {
+  const columns = header.map((cell, index) => ({ index, label: nodeText(childrenOf(cell)) }));
+  const cellContent = (row: MarkdownNode[], index: number) => {
     const cell = row[index];
-    return cell && nodesOf(childrenOf(cell));
+    return cell && renderNodes(childrenOf(cell));
   };
   return (
     <Table cards={cards}>
       <thead>
         <tr>
           {columns.map(({ index }) => (
-            <th key={index}>{contentOf(header, index)}</th>
+            <th key={index}>{cellContent(header, index)}</th>
           ))}
         </tr>
       </thead>
@@ -143,7 +143,7 @@ function TextTable({ rows: [header = [], ...rows] }: { rows: MarkdownNode[][] })
                   scope={index === 0 ? 'row' : undefined}
                   data-label={cards ? label : undefined}
                 >
-                  {contentOf(row, index)}
+                  {cellContent(row, index)}
                 </Cell>
               );
             })}

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { buttonClass } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
 import { Row, Rows } from '../../../ui/layout/Rows';
-import type { NewsArticle, NewsListItem } from '../../data/news/news';
+import type { NewsArticle, NewsListItem } from '../../data/news/newsPage';
 import { inLanguage } from '../../data/translatable';
 import { newsAround } from '../newsQueries';
 import styles from './article.module.css';
@@ -18,10 +18,7 @@ interface Props {
   print: ReactNode;
 }
 
-/**
- * Links to the articles around one, once they are known; to none if the request fails, because the article is complete without
- * them.
- */
+/** Links to the older and newer article; to none if the request fails, because none is needed. */
 export function ReadOn({ article, print }: Props) {
   const { t } = useTranslation('news');
   const language = useLanguage();

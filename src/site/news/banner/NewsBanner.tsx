@@ -12,7 +12,7 @@ import { Loading } from '../../../ui/feedback/Loading';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { Row, Rows } from '../../../ui/layout/Rows';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import type { NewsListItem } from '../../data/news/news';
+import type { NewsListItem } from '../../data/news/newsPage';
 import { inLanguage } from '../../data/translatable';
 import { DemoNote } from '../../page/DemoNote';
 import { HelpLink } from '../../page/HelpLink';
@@ -28,7 +28,7 @@ type ShownNews = Pick<NewsListItem, 'id' | 'language' | 'title' | 'category'> &
 /** Milliseconds (R9.31). */
 const NEWS_MS = 3_000;
 
-/** Shows an article beside a list of all, because nothing may depend on motion. Cuts titles (R9.32). */
+/** Shows an article beside a list of all, because motion is optional. Cuts titles (R9.32). */
 function NewsList({ items, index }: { items: ShownNews[]; index: number }) {
   const current = items[index];
   if (!current) return null;
@@ -107,5 +107,5 @@ function Banner() {
   );
 }
 
-/** Renders the latest articles on the home page (R2.14); built-in items with a note if the request fails (R8.15). */
+/** Renders the latest articles of home (R2.14); built-in items with a note on failure (R8.15). */
 export const NewsBanner = withQueryClient(Banner);

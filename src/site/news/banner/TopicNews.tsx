@@ -30,5 +30,5 @@ function Topic({ category }: { category: string }) {
   );
 }
 
-/** Renders the articles of a category; nothing while loading or after a failure, because the page is complete without them. */
+/** Renders articles of a category; nothing while loading or on failure, because it is optional. */
 export const TopicNews = withQueryClient(Topic);

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { categories } from '../../../content/categories';
+import { categories } from '../../../content/newsCategories';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { Row, Rows } from '../../../ui/layout/Rows';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
-import type { NewsListItem } from '../../data/news/news';
 import { type NewsListing, newsListPath } from '../../data/news/newsList';
+import type { NewsListItem } from '../../data/news/newsPage';
 import type { NewsYear } from '../../data/news/newsYears';
 import { inLanguage } from '../../data/translatable';
 import { CanonicalLinks } from '../../page/CanonicalLinks';
@@ -20,7 +20,7 @@ interface HeaderProps {
   listing: NewsListing;
 }
 
-/** Renders title and header of a list, and the canonical URL of one below `/news`; HeadLinks renders that of `/news`. */
+/** Renders a list's title and header, and its canonical URL except for `/news` (HeadLinks). */
 export function NewsListHeader({ listing: { page, year } }: HeaderProps) {
   const params = useParams();
   const { t } = useTranslation('news');
@@ -50,8 +50,8 @@ interface FilterProps {
 }
 
 /**
- * Links to the list of each category (R1.15, R3.2). Screen readers speak the number of articles after a choice. A category
- * outside the six, which an article may link to (R5.8), gets a link while it is selected. Hidden without script, because one
+ * Links to the list of each category (R1.15, R3.2), and of a selected free text (R5.8). Screen
+ * readers speak the number of articles after a choice. Hidden without script, because one
  * prerendered file serves all categories.
  */
 export function CategoryFilter({ year, current, total }: FilterProps) {
@@ -80,7 +80,7 @@ export function CategoryFilter({ year, current, total }: FilterProps) {
   );
 }
 
-/** Lists at least one article (R2.21). A hidden text states for screen readers whether an article has an image (R2.19). */
+/** Lists articles (R2.21). Screen readers hear whether an article has an image (R2.19). */
 export function NewsList({ items }: { items: NewsListItem[] }) {
   const { t } = useTranslation('news');
   const pageLanguage = useLanguage();
@@ -114,7 +114,7 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
   );
 }
 
-/** Says that a list has no articles. Search engines do not index a page of a year without articles or beyond the end. */
+/** Says that a list is empty. Search engines do not index an empty year or a page past the end. */
 export function EmptyList({ listing, total }: { listing: NewsListing; total: number }) {
   const { t } = useTranslation('news');
   const { page, year, category } = listing;

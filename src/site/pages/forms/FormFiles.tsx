@@ -6,10 +6,10 @@ import { formatDay } from '../../../lib/dates/calendarDay';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mailto } from '../../../lib/text/mailto';
-import { filesOf, filesPutUp, type OfferedFile } from '../../../lib/urls/downloads';
+import { filesPutUp, formFiles, type OfferedFile } from '../../../lib/urls/formFiles';
 
 interface FileLinkProps extends ComponentProps<'a'> {
-  /** Name of the form and language of the file, for screen readers only, because other links have the same text. */
+  /** Name of the form and the file's language, for screen readers, because links look alike. */
   form: string;
 }
 
@@ -33,14 +33,14 @@ function RequestForm({ form }: { form: string }) {
 }
 
 /**
- * Lists the files of a form: those of staff, else those of the site; without a file, a prepared e-mail that requests it (R1.20). A
- * file of staff has no attribute `download`, with which Chromium passes by the service worker.
+ * Lists a form's files, staff's or built-in; without a file an e-mail that requests it (R1.20).
+ * Staff's files have no attribute `download`, which makes Chromium bypass the service worker.
  */
 export function FormFiles({ form, download }: { form: string; download: Download }) {
   const { t } = useTranslation('consular/forms');
   const language = useLanguage();
   const stored = useFacts().forms?.[download.form];
-  const files = stored ? filesPutUp(stored, language) : filesOf(download.file, language);
+  const files = stored ? filesPutUp(stored, language) : formFiles(download.file, language);
   if (files.length === 0) return <RequestForm form={form} />;
   const details = (file: OfferedFile): string =>
     [

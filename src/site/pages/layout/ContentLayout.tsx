@@ -15,7 +15,7 @@ import { useReviewLine } from './useReviewLine';
 /** The smallest number of sections that a page lists as its contents. */
 const MIN_CONTENTS = 3;
 
-/** Renders day of review, link to report an error and print button, which a visit has; nothing if not reviewed. */
+/** Renders day of review, error report and print button (a visit has its own), if reviewed. */
 function PageFooterNote({ page, title }: { page: Page; title: string }) {
   const { emails } = useFacts();
   const { t } = useTranslation();
@@ -44,14 +44,14 @@ interface Props {
   page: Page;
   /** Title and lead of the page. */
   text: { title: string; lead: string };
-  /** Titles of the sections by anchor, which are the contents of the page. A page without them has one wide column. */
+  /** Titles of the contents by anchor; a page without them has one wide column. */
   sections?: Record<string, { title: string }>;
   /** Content between the header and the sections: a summary, numbers to call. */
   top?: ReactNode;
   children: ReactNode;
 }
 
-/** Lays out a page of content: header, contents beside the text if there are several sections, and the note at its end. */
+/** Lays out header, contents beside the text for several sections, and the note at the end. */
 export function ContentLayout({ page, text, sections, top, children }: Props) {
   const { t } = useTranslation();
   const { open } = useQuestions(page.path);

@@ -25,8 +25,8 @@ export function PrintButton() {
 const FOLDED = 'details[data-printed]:not([open])';
 
 /**
- * Renders the note at the end of paper: the URL, and the day on which the page is printed, also if it has been open for days.
- * Unfolds what {@link FOLDED} finds while it is printed.
+ * Renders the note at the end of paper, the URL and the current day, even on a page open for days.
+ * While it is printed, unfolds what {@link FOLDED} finds.
  */
 export function PrintFooter() {
   const { t } = useTranslation();
@@ -34,8 +34,8 @@ export function PrintFooter() {
   const { pathname } = useLocation();
   const opened = useToday();
   const [printed, setPrinted] = useState<Day>();
-  // `flushSync`, because the browser lays out the paper right after this event. The day is read again, because a
-  // page may stay open for days.
+  // `flushSync`, because the browser lays out paper right after this event. Reads the day again,
+  // because a page may stay open for days.
   useEffect(() => {
     const unfolded = new Set<HTMLDetailsElement>();
     const before = () => {

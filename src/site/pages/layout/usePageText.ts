@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 
 /**
  * Returns the text of a page with the placeholders filled in; `{}` for a page without texts.
- * @typeParam Text not checked here: tests/data compares each language file with the shape of its page
+ * @typeParam Text not checked here: tests/data compares language files with the shape of their page
  */
 export const usePageText = <Text>(path: string): Text =>
   pageText<Text>(useLanguage(), pageId(path));

@@ -7,7 +7,7 @@ import { nextReview, reviewedOn } from '../../../lib/facts/pageFacts';
 import { builtTexts } from '../../../lib/i18n/i18n';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 
-/** Returns when the facts of a page were last checked, and whether another check is due; undefined for a page without one. */
+/** Returns when a page's facts were checked, and whether a check is due; undefined if never. */
 export function useReviewLine(page: Page): string | undefined {
   const { t } = useTranslation();
   const language = useLanguage();

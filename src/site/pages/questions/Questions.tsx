@@ -25,7 +25,7 @@ function Answers({ answered }: { answered: Answered[] }) {
   ));
 }
 
-/** Returns whether paper has the answers of a page with its questions, because it lacks most sections. */
+/** Returns whether paper has the answers with the questions, because it lacks most sections. */
 const printsAtEnd = ({ kind }: Page): boolean => kind === 'service';
 
 /** Renders the answers to the questions of a section. */
@@ -41,11 +41,11 @@ export function SectionAnswers({ page, anchor }: { page: Page; anchor: string })
 
 interface Props {
   page: Page;
-  /** By e-mail alone, because the page has the numbers to call before; its HTML, which has to be small, lacks the text of the letter. */
+  /** By e-mail alone, without a text, because the small page has the numbers to call before. */
   compact?: boolean;
 }
 
-/** Lists the open questions of a page, and says how to ask them; on paper each has a line for the answer. */
+/** Lists the open questions of a page and how to ask them; paper has a line for each answer. */
 export function Questions({ page, compact = false }: Props) {
   const { t } = useTranslation();
   const { name } = usePageNames();

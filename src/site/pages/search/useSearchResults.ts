@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { changedFacts, useFacts } from '../../../lib/facts/currentFacts';
 import { queryFnOf } from '../../../lib/http/queryFn';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import type { NewsListItem } from '../../data/news/news';
+import type { NewsListItem } from '../../data/news/newsPage';
 import { findNews } from '../../data/news/newsSearch';
-import type { Notice } from '../../data/notices/notices';
-import { allNotices, matchingNotices } from '../../notices/allNotices';
+import type { Notice } from '../../data/notices/currentNotices';
+import { allNotices, matchingNotices } from '../../notices/allNoticesQuery';
 import { queryTerms, type SearchResults } from '../../search/engine/createSearch';
 import { languagesOf, loadSearch } from '../../search/engine/loadSearch';
 import { type FoundPage, type Group, groupHits } from '../../search/groupHits';
@@ -15,11 +15,11 @@ import { type FoundPage, type Group, groupHits } from '../../search/groupHits';
 export interface AllResults {
   /** Found pages; undefined without a query and until an index that has any is loaded. */
   pageResults: SearchResults | undefined;
-  /** Found pages by area; empty until the index is loaded, and if the site has nothing on the query. */
+  /** Found pages by area; empty until the index is loaded, and without a good match. */
   groups: Group[];
   /** Pages with a few of the words, if the site has nothing on the query. */
   weak: FoundPage[];
-  /** Found articles, at most 5; those of the previous query while a request is pending. */
+  /** Found articles, at most 5; of the previous query while a request is pending. */
   news: NewsListItem[];
   /** Found notices, at most 5. */
   notices: Notice[];
@@ -34,9 +34,8 @@ export interface AllResults {
 }
 
 /**
- * Searches pages and notices in the browser (decision 0018), titles of news at the server; pages are indexed again when staff have
- * changed something. A query of stop words alone requests
- * neither news nor notices.
+ * Searches pages and notices in the browser (decision 0018), news at the server; a change by staff
+ * indexes pages again. A query of stop words alone requests neither news nor notices.
  * @param query trimmed; '' returns no results and leaves `pageResults` undefined
  * @throws to the error boundary if the search index cannot be fetched
  */
@@ -56,7 +55,7 @@ export function useSearchResults(query: string): AllResults {
   });
   const terms = useMemo(() => queryTerms(query), [query]);
   const found = useMemo(() => (query ? search?.(query) : undefined), [search, query]);
-  // What the previous index lacks may be in the one that is being built, with the words of the other language.
+  // The index that is being built may have what the previous index lacks.
   const pageResults = isPlaceholderData && found?.isWeak ? undefined : found;
   const { groups, weak } = useMemo(() => {
     const all = groupHits(pageResults?.hits ?? []);
@@ -92,8 +91,7 @@ export function useSearchResults(query: string): AllResults {
 }
 
 /**
- * Returns the message below the search field: '' without a query, and the previous message until the results of pages and news
- * are complete.
+ * Returns the message below the field: '' without a query, the previous message while results load.
  * @param query as the visitor typed it, trimmed
  */
 export function useSettledLine(

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Renders a table whose first column has the row headers. Phones show each row as a card with the column headers as labels,
- * except in a table of two columns.
+ * Renders a table with row headers in its first column. Phones show each row as a card with column
+ * headers as labels, except in a table of two columns.
  */
 export function DataTable({ caption, columns, rows }: Props) {
   const isPairs = columns.length === 2;

@@ -20,12 +20,12 @@ interface SectionProps {
   section: Section;
 }
 
-/** Returns the host of a URL as it is written, in its own letters, so that visitors can compare it with that in their browser. */
-const hostOf = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?|\/.*/g, '');
+/** Returns the host of a URL in its own letters, for visitors to compare with their browser. */
+const writtenHost = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?|\/.*/g, '');
 
 /**
- * Renders the links of a section: `see` leads to pages of this site by path, `links` to other sites by the name of their URL.
- * Paper omits the URL of a map, which is useless there, and that of the portal, which the key facts have (R1.19).
+ * Renders links: `see` to pages of this site by path, `links` to other sites by URL name. Paper
+ * omits maps, which are useless there, and the portal, because key facts have it (R1.19).
  */
 function SectionLinks({ page, section: { links = {}, see = {} } }: SectionProps) {
   const { urls } = useFacts();
@@ -43,7 +43,7 @@ function SectionLinks({ page, section: { links = {}, see = {} } }: SectionProps)
         <li key={name} data-screen-only={name === page.apply || name.endsWith('Map') || undefined}>
           <ExternalLink href={urls[name as UrlName]}>{label}</ExternalLink>{' '}
           <span className="small-print" data-screen-only>
-            {hostOf(urls[name as UrlName])}
+            {writtenHost(urls[name as UrlName])}
           </span>
         </li>
       ))}
@@ -77,8 +77,8 @@ const remark = (kind: 'warning' | 'plain', text: string | undefined) =>
 const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'), cells }));
 
 /**
- * Renders a section; its slots are always in this order. Paper has the sections of `sheet`; of a service those with a list to
- * tick.
+ * Renders a section, its slots in this order. Paper has the sections of `sheet`, for a service the
+ * sections with a list to tick.
  */
 function SectionBlock({ page, anchor, section, tools, sheet, level = 2 }: Props) {
   const { title, paragraphs, warning, checklist, steps, list, offices, table, phrase, note } =
@@ -143,8 +143,8 @@ interface SectionsProps {
 }
 
 /**
- * Renders the sections of a page. React keys include the path, because the next page may have a section of the same name, which
- * must not inherit the checked items.
+ * Renders the sections of a page. React keys include the path, because a section of that name on
+ * the next page must not inherit the checked items.
  */
 export function Sections({ sections, ...rest }: SectionsProps) {
   return Object.entries(sections).map(([anchor, section]) => (

@@ -18,7 +18,7 @@ const links = (services: Record<string, string>) =>
     </Fragment>
   ));
 
-/** Lists in which ways each service is possible, as the site states them and the Embassy has answered; no text where neither has. */
+/** Lists the ways for each service, as stated by the site or answered by the Embassy. */
 export function WaysTable({ caption, text }: Props) {
   const { answers } = useFacts();
   const { columns, rows, answered } = text;

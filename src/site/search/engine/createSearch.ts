@@ -14,8 +14,8 @@ const meanings = new Map(
 const known = new Map<string, string>();
 
 /**
- * Returns the stem that stands for a word and its synonyms: the stem of `dog` for `puppies`. Caches the stem, because stemming
- * takes long.
+ * Returns the stem for a word and its synonyms, of `dog` for `puppies`. Caches it, because stemming
+ * is slow.
  */
 export function meaningOf(word: string): string {
   const stem = known.get(word) ?? stemOf(word);
@@ -24,7 +24,7 @@ export function meaningOf(word: string): string {
 }
 
 /** Returns the stems of the words that have a meaning, of a kind only itself. */
-const stemsOf = (meaning: string): string[] =>
+const stemsWithMeaning = (meaning: string): string[] =>
   groups.find(([first]) => first === meaning) ?? [meaning];
 
 /** The characters of the same keys on an English and on a Russian keyboard. */
@@ -35,8 +35,8 @@ const others = CYRILLIC + LATIN;
 const counterparts = new Map([...(LATIN + CYRILLIC)].map((key, index) => [key, others[index]]));
 
 /**
- * Returns the text as the other keyboard layout, QWERTY or ЙЦУКЕН, would have typed it, in lower case: `dbpf` becomes `виза`,
- * `мшыф` `visa`. Digits and other characters stay.
+ * Returns what the other keyboard layout, QWERTY or ЙЦУКЕН, would have typed, in lower case: `виза`
+ * for `dbpf`, `visa` for `мшыф`. Digits and other characters stay.
  */
 export const onOtherKeyboard = (text: string): string =>
   [...text.toLowerCase()].map((character) => counterparts.get(character) ?? character).join('');
@@ -63,7 +63,7 @@ const ignored = new Set(stopWords);
 
 const withoutStopWords = (words: string[]): string[] => words.filter((word) => !ignored.has(word));
 
-/** Returns the terms of a query without stop words: `visa` of `How is the Visa`; none if only stop words remain. */
+/** Returns the terms of a query without stop words, if any: `visa` of `How is the Visa`. */
 export const queryTerms = (query: string): string[] => withoutStopWords(tokenize(query));
 
 const common = new Set(commonWords.map(meaningOf));
@@ -83,7 +83,7 @@ const BATCH = 20;
 
 const differentStems = (words: string[]): string[] => [...new Set(words.map(meaningOf))];
 
-/** Builds the search (decision 0018), which corrects typing errors and text typed with the other language's keyboard. */
+/** Builds the search (decision 0018), which corrects typing errors and the wrong keyboard. */
 export async function createSearch(documents: SearchDocument[]): Promise<Search> {
   /** A word of each stem, which a correction shows. */
   const words = new Map<string, string>();
@@ -118,7 +118,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     }),
   );
 
-  /** Returns how much stems say: a stem says the more, the fewer documents have it in situations. */
+  /** Returns how much stems say: the rarer a stem in situations, the more. */
   const weigh = (stems: string[]): number =>
     stems.reduce((sum, stem) => {
       const rarity = Math.log(1 + documents.length / (1 + (counts.get(stem) ?? 0)));
@@ -126,10 +126,9 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     }, 0);
 
   /**
-   * Finds the documents that contain any of the terms. The situation decides of which the query
-   * has the greatest share, and which has the greatest share of the query, because a situation
-   * that says more or less is another one. Only the last term may be the beginning of a word, if
-   * it is no word itself.
+   * Finds documents with any term. Ranks by the situation with the greatest share of the query and
+   * the greatest part of it in the query, because a situation that says more or less is another
+   * one. Only the last term may be the beginning of a word, if it is no word itself.
    */
   const find = (terms: string[]) => {
     const stems = differentStems(terms);
@@ -151,7 +150,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
         });
         const share = weigh(queryTerms) / total;
         const score = (Math.max(0, ...fits) + LITTLE * (text / bestText)) * share;
-        return [{ ...found.document, stems: new Set(terms.flatMap(stemsOf)), score }];
+        return [{ ...found.document, stems: new Set(terms.flatMap(stemsWithMeaning)), score }];
       })
       .sort((a, b) => b.score - a.score);
     const lowest = (hits[0]?.score ?? 0) * MIN_RELATIVE_SCORE;

@@ -23,7 +23,7 @@ export interface SearchDocument {
   situations: string[];
 }
 
-/** In people's words, when a page or a section is the answer, by its `to` (`content/situations`). */
+/** When a page or section is the answer, in people's words, by its `to` (`content/situations`). */
 export type Situations = Record<string, string[]>;
 
 /** Returns the contacts of the Embassy as people type them. */
@@ -60,10 +60,8 @@ const stringsIn = (value: unknown): string[] => {
   return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(stringsIn);
 };
 
-/**
- * Returns the strings of a section, without `parts` and `see`, because other documents have that text.
- */
-const stringsOfSection = ({ title: _, see: __, parts: ___, table, ...rest }: Section): string[] => [
+/** Returns the strings of a section, without `parts` and `see`, which are other documents. */
+const sectionStrings = ({ title: _, see: __, parts: ___, table, ...rest }: Section): string[] => [
   ...stringsIn(rest),
   ...(table?.rows ?? []).map((cells) => cells.join('; ')),
 ];
@@ -82,7 +80,7 @@ const answeredIn = ({ questions = {} }: AnyText, section: string, language: Lang
   });
 
 /** Returns the sections of a page, each with its anchor, title and strings. */
-function sectionsOf(page: Page, text: AnyText, language: Language): [string, string, string[]][] {
+function toSections(page: Page, text: AnyText, language: Language): [string, string, string[]][] {
   if (page.kind === 'custom') {
     return Object.entries(customPageSections[page.path] ?? {}).map(([anchor, keys]) => {
       const t = i18n.getFixedT(language);
@@ -98,7 +96,7 @@ function sectionsOf(page: Page, text: AnyText, language: Language): [string, str
     ...withParts(text.sections ?? {}).map(([anchor, section]): [string, string, string[]] => [
       anchor,
       section.title,
-      [...stringsOfSection(section), ...answeredIn(text, anchor, language)],
+      [...sectionStrings(section), ...answeredIn(text, anchor, language)],
     ]),
     ...Object.entries({ ...text.places, ...text.forms }).map(
       ([anchor, { name, ...rest }]): [string, string, string[]] => [anchor, name, stringsIn(rest)],
@@ -106,17 +104,13 @@ function sectionsOf(page: Page, text: AnyText, language: Language): [string, str
   ];
 }
 
-function documentsOfPage(
-  page: Page,
-  language: Language,
-  situations: Situations[],
-): SearchDocument[] {
+function pageDocuments(page: Page, language: Language, situations: Situations[]): SearchDocument[] {
   const text = pageText<AnyText & Record<string, unknown>>(language, pageId(page.path));
   const names = i18n.getFixedT(language, 'pages');
   const name = textAt(names, `${pageId(page.path)}.name`);
   const card = textAt(names, `${pageId(page.path)}.card`);
   const pageTitle = text.title ?? name;
-  const situationsOf = (to: string): string[] => [
+  const findSituations = (to: string): string[] => [
     ...situations.flatMap((all) => all[to] ?? []),
     ...(to === '/embassy#contact' ? contacts() : []),
   ];
@@ -128,9 +122,9 @@ function documentsOfPage(
       title: pageTitle,
       pageTitle,
       parts,
-      situations: [name, ...situationsOf(page.path)],
+      situations: [name, ...findSituations(page.path)],
     },
-    ...sectionsOf(page, text, language).map(([anchor, title, content]) => {
+    ...toSections(page, text, language).map(([anchor, title, content]) => {
       const to = `${page.path}#${anchor}`;
       return {
         to,
@@ -139,7 +133,7 @@ function documentsOfPage(
         pageTitle,
         parts: content,
         // A title of one word, such as “Numbers”, says too little by itself.
-        situations: [...(title.includes(' ') ? [title] : []), ...situationsOf(to)],
+        situations: [...(title.includes(' ') ? [title] : []), ...findSituations(to)],
       };
     }),
   ];
@@ -150,5 +144,5 @@ function documentsOfPage(
  * @param language its namespaces must be loaded; a missing one adds no text
  * @param situations of one language or of both, because some people type words of the other
  */
-export const documentsOf = (language: Language, situations: Situations[] = []): SearchDocument[] =>
-  pages.flatMap((page) => documentsOfPage(page, language, situations));
+export const toDocuments = (language: Language, situations: Situations[] = []): SearchDocument[] =>
+  pages.flatMap((page) => pageDocuments(page, language, situations));

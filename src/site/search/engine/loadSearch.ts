@@ -2,7 +2,7 @@ import { withQuestions } from '../../../lib/facts/withQuestions';
 import { addTexts, i18n } from '../../../lib/i18n/i18n';
 import { type Language, languages } from '../../../lib/i18n/languages';
 import { createSearch, type Search } from './createSearch';
-import { documentsOf, type Situations } from './documents';
+import { type Situations, toDocuments } from './documents';
 
 const files: Record<Language, () => Promise<{ texts: Record<string, string> }>> = {
   en: () => import('./texts/en'),
@@ -17,13 +17,13 @@ const situations: Record<Language, () => Promise<{ default: Situations }>> = {
 /** Letters that only the other language has. */
 const OTHER_LETTERS: Record<Language, RegExp> = { en: /[а-яё]/i, ru: /[a-z]/i };
 
-/** Returns the languages in whose words a query is typed: that of the page, and the other if the query has letters of it. */
+/** Returns the language of the page, and the other one if the query has letters of it. */
 export const languagesOf = (query: string, language: Language): Language[] =>
   languages.filter((one) => one === language || OTHER_LETTERS[language].test(query));
 
 /**
- * Loads the texts of all pages into i18next and indexes them with their situations, again on every call. The base namespaces of the language must be
- * loaded.
+ * Loads the texts of all pages into i18next and indexes them with their situations, on every call.
+ * Needs the base namespaces of the language.
  * @param typed the languages in whose words the situations are
  * @throws the TypeError of the dynamic import if the chunk with the texts cannot be fetched
  */
@@ -43,11 +43,11 @@ export async function loadSearch(
   );
   for (const [namespace, bundle] of bundles) {
     if (i18n.hasResourceBundle(language, namespace)) continue;
-    // As the build adds them to each page (prerender/plugins), because a page that is opened later shows this text.
+    // As the build adds them (prerender/plugins), because a page opened later shows this text.
     addTexts(language, namespace, withQuestions(`/${namespace}`, bundle, bundles.get('questions')));
   }
   return createSearch(
-    documentsOf(
+    toDocuments(
       language,
       inWords.map(({ default: one }) => one),
     ),

@@ -7,9 +7,7 @@ import { textAt } from '../../../lib/i18n/dynamicKey';
 import styles from './Header.module.css';
 import { MenuLink, menuKey } from './MenuLink';
 
-/**
- * Returns a menu's {@link useDisclosure}, whose list is open after hydration if public/early.js has opened it.
- */
+/** Returns a menu's {@link useDisclosure}, open after hydration if public/early.js opened it. */
 function useMenu() {
   const disclosure = useDisclosure();
   const { button, setOpen } = disclosure;
@@ -21,7 +19,7 @@ function useMenu() {
   return disclosure;
 }
 
-/** Renders a group of the menu. Escape, a navigation and the focus that leaves it close the list. */
+/** Renders a group of the menu. Escape, a navigation and losing the focus close its list. */
 function MenuDropdown({ group }: { group: MenuGroup }) {
   const { t } = useTranslation();
   // Its first page is the part of the site that Header.module.css marks as the current one.
@@ -51,19 +49,19 @@ function MenuDropdown({ group }: { group: MenuGroup }) {
   );
 }
 
-/** Renders the main menu (R2.9): a row with dropdowns; on narrow screens a panel, which Escape and a navigation close. */
+/** Renders the main menu (R2.9); on narrow screens a panel, which Escape and navigation close. */
 export function MainMenu() {
   const { t } = useTranslation();
   const { open, setOpen, button, events } = useMenu();
   const Icon = open ? X : Menu;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from anywhere inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from inside
     <div className={styles.menu} onKeyDown={events.onKeyDown}>
       <button
         ref={button}
         type="button"
         className={styles.toggle}
-        // The visible word stays, which phones have no room for, because a longer one would leave the name of the Embassy less.
+        // The visible word stays, because a longer one leaves less room for the Embassy's name.
         aria-label={t(open ? 'menu.close' : 'menu.open')}
         aria-expanded={open}
         aria-controls="main-menu"

@@ -11,8 +11,8 @@ import { PageHeader } from '../../page/PageHeader';
 import { reloadOnChunkError } from '../startup/reloadOnChunkError';
 
 /**
- * Renders `RouteError`, or another `fallback`, in place of a page that cannot be loaded or rendered.
- * Before that, the page is rendered once more without the facts that have changed since the build.
+ * Renders `RouteError` or another `fallback` in place of a failing page, after a second render
+ * without the facts that have changed since the build.
  * @param props.children rendered again by the next navigation
  */
 export function RouteErrorBoundary({
@@ -36,8 +36,8 @@ function mend(): boolean {
 }
 
 /**
- * Renders the failure of a page, and reloads it once when mounted, because a deployment may have deleted the chunk ({@link
- * reloadOnChunkError}).
+ * Renders the failure of a page, and reloads once when mounted, because a deployment may have
+ * deleted the chunk ({@link reloadOnChunkError}).
  */
 export function RouteError() {
   const { t } = useTranslation();

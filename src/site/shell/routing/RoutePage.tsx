@@ -1,7 +1,7 @@
 import { createElement, use, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
-import { languageOf, withoutPrefix, withPrefix } from '../../../lib/i18n/languages';
+import { pathLanguage, withoutPrefix, withPrefix } from '../../../lib/i18n/languages';
 import { useNamespaces } from '../../../lib/i18n/loadText';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { CanonicalLinks } from '../../page/CanonicalLinks';
@@ -10,8 +10,8 @@ import { loadRoute } from './loadRoute';
 import { type AppRoute, staffRoute } from './routes';
 
 /**
- * Renders the links to the feed and the canonical URL. Unlisted routes have no canonical URL; those with path parameters render
- * theirs, because the database knows the languages of an article.
+ * Links to the feed and the canonical URL, which unlisted routes lack. Routes with path parameters
+ * render theirs, because the database knows the languages of an article.
  */
 function HeadLinks({ route }: { route: AppRoute }) {
   const { t } = useTranslation();
@@ -33,8 +33,8 @@ function HeadLinks({ route }: { route: AppRoute }) {
 }
 
 /**
- * Removes the prerendered tags of the head if a visitor has left the page before it was hydrated, because React does not know
- * them then; otherwise React has adopted them.
+ * Removes the prerendered head tags if a visitor leaves before hydration, because React does not
+ * know them then; otherwise React has adopted them.
  */
 function usePrerenderedHead(pathname: string): void {
   useLayoutEffect(() => {
@@ -46,12 +46,12 @@ function usePrerenderedHead(pathname: string): void {
 }
 
 /**
- * Renders the page of a route, and declares its namespaces. Suspends until code and texts are loaded; throws the error of a
- * failed load to the error boundary of Shell.
+ * Renders the page of a route and declares its namespaces. Suspends until code and texts are
+ * loaded; throws a failed load to the error boundary of Shell.
  */
 export function RoutePage({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
-  const language = languageOf(pathname);
+  const language = pathLanguage(pathname);
   usePrerenderedHead(pathname);
   useNamespaces(route.namespaces);
   const component = use(loadRoute(route, language));

@@ -4,8 +4,8 @@ import { fetchText, isTextLoaded, loadText } from '../../../lib/i18n/loadText';
 import type { AppRoute } from './routes';
 
 /**
- * Imports the component of a route, and loads its texts and switches to `language` as {@link loadText} does. The same promise for
- * each call, as {@link loadPage} returns it, until another language has been switched to.
+ * Imports a route's component, loads its texts and switches to `language` as {@link loadText}.
+ * Returns the promise of {@link loadPage}, the same until the language is switched.
  */
 export function loadRoute(route: AppRoute, language: Language): Promise<PageComponent> {
   const start = async () => {
@@ -19,7 +19,7 @@ export function loadRoute(route: AppRoute, language: Language): Promise<PageComp
   return loadPage(`${language}${route.path}`, start, isCurrent);
 }
 
-/** Fetches component and texts without switching the language. Ignores errors, because they surface when the route is opened. */
+/** Fetches component and texts without a switch. Ignores errors, which opening the route shows. */
 export function preloadRoute(route: AppRoute, language: Language): void {
   Promise.all([route.load(language), fetchText(language, route.namespaces)]).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { type Page, type PageKind, pageId, pages, SEARCH } from '../../../conten
 import type { PageComponent } from '../../../lib/browser/loadPage';
 import type { Language } from '../../../lib/i18n/languages';
 
-/** The modules of routes, by their path from the root of the repository; each exports a component of its name. */
+/** The modules of routes by path from the root; each exports a component of its name. */
 const modules = import.meta.glob<Record<string, PageComponent>>([
   '/src/site/pages/*.tsx',
   // HelpLayout imports it.
@@ -20,9 +20,9 @@ export interface AppRoute {
   module: string;
   /** Imports the component. Rejects if its chunk cannot be fetched. */
   load: (language: Language) => Promise<PageComponent>;
-  /** The first render depends on these search parameters; at a URL with none of them the prerendered HTML is hydrated. */
+  /** Search parameters that change the first render; without them the HTML is hydrated. */
   searchParams: string[];
-  /** Whether search engines must not index it: it then has neither a canonical link nor `hreflang` links. */
+  /** Search engines must not index it: it has no canonical and no `hreflang` links. */
   unlisted?: true;
 }
 
@@ -72,7 +72,7 @@ const kindCode: Record<Exclude<PageKind, 'custom'>, Code> = {
   privacy: code('site/pages/PrivacyPage'),
 };
 
-function routeOf(page: Page): AppRoute {
+function pageRoute(page: Page): AppRoute {
   const pageCode =
     customPageCode[page.path] ?? (page.kind === 'custom' ? undefined : kindCode[page.kind]);
   if (!pageCode) throw new Error(`${page.path} has no component`);
@@ -110,8 +110,8 @@ export const notFoundRoute: AppRoute = {
 
 /** The public routes (requirements 2), without language prefix. */
 export const routes: AppRoute[] = [
-  ...pages.map(routeOf),
-  // Lists of the newest articles are prerendered (decision 0040), the others share one file of each language.
+  ...pages.map(pageRoute),
+  // The newest lists are prerendered (decision 0040); others share one file of each language.
   ...['/news/page/:page', '/news/year/:year', '/news/year/:year/page/:page'].map(
     (path): AppRoute => ({ path, namespaces: ['news'], ...code('site/pages/News') }),
   ),
@@ -121,7 +121,7 @@ export const routes: AppRoute[] = [
   notFoundRoute,
 ];
 
-/** All pages of the staff area (R2.5, R2.6). Its namespaces are named in its own code, because these routes are part of every page. */
+/** The staff area (R2.5, R2.6). Its own code has its namespaces, because each page loads routes. */
 export const staffRoute: AppRoute = {
   path: '/admin/*',
   namespaces: [],

@@ -4,7 +4,7 @@ import { movedSections } from '../../../content/movedSections';
 import { withoutPrefix } from '../../../lib/i18n/languages';
 import { usePath } from '../../../lib/i18n/usePath';
 
-/** Replaces the former address of a section that has moved, because servers do not see the anchor. */
+/** Replaces the former address of a moved section, because servers do not see the anchor. */
 export function useMovedSection(): void {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isStaff, languageOf } from '../../../lib/i18n/languages';
+import { isStaff, pathLanguage } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { preloadRoute } from './loadRoute';
 import type { AppRoute } from './routes';
@@ -8,8 +8,8 @@ import type { AppRoute } from './routes';
 const EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Preloads a route when the visitor points at its link, touches or focuses it, once for each pathname, except for links to the
- * staff area and to the other language.
+ * Preloads a route when its link is hovered, touched or focused, once for each pathname, except for
+ * the staff area and the other language.
  * @param routeAt the same function on every render
  */
 export function usePreload(routeAt: (pathname: string) => AppRoute): void {
@@ -20,7 +20,7 @@ export function usePreload(routeAt: (pathname: string) => AppRoute): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!link || link.origin !== window.location.origin || isStaff(link.pathname)) return;
       // Once for each pathname, because the pointer crosses a link many times.
-      if (seen.has(link.pathname) || languageOf(link.pathname) !== language) return;
+      if (seen.has(link.pathname) || pathLanguage(link.pathname) !== language) return;
       seen.add(link.pathname);
       preloadRoute(routeAt(link.pathname), language);
     };

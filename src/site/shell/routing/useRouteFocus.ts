@@ -4,7 +4,7 @@ import { keepsScrollPosition } from '../../../lib/browser/scroll';
 import { withoutPrefix } from '../../../lib/i18n/languages';
 
 /** Returns the id of a hash, decoded; encoded if it is malformed. */
-function idOf(hash: string): string {
+function targetId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -13,17 +13,18 @@ function idOf(hash: string): string {
 }
 
 /**
- * Focuses the element of the hash, otherwise the `h1`. Waits for it, because on first load the route renders after the shell, and
- * a section may need data: until then the heading has the focus, and a visitor who moves it elsewhere keeps it there.
- * @param left the path that Back has left: the link to it gets the focus, because the visitor followed it
+ * Focuses the hash's element, else the `h1`. Waits for it, because the route renders late on first
+ * load and a section may need data; the heading has the focus until then, unless the visitor moves
+ * it.
+ * @param left the path that Back has left: its link gets the focus, because it was followed
  * @returns stops waiting
  */
 function focusWhenRendered(hash: string, left?: string): () => void {
   let focused: Element | null = null;
-  /** Focuses the heading or the element of the hash; returns whether there is nothing to wait for. */
+  /** Focuses the heading or the hash's element; returns whether there is nothing to wait for. */
   const focusTarget = (): boolean => {
     if (focused && document.activeElement !== focused) return true;
-    const section = hash ? document.getElementById(idOf(hash)) : null;
+    const section = hash ? document.getElementById(targetId(hash)) : null;
     const heading = document.querySelector<HTMLElement>('main h1');
     const followed =
       left && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(left)}"]`);
@@ -42,13 +43,13 @@ function focusWhenRendered(hash: string, left?: string): () => void {
   return () => observer.disconnect();
 }
 
-/** Returns the position of the page in the history, as React Router counts it; Forward raises it. */
+/** Returns the page's position in the history by React Router; Forward raises it. */
 const position = (): number => window.history.state?.idx ?? 0;
 
 /**
- * Focuses the heading of the new page, which screen readers then speak, or the element of the hash, after a navigation; after
- * Back the link that was followed. Does nothing when only the language prefix changes. On first load, and after
- * `KEEP_SCROLL_POSITION` such as the redirect of a renamed article, it focuses only the element of a hash.
+ * After a navigation focuses the new page's heading, which screen readers speak, or the hash's
+ * element; after Back the followed link. Not when only the language prefix changes. On first load
+ * and after `KEEP_SCROLL_POSITION`, such as a renamed article's redirect, only the hash's element.
  */
 export function useRouteFocus(): void {
   const { pathname, hash, state } = useLocation();
@@ -63,7 +64,7 @@ export function useRouteFocus(): void {
     // Back and Forward lead to another page, whatever state its entry has.
     const stays = !isPop && keepsScrollPosition(state);
     if (!now.hash && (first || stays)) return undefined;
-    // After Forward the link to the page before is that of the breadcrumbs.
+    // After Forward, the link to the page before is a breadcrumb.
     const isBack = isPop && position() <= last.position && last.page !== now.page;
     return focusWhenRendered(now.hash, isBack ? last.pathname : undefined);
   });

@@ -4,7 +4,7 @@ import { keepsScrollPosition } from '../../../lib/browser/scroll';
 import { visit } from '../../../lib/browser/storage';
 import { withoutPrefix } from '../../../lib/i18n/languages';
 
-/** Returns the scroll position of each entry of this tab's history, in pixels, from session storage. */
+/** Returns the scroll position in pixels of each history entry of this tab (session storage). */
 function readPositions(): Record<string, number> {
   try {
     return JSON.parse(visit.read('scroll') ?? '{}');
@@ -14,9 +14,9 @@ function readPositions(): Record<string, number> {
 }
 
 /**
- * Scrolls to the top after a navigation, and to the previous position (session storage, `scroll`) after Back, Forward and reload;
- * not with `KEEP_SCROLL_POSITION` or a hash. Turns off the browser's own restoration, because that runs before React has rendered
- * the page.
+ * Scrolls to the top after a navigation, and to the previous position (session storage, `scroll`)
+ * after Back, Forward and reload; not with `KEEP_SCROLL_POSITION` or a hash. Replaces the browser's
+ * own restoration, because that runs before React has rendered.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, search, hash, state } = useLocation();
@@ -45,7 +45,7 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     if (!positions.current) {
       positions.current = readPositions();
-      // A new navigation has the key of an earlier visit of the same page, whose position is not that of this one.
+      // A new navigation has the key of an earlier visit of the same page, at another position.
       const [entered] = performance.getEntriesByType?.('navigation') ?? [];
       if (entered && 'type' in entered && entered.type === 'navigate') {
         delete positions.current[entryKey];
@@ -57,7 +57,7 @@ export function useScrollRestoration(): void {
     const isPop = navigationType === 'POP';
     if (isPop && stored !== undefined) window.scrollTo(0, stored);
     else if (moved && !isPop && !hash && !keepsScrollPosition(state)) window.scrollTo(0, 0);
-    // Because no scroll event records the position of a page that is left without having been scrolled.
+    // Because no scroll event records a page that is left without scrolling.
     positions.current[entryKey] ??= window.scrollY;
   }, [entryKey, page, hash, navigationType, state]);
 }

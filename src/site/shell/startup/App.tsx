@@ -9,7 +9,7 @@ import {
 import {
   hasRussianPrefix,
   type Language,
-  languageOf,
+  pathLanguage,
   withPrefix,
 } from '../../../lib/i18n/languages';
 import { declareNamespaces, loadText } from '../../../lib/i18n/loadText';
@@ -20,7 +20,7 @@ import { type AppRoute, notFoundRoute, routes, staffRoute } from '../routing/rou
 import { usePreload } from '../routing/usePreload';
 import { Shell } from '../Shell';
 
-/** Returns the routes of a language for React Router: Russian ones below `/ru`, English ones and those of staff without prefix. */
+/** Returns a language's routes for React Router: Russian below `/ru`, English, staff unprefixed. */
 const objectsIn = (language: Language): RouteObject[] => [
   {
     element: <Shell />,
@@ -36,7 +36,7 @@ const objectsIn = (language: Language): RouteObject[] => [
 
 const [english, russian] = [objectsIn('en'), objectsIn('ru')];
 
-/** Returns the routes of one language, because `matchRoutes` ranks every route it gets, on each navigation. */
+/** Returns one language's routes, because each navigation ranks every route (`matchRoutes`). */
 const objectsFor = (pathname: string): RouteObject[] =>
   hasRussianPrefix(pathname) ? russian : english;
 
@@ -58,11 +58,11 @@ export const App = () => (
 );
 
 /**
- * Loads base namespaces and route of the first render. Ignores a failure of the route, because Shell's error boundary shows that.
+ * Loads base namespaces and first route. Shell's error boundary shows a failure of the route.
  * @throws if the base namespaces cannot be loaded
  */
 export async function loadFirstRoute(pathname: string): Promise<void> {
-  const language = languageOf(pathname);
+  const language = pathLanguage(pathname);
   const route = routeAt(pathname);
   declareNamespaces(route.namespaces);
   // The base namespaces are loaded even if the route fails, because the error boundary needs them.
@@ -70,9 +70,9 @@ export async function loadFirstRoute(pathname: string): Promise<void> {
 }
 
 /**
- * Returns whether the prerendered HTML has the route and language of a URL, and the URL none of the search parameters on which
- * the first render depends.
- * @param pattern the path pattern of the prerendered HTML; undefined if the document is not prerendered
+ * Returns whether prerendered HTML has a URL's route and language, and the URL no parameter that
+ * changes the first render.
+ * @param pattern the path pattern of the prerendered HTML, if the document has one
  */
 export function canHydrate(pattern: string | undefined, { pathname, search }: Location): boolean {
   const params = new URLSearchParams(search);
@@ -82,7 +82,7 @@ export function canHydrate(pattern: string | undefined, { pathname, search }: Lo
     matchPath(pattern, pathname) !== null &&
     // The 404 page is sent for an article that is newer than the build, too.
     (pattern !== notFoundRoute.path || route === notFoundRoute) &&
-    document.documentElement.lang === languageOf(pathname) &&
+    document.documentElement.lang === pathLanguage(pathname) &&
     !route.searchParams.some((name) => params.has(name))
   );
 }

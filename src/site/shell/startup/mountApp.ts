@@ -5,8 +5,8 @@ import { removePrerenderedHead } from './prerenderedTags';
 import { trackNavigationAway } from './reloadOnChunkError';
 
 /**
- * Hydrates a page whose prerendered HTML matches the URL; others, such as those of the staff area, replace the HTML.
- * @throws if the code of the app or the base namespaces cannot be loaded; prerendered HTML then stays
+ * Hydrates a page whose prerendered HTML matches the URL; replaces other HTML, as of staff.
+ * @throws if the app or the base namespaces cannot be loaded; prerendered HTML then stays
  */
 export async function mountApp(root: HTMLElement, location: Location): Promise<void> {
   trackNavigationAway();
@@ -23,6 +23,6 @@ export async function mountApp(root: HTMLElement, location: Location): Promise<v
     removePrerenderedHead();
     createRoot(root).render(site);
   }
-  // React listens from now on, and hydrates what is pressed at once; public/early.js repeats what was pressed before.
+  // React now hydrates what is pressed at once; public/early.js repeats earlier presses.
   document.dispatchEvent(new Event('hydrating'));
 }

@@ -1,9 +1,9 @@
 /**
- * Who does what with a row (R6.1, R6.2; decision 0039): the rows by table and by the filter that finds each. Which
- * columns and functions there are is listed in supabase/rightsMatrix.ts.
+ * Who does what with a row (R6.1, R6.2; decision 0039), by table and by the filter that finds the
+ * row. supabase/rightsMatrix.ts lists columns and functions.
  */
 
-/** The levels that read the row, add one like it, change it and delete it; `self` is the account of a profile. */
+/** The levels that read, add, change and delete the row; `self` is the account of a profile. */
 export type Answers = readonly [read: string, add: string, change: string, remove: string];
 
 const all = 'anonymous member writer admin';

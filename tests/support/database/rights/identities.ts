@@ -39,12 +39,12 @@ export async function identities({ url, publishableKey: apikey }: Backend) {
   const now = Math.floor(Date.now() / 1000);
   const expired = token({ ...claims, iat: now - 7200, exp: now - 3600 });
   const withoutFactor = (id: string) => ({ bearer: tokenOf(id, { aal: 'aal1' }), id });
-  const idOf = (bearer: string) => String(claimsOf(bearer).sub);
+  const accountId = (bearer: string) => String(claimsOf(bearer).sub);
   const everyone: Identity[] = [
     { is: 'no token', counts: 'anonymous' },
-    { is: 'an account without a role', counts: 'member', bearer: member, id: idOf(member) },
-    { is: 'a writer', counts: 'writer', bearer: writer, id: idOf(writer) },
-    { is: 'an admin', counts: 'admin', bearer: admin, id: idOf(admin) },
+    { is: 'an account without a role', counts: 'member', bearer: member, id: accountId(member) },
+    { is: 'a writer', counts: 'writer', bearer: writer, id: accountId(writer) },
+    { is: 'an admin', counts: 'admin', bearer: admin, id: accountId(admin) },
     { is: 'an admin’s token that has expired', counts: 'refused', bearer: expired },
     {
       is: 'an admin’s token, signed with another key',
@@ -74,12 +74,12 @@ export async function identities({ url, publishableKey: apikey }: Backend) {
     is: 'an admin whose role was just taken away, same token',
     counts: 'member',
     bearer: admin,
-    id: idOf(admin),
+    id: accountId(admin),
   };
   return { everyone, demoted };
 }
 
-/** As the service key of hosted Supabase, which no part of the site has: it bypasses row-level security. */
+/** As hosted Supabase's service key, which no part of the site has: bypasses row-level security. */
 export const serviceToken = (): string => {
   const now = Math.floor(Date.now() / 1000);
   return token({ role: 'service_role', iat: now, exp: now + 3600 });

@@ -3,7 +3,7 @@ import type { Client } from '../backend';
 const daysFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** Dates of an item that was created a day before its period, whose start and end are in days from now. */
+/** Dates of an item created a day before its period; start and end are in days from now. */
 const period = (start: number, end: number) => ({
   created_at: daysFromNow(Math.min(start, 0) - 1),
   starts_at: daysFromNow(start),

@@ -13,7 +13,7 @@ import { Illustration } from '../../../../ui/layout/Illustration';
 import { AppLink } from '../../../../ui/navigation/AppLink';
 import styles from '../homeSections.module.css';
 
-/** Renders the scenes (R2.12), or the photograph of staff in their place. Each is mounted, and so fetched, when its index first comes up, and stays mounted. */
+/** Renders the scenes (R2.12), each mounted when its index comes up, or staff's photograph. */
 function HeroScenes({ index }: { index: number }) {
   const picture = useFacts().pictures?.home;
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([index]));
@@ -40,7 +40,7 @@ function HeroScenes({ index }: { index: number }) {
 const SCENE_MS = 3_000;
 const GREETING_MS = 10_000;
 
-/** Scrolls to the end of the page, and focuses the contacts there, because the next Tab would lead elsewhere otherwise. */
+/** Scrolls to the end and focuses the contacts, because otherwise the next Tab leads elsewhere. */
 const scrollToBottom = () => {
   document.getElementById(FOOTER_CONTACTS)?.focus({ preventScroll: true });
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -48,8 +48,8 @@ const scrollToBottom = () => {
 };
 
 /**
- * Renders the head of the home page with changing scenes and greetings (R2.11 to R2.13). Begins with the greeting in the language
- * of the page. The change stops while it is paused, hovered or focused, and with reduced motion (R9.31).
+ * Renders home's head with changing scenes and greetings (R2.11 to R2.13), the page's language
+ * first. Stops while paused, hovered or focused, and with reduced motion (R9.31).
  */
 export function Hero() {
   const { t } = useTranslation('home');
@@ -65,7 +65,7 @@ export function Hero() {
       <HeroScenes index={scenes.index} />
       <div className={`container ${styles.content}`}>
         <div className={styles.greeting}>
-          {/* Screen readers have one heading, in the language of the page, whichever greeting is shown. */}
+          {/* Screen readers have one heading in the language of the page, whatever is shown. */}
           <h1 tabIndex={-1}>{t('hero.name')}</h1>
           <p
             key={`${greeting.lang} title`}

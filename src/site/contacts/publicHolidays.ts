@@ -5,7 +5,7 @@ import {
   russianHolidays,
   russianNewYear,
 } from '../../content/consular/holidays';
-import { addDays, type Day, weekdayOf } from '../../lib/dates/calendarDay';
+import { addDays, type Day, isoWeekday } from '../../lib/dates/calendarDay';
 
 export interface Holiday {
   key: HolidayKey;
@@ -17,7 +17,7 @@ const SUNDAY = 7;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** Returns Easter Sunday of the Western calendar, by the anonymous Gregorian algorithm: `easterSunday(2026)` is `2026-04-05`. */
+/** Returns Western Easter Sunday, by the anonymous Gregorian algorithm: `2026-04-05` for 2026. */
 export function easterSunday(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -33,11 +33,11 @@ export function easterSunday(year: number): Day {
 }
 
 /**
- * Returns the public holidays of Kenya in a year, in order of the days on which they are observed: one on a Sunday on the next
- * day that is not a holiday (Public Holidays Act). Lacks Idd-ul-Fitr and Idd-ul-Azha, because their dates are announced each
- * year.
+ * Returns the public holidays of Kenya by the days on which they are observed: a holiday on a
+ * Sunday on the next day that is no holiday (Public Holidays Act). Lacks Idd-ul-Fitr and
+ * Idd-ul-Azha, because their dates are announced each year.
  */
-export function holidaysOf(year: number): Holiday[] {
+export function holidaysIn(year: number): Holiday[] {
   const easter = easterSunday(year);
   const all: Holiday[] = [
     ...fixedHolidays.map(({ key, month, day }) => ({
@@ -49,7 +49,7 @@ export function holidaysOf(year: number): Holiday[] {
   const occupied = new Set(all.map(({ day }) => day));
   return all
     .map(({ key, day }) => {
-      if (weekdayOf(day) !== SUNDAY) return { key, day };
+      if (isoWeekday(day) !== SUNDAY) return { key, day };
       let observed = addDays(day, 1);
       while (occupied.has(observed)) observed = addDays(observed, 1);
       occupied.add(observed);
@@ -60,7 +60,7 @@ export function holidaysOf(year: number): Holiday[] {
 
 /** Returns the Kenyan holiday that is observed on a day; null without one. */
 export const holidayOn = (day: Day): HolidayKey | null =>
-  holidaysOf(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.key ?? null;
+  holidaysIn(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.key ?? null;
 
 const MONDAY = 1;
 
@@ -68,6 +68,6 @@ const MONDAY = 1;
 export function isRussianHoliday(day: Day): boolean {
   const date = day.slice(5);
   if (date >= russianNewYear.first || date <= russianNewYear.last) return true;
-  const observed = weekdayOf(day) === MONDAY ? [0, -1, -2] : [0];
+  const observed = isoWeekday(day) === MONDAY ? [0, -1, -2] : [0];
   return observed.some((offset) => russianHolidays.includes(addDays(day, offset).slice(5)));
 }

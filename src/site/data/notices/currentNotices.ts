@@ -7,8 +7,8 @@ export type { Notice } from './noticeRows';
 const MAX_CURRENT = 50;
 
 /**
- * Fetches at most 50 notices that are in force, pinned ones first, then the newest (R7.12). Fails with `network`, `timeout` or
- * `server`.
+ * Fetches at most 50 notices in force, pinned first, then newest (R7.12). Fails with `network`,
+ * `timeout` or `server`.
  */
 export const listCurrent = (signal?: AbortSignal): Promise<Result<Notice[]>> =>
   attempt('noticesFetch', () => readCurrent(signal));

@@ -1,6 +1,6 @@
 import { attempt, type Result } from '../../../lib/http/result';
 import { isUuid } from '../../../lib/urls/urls';
-import { type Page, rangeOf } from '../paging';
+import { type Page, pageRange } from '../paging';
 import { findRenamed, readArticle } from './newsArticle';
 import type { NewsListing } from './newsList';
 import {
@@ -11,7 +11,7 @@ import {
   toArticle,
   toListItem,
 } from './newsRows';
-import { type NewsYear, readYears, totalOf } from './newsYears';
+import { listTotal, type NewsYear, readYears } from './newsYears';
 import { categoryFilter, publishedQuery } from './publishedQuery';
 
 export type { NewsArticle, NewsListItem } from './newsRows';
@@ -22,8 +22,8 @@ export interface NewsPage extends Page<NewsListItem> {
 }
 
 /**
- * Fetches one page of 10 published articles, newest first: by `published_at`, then `created_at` (R7.8, R9.28). A page beyond the
- * last is empty and has the right total. Fails with the text of R8.2 and `network`, `timeout` or `server`.
+ * Fetches a page of 10 published articles, newest first by `published_at`, then `created_at` (R7.8,
+ * R9.28); empty beyond the last page. Fails with R8.2's text and `network`, `timeout` or `server`.
  */
 export const listPublished = (
   { page, year, category }: NewsListing,
@@ -34,9 +34,9 @@ export const listPublished = (
     // Marks the promise as handled, because the list may reject before the totals are awaited.
     totals.catch(() => undefined);
     const filter = { year, category: await optionalFilter(category, signal) };
-    const { data } = await publishedQuery(LIST_COLUMNS, filter, signal).range(...rangeOf(page));
+    const { data } = await publishedQuery(LIST_COLUMNS, filter, signal).range(...pageRange(page));
     const years = await totals;
-    return { items: data.map(toListItem), total: totalOf(years, year), years };
+    return { items: data.map(toListItem), total: listTotal(years, year), years };
   });
 
 const optionalFilter = async (category?: string, signal?: AbortSignal) =>
@@ -60,7 +60,7 @@ export const listLatest = (
 /** The number of articles of one request, below the limit of PostgREST. */
 const BATCH = 100;
 
-/** Fetches the newest articles with their texts, for prerendering. Fails as {@link listPublished} does. */
+/** Fetches the newest articles with texts, for prerendering. Fails as {@link listPublished}. */
 export const listNewestArticles = (
   limit: number,
   signal?: AbortSignal,
@@ -77,8 +77,8 @@ export const listNewestArticles = (
   });
 
 /**
- * Fetches a published article by its id, if the text is a UUID, otherwise by its current or an earlier slug (R2.8, R7.9). Null
- * for an article that is unknown, a draft or scheduled. Fails as {@link listPublished} does.
+ * Fetches a published article by id, if the text is a UUID, else by current or earlier slug (R2.8,
+ * R7.9); null if it is unknown, draft or scheduled. Fails as {@link listPublished} does.
  */
 export const getPublished = (
   slugOrId: string,

@@ -3,13 +3,13 @@ import { type BlobErrorKind, blobErrorKind, retryAfterOf } from '../../src/lib/f
 import { abortable } from '../../src/lib/http/abortable.js';
 import { badRequest, HttpError } from './responses.js';
 
-/** Milliseconds for one call of the store, retries included, because the SDK's ten retries take a quarter of an hour (R9.21). */
+/** Milliseconds for one call of the store; the SDK's ten retries would take 15 minutes (R9.21). */
 const TIMEOUT = 8_000;
 
 /**
  * Runs one call of the Blob SDK and aborts it after {@link TIMEOUT}.
- * @throws HttpError with the code of the error's kind (R8.17), for `rate_limited` with `Retry-After` in seconds
- *   (R8.18); 503 `service_unavailable` without a response in time
+ * @throws HttpError with the code of the error's kind (R8.17), for `rate_limited` with
+ *   `Retry-After` in seconds (R8.18); 503 `service_unavailable` without a response in time
  */
 export async function callStore<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   try {
@@ -38,7 +38,7 @@ const RESPONSES: Record<BlobErrorKind, [status: HttpError['status'], message: st
 /** Seconds of `Retry-After` if the store states none. */
 const DEFAULT_WAIT = 10;
 
-/** Returns the HttpError for an error of the Blob SDK that names its reason; any other value unchanged. */
+/** Returns the HttpError for an error of the Blob SDK with a reason; any other value unchanged. */
 function toHttpError(thrown: unknown): unknown {
   const kind = blobErrorKind(thrown);
   if (kind) {

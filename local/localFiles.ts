@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { honoMiddleware } from '@supabase/lite/vite';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { storeHostOf } from '../api/_lib/storeHost.js';
+import { publicStoreHost } from '../api/_lib/storeHost.js';
 import blob from '../api/blob.js';
 import type { Upstreams } from '../hosting/rewrites.ts';
 import { blobStore } from './blobStore.ts';
@@ -10,22 +10,23 @@ import { blobStore } from './blobStore.ts';
 /** The read-write token of the local store, which grants access to no other store. */
 export const LOCAL_TOKEN = 'vercel_blob_rw_localfiles_opensTheStoreOnThisMachineOnly';
 
-/** The upstreams of local runs. No request is sent to them, because the origin of the site serves what they do. */
+/** The upstreams of local runs; never requested, because the site's origin serves their paths. */
 export const localUpstreams: Upstreams = {
   siteUrl: 'http://localhost',
   supabaseUrl: 'http://localhost',
-  storeHost: storeHostOf(LOCAL_TOKEN) ?? '',
+  storeHost: publicStoreHost(LOCAL_TOKEN) ?? '',
 };
 
-/** The paths of api/blob.ts and those rewritten to it. */
+/** The paths of api/blob.ts, and the paths that are rewritten to it. */
 const FUNCTION = ['', '-upload', '-delete', '-list'].map((end) => `/api/blob${end}`);
 
 /**
- * Serves in `vite dev` and `vite preview` what Vercel serves in production: the function api/blob.ts, the API of the Blob store,
- * and the stored files under /media/. Sets the function's environment variables once the server listens.
+ * Serves in `vite dev` and `vite preview` what Vercel serves: the function api/blob.ts, the Blob
+ * store's API, and stored files under /media/. Sets the function's environment once the server
+ * listens.
  *
- * The site differs from production by the URL of the Blob API alone. Open it as `localhost`, the only host name to which the SDK
- * uploads over plain HTTP.
+ * Only the URL of the Blob API differs from production. Open the site as `localhost`, because the
+ * SDK uploads to no other host over HTTP.
  * @param folder of the stored files; created when missing
  */
 export function localFiles(folder: string): Plugin {

@@ -21,11 +21,11 @@ export interface OfferedFile extends DownloadFile {
 }
 
 /**
- * Returns the files of a form, `<file>-en.pdf`, `<file>-ru.pdf` and `<file>.pdf`, the preferred language first (R1.20); none
- * while the Embassy has not provided the form.
+ * Returns the files of a form (`<file>-en.pdf`, `<file>-ru.pdf`, `<file>.pdf`), the preferred
+ * language first (R1.20); none while the Embassy has not provided the form.
  * @param all the files of `public/downloads/`; tests pass others
  */
-export function filesOf(
+export function formFiles(
   file: string,
   preferred: Language,
   all: DownloadFile[] = files,

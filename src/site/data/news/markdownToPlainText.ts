@@ -1,7 +1,7 @@
 import { replaceImages } from './imageRefs';
 
-/** Returns the text of Markdown without its syntax, raw HTML, the URLs of links and the lines of tables. */
-export const plainText = (markdown: string): string =>
+/** Returns Markdown's text without syntax, raw HTML, URLs of links and lines of tables. */
+export const markdownToPlainText = (markdown: string): string =>
   replaceImages(markdown, () => '')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/\]\([^)]*\)/g, '')

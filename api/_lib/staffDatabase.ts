@@ -10,13 +10,13 @@ const TIMEOUT = 5_000;
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
 
 /**
- * Checks that the request comes from an admin or a writer (R6.5, decision 0039). GoTrue verifies the
- * token. The SQL function `has_staff_access` returns whether its user has a role, and has verified
- * the second factor if one is set up (decision 0022).
- * @returns a client of PostgREST with the rights of the account, so that row-level security applies;
- *   the function has no service key (R6.4)
- * @throws HttpError 401 `not_signed_in` without a valid session, 403 `not_staff` for other accounts, 503
- *   `service_unavailable` when GoTrue or PostgREST do not respond
+ * Checks that the request comes from an admin or a writer (R6.5, decision 0039). GoTrue verifies
+ * the token; the SQL function `has_staff_access` checks the role, and the second factor if one is
+ * set up (decision 0022).
+ * @returns a client of PostgREST with the rights of the account, so that row-level security
+ *   applies; there is no service key (R6.4)
+ * @throws HttpError 401 `not_signed_in` without a valid session, 403 `not_staff` for other
+ *   accounts, 503 `service_unavailable` when GoTrue or PostgREST do not respond
  */
 export async function requireStaff(
   request: Request,
@@ -42,17 +42,17 @@ export async function requireStaff(
 
 /**
  * Sends a query and returns its data.
- * @throws HttpError 401 `not_signed_in` when the token is rejected, 503 `service_unavailable` for every
- *   other failure, a timeout included
+ * @throws HttpError 401 `not_signed_in` when the token is rejected, 503 `service_unavailable` for
+ *   every other failure, a timeout included
  */
 const unwrap = <T>(query: Query<T>): Promise<T> =>
   orUnavailable(async () => (await query.throwOnError()).data);
 
 /**
  * Sends a query and returns its rows, possibly none.
- * @throws the errors of {@link unwrap}, and 503 `service_unavailable` for a response that is not an array
+ * @throws the errors of {@link unwrap}; 503 `service_unavailable` if the response is no array
  */
-export async function rowsOf<T>(query: Query<T[] | null>): Promise<T[]> {
+export async function queryRows<T>(query: Query<T[] | null>): Promise<T[]> {
   const rows = await unwrap(query);
   if (!Array.isArray(rows)) throw databaseUnavailable(new Error('the response is not an array'));
   return rows;
@@ -74,8 +74,8 @@ interface Query<T> {
 }
 
 /**
- * `fetch` that throws for every status but 2xx, because postgrest-js treats some responses with status
- * 404 as a success: HttpError 401 for 401 and 403, an Error otherwise.
+ * `fetch` that throws for every status but 2xx, because postgrest-js takes some 404 for a success:
+ * HttpError 401 for 401 and 403, else an Error.
  */
 const fetchAccepted: typeof fetch = async (input, init) => {
   const response = await fetch(input, {

@@ -13,14 +13,14 @@ type Files = Map<string, () => Promise<string>>;
 /** Returns the pages of news, the feeds and the sitemap as they are now. */
 async function currentFiles(folder: string, origin: string): Promise<Files> {
   const renderer = await importRenderer(folder);
-  const documentOf = readTemplate(folder);
+  const makeDocument = readTemplate(folder);
   const files: Files = new Map();
   const news = await renderer.fetchNews(origin);
   // One after another, because the renderer has one language and one query cache.
   let last: Promise<unknown> = Promise.resolve();
   for (const page of renderer.allPages(news).filter(({ data }) => data)) {
     files.set(page.pathname, () => {
-      const html = last.then(async () => documentOf(await renderer.renderPage(page)));
+      const html = last.then(async () => makeDocument(await renderer.renderPage(page)));
       last = html.catch(() => undefined);
       files.set(page.pathname, () => html);
       return html;
@@ -33,10 +33,10 @@ async function currentFiles(folder: string, origin: string): Promise<Files> {
 }
 
 /**
- * Returns the Vite plugin that renders the pages of news and the feeds in `vite preview`, as a deployment hook makes Vercel
- * build them again after a change (decision 0040): at the first request after each write.
+ * Renders pages of news and feeds in `vite preview` at the first request after each write, as a
+ * deployment hook makes Vercel build them again (decision 0040).
  */
-export function newsPages(): Plugin {
+export function previewNews(): Plugin {
   return {
     name: 'news-pages',
     configurePreviewServer({ config, middlewares }) {

@@ -3,10 +3,10 @@ import { queryFnOf } from '../../lib/http/queryFn';
 import { stemOf } from '../../lib/text/tokenize';
 import { hasStem } from '../data/news/newsSearch';
 import { type AllNotices, listAll } from '../data/notices/allNotices';
-import type { Notice } from '../data/notices/notices';
+import type { Notice } from '../data/notices/currentNotices';
 import { untilNextEnd } from './noticesQuery';
 
-/** Query of all notices, repeated when one of those in force ends while the page is open. Fails with a ServiceError. */
+/** Query of all notices; repeated when a notice in force ends. Fails with a ServiceError. */
 export const allNotices = queryOptions<AllNotices>({
   queryKey: ['notices', 'all'],
   queryFn: queryFnOf(listAll),
@@ -17,7 +17,7 @@ export const allNotices = queryOptions<AllNotices>({
 const MAX_RESULTS = 5;
 
 /**
- * Returns at most 5 notices, those in force first, whose texts in one language have all the terms in any inflection.
+ * Returns at most 5 notices, in force first, with all terms in one language in any inflection.
  * @param terms normalized, as `queryTerms` returns them; an empty array has no results
  */
 export function matchingNotices({ current, past }: AllNotices, terms: string[]): Notice[] {

@@ -9,14 +9,14 @@ const PUBLIC_FILES = ['/early.js', '/shield.svg', '/arms.svg', '/beads.svg'];
 
 const EMBASSY = '/embassy';
 
-/** Matches the paths of the pages that a visitor may keep for offline use: the Embassy and the consular pages. */
+/** Matches the pages that a visitor may keep for offline use: the Embassy and consular pages. */
 const KEPT = /^\/(?:embassy$|consular(?:\/|$))/;
 
 /**
- * Lists the files of the parts that a browser keeps for offline use. The shell renders the pages, so their HTML is none of them.
+ * Lists each part's files for offline use, without HTML, because the shell renders the pages.
  * @param pages each with the files that it loads
  */
-export function offlineFiles(
+export function listOfflineFiles(
   language: Language,
   pages: { page: RenderedPage; files: string[] }[],
   { app, visitFiles }: PageAssets,
