@@ -59,11 +59,9 @@ export const tables: Record<string, TableRights> = {
   },
   facts: {
     holds: 'What staff have changed of fees, hours and other facts, closed days and answers',
-    read: 'id key value status updated_at revision',
-    toAccounts: 'author_id',
-    add: 'id key value status',
+    read: 'id key value updated_at revision',
+    add: 'id key value',
     change: 'value',
-    remove: true,
   },
   news_categories: { holds: 'Categories of news', read: 'id name slug' },
   profiles: {
@@ -112,7 +110,7 @@ export const functions: Record<string, FunctionRights> = {
     by: ['anonymous', 'member', 'writer', 'admin'],
   },
   save_facts: {
-    returns: 'nothing; saves the facts that the caller may write',
+    returns: 'nothing; saves facts, as an admin',
     by: ['member', 'writer', 'admin'],
     writes: true,
     with: { changes: '[]' },

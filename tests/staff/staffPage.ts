@@ -8,7 +8,6 @@ import {
   newsRow,
   noticeRow,
   session,
-  uuid,
 } from '../support/screens/builders';
 import {
   answer,
@@ -155,13 +154,10 @@ export async function findAlert(): Promise<HTMLElement> {
 /** The bars above a form about drafts. */
 export const copyBar = () => within(screen.getByRole('region', { name: 'Your working copy' }));
 
-/** Returns a row of the facts that the account has written. */
-export const storedFact = (key: string, value: object, status = 'published') => ({
-  id: uuid(),
+/** Returns a row of the facts. */
+export const storedFact = (key: string, value: object) => ({
   key,
   value,
-  status,
-  authorId: OWN_ID,
   updated_at: '2026-11-21T10:00:00+00:00',
   revision: 1,
 });

@@ -117,11 +117,8 @@ type Alert = {
 type Fact = {
   id: string;
   key: string;
-  /** Value of the fact, of a proposal that was sent back with the reason; null for the built-in one. */
-  value: { is: unknown; note?: string; was?: unknown } | null;
-  /** A draft waits for an admin. */
-  status: 'draft' | 'published';
-  author_id: string | null;
+  /** Value of the fact, of a text with the built-in one that it replaced; null for the built-in value. */
+  value: { is: unknown; was?: unknown } | null;
   updated_at: Timestamp;
   /** Increases with each save. */
   revision: number;
@@ -156,11 +153,11 @@ type HistoryLine = {
   files: string[];
 };
 
-/** What a person is typing in the form of an item, with its review by an admin (decision 0036). */
+/** What a person is typing in the form of an item or a fact, with its review by an admin (decision 0036). */
 type Draft = {
   id: string;
-  kind: ItemKind;
-  /** Id of the item; for a new item the id under which the form will save it. */
+  kind: ItemKind | 'facts';
+  /** Id of the item, for a new item the id under which the form will save it; or key of the fact. */
   item_id: string;
   author_id: string;
   author_name: string | null;
@@ -232,7 +229,7 @@ export type Database = {
       alerts: Table<Alert, 'level' | 'text_en' | 'text_ru' | 'ends_at'>;
       facts: {
         Row: Fact;
-        Insert: Pick<Fact, 'key' | 'value' | 'status'>;
+        Insert: Pick<Fact, 'key' | 'value'>;
         Update: Pick<Fact, 'value'>;
         Relationships: [];
       };
@@ -246,9 +243,9 @@ export type Database = {
     Functions: {
       /** Alerts and changed facts, as services/currentSite.ts reads them. */
       current_site: { Args: { since?: Timestamp }; Returns: unknown };
-      /** Saves or proposes values of facts, each on the revision of a row, null for a new one: all of them or none. */
+      /** Saves values of facts, each on the revision of a row, null for a new one: all of them or none. */
       save_facts: {
-        Args: { changes: (Pick<Fact, 'key' | 'status' | 'value'> & { base: number | null })[] };
+        Args: { changes: (Pick<Fact, 'key' | 'value'> & { base: number | null })[] };
         Returns: undefined;
       };
       /** Whether the session has the role admin or writer, and has verified its second factor if it has one. */

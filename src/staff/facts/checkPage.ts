@@ -12,10 +12,10 @@ export async function checkPage({ path }: Page): Promise<Result<void>> {
   const key = reviewKey(pageId(path));
   const listed = await listFacts();
   if (!listed.success) return listed;
-  const before = listed.data.find((row) => row.key === key && row.status === 'published');
+  const before = listed.data.find((row) => row.key === key);
   const value = moscowToday();
   const base = before?.revision ?? null;
-  const result = await saveFacts([{ key, status: 'published', value, base }]);
+  const result = await saveFacts([{ key, value, base }]);
   if (result.success) {
     const check = { key, value, at: new Date().toISOString() };
     setChangedFacts(checkedFacts([...rowsInForce(listed.data), check]));

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../ui/actions/CopyButton';
 import { Note } from '../../../ui/feedback/Note';
 import { accessClosed } from '../../api/withStaffSession';
+import { AutosaveNote } from '../../drafts/AutosaveNote';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { askBeforeClosing, useMarkUnsaved } from '../../forms/unsavedWork';
 import { ItemChanges } from '../../history/changes/ItemChanges';
@@ -12,7 +13,6 @@ import { plainText } from '../../kinds/texts';
 import { ErrorNote } from '../../parts/ErrorNote';
 import { ConfirmAlert } from '../alert/ConfirmAlert';
 import { ItemConflict } from '../conflict/ItemConflict';
-import { AutosaveNote } from '../drafts/AutosaveNote';
 import { DraftBars } from '../drafts/DraftBars';
 import { HISTORY_ID } from '../item/ItemMenu';
 import { InHeading } from '../item/ItemPage';
@@ -52,7 +52,7 @@ interface Props {
  * the error of a save stay in view: at the bottom of the viewport, on a wide screen at the top of the side column.
  */
 export function FormLayout({ onSubmit, actions, side, children }: Props) {
-  const { kind, item, formRef, errors, attempt, autosave } = useItemForm();
+  const { kind, item, formRef, errors, attempt, autosave, isPublished } = useItemForm();
   const { saving, conflict } = useItemForm();
   const { t } = useTranslation('admin');
   const isClosed = useSyncExternalStore(accessClosed.subscribe, accessClosed.now);
@@ -70,7 +70,7 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         }}
       >
         <InHeading slot="form-state">
-          <AutosaveNote />
+          <AutosaveNote autosave={autosave} isPublished={isPublished} formRef={formRef} />
         </InHeading>
         {conflict.isShown && item && <ItemConflict item={item} />}
         {saving.asked && <ConfirmAlert {...saving.asked} />}

@@ -7,6 +7,7 @@ import { fail, type Result, ServiceError, type Success } from '../../../lib/http
 import { useReauthentication } from '../../account/session/useReauthentication';
 import { handOver, type Snapshot } from '../../api/drafts';
 import { create, update } from '../../api/items/items';
+import { useNote } from '../../drafts/NoteField';
 import type { useAutosave } from '../../drafts/useAutosave';
 import { draftList } from '../../drafts/useDrafts';
 import { uploading } from '../../forms/uploading';
@@ -17,7 +18,6 @@ import type { AnyValues } from '../../kinds/field';
 import { definitionOf, type Item, type Kind, type Listed, type Values } from '../../kinds/kinds';
 import { failureOf, stateOf, toColumns } from '../../kinds/values';
 import { useNotify } from '../../parts/NotificationProvider';
-import { useNote } from '../drafts/NoteField';
 import type { FormValues } from '../form/useFormValues';
 import { type Intention, isForVisitors } from '../publishing/publishingPlan';
 

@@ -18,6 +18,7 @@ import { Badge } from '../../parts/Badge';
 import { ItemName } from '../../parts/ItemName';
 import { Panel } from '../../parts/Panel';
 import { usePersonName } from '../../people/usePeople';
+import { pathOfFact } from '../../words/pageWords';
 import { CardActions, CardList, ItemCard } from '../rows/ItemCard';
 
 /**
@@ -61,7 +62,7 @@ function Row({ handover, isOwn }: RowProps) {
   const personName = usePersonName();
   const takeBack = useTakeBack('/admin/dashboard');
   const openedFrom = useOpenedFrom();
-  const title = titleIn(handover.item, language);
+  const title = handover.item ? titleIn(handover.item, language) : handover.title;
   return (
     <ItemCard
       wide
@@ -90,7 +91,11 @@ function Row({ handover, isOwn }: RowProps) {
         <CardActions layout="side">
           <AppLink
             // The hash opens the comparison.
-            to={`/admin/${kind}/edit/${itemId}${isOwn ? '' : `#${authorId}`}`}
+            to={
+              kind === 'facts'
+                ? pathOfFact(itemId, title)
+                : `/admin/${kind}/edit/${itemId}${isOwn ? '' : `#${authorId}`}`
+            }
             state={openedFrom}
             className={buttonClass(isOwn ? 'secondary' : 'primary')}
           >

@@ -1,18 +1,21 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../lib/dates/moscowTime';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { Button } from '../../../ui/actions/Button';
-import { Note } from '../../../ui/feedback/Note';
-import { RequestSignInContext } from '../../account/session/useReauthentication';
-import { useItemForm } from '../form/ItemFormProvider';
+import { formatTime } from '../../lib/dates/moscowTime';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button } from '../../ui/actions/Button';
+import { Note } from '../../ui/feedback/Note';
+import { RequestSignInContext } from '../account/session/useReauthentication';
+import type { useDraft } from './useDraft';
 
 /**
  * Returns what screen readers announce: `text` when it is first stored, then whenever the focus
  * leaves the form.
  */
-function useSpoken(text: string, isStored: boolean): string {
-  const { formRef } = useItemForm();
+function useSpoken(
+  formRef: RefObject<HTMLElement | null>,
+  text: string,
+  isStored: boolean,
+): string {
   const [spoken, setSpoken] = useState('');
   if (isStored && !spoken) setSpoken(text);
   const onLeave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
@@ -27,12 +30,20 @@ function useSpoken(text: string, isStored: boolean): string {
   return spoken;
 }
 
+interface Props {
+  autosave: Pick<ReturnType<typeof useDraft>, 'status' | 'isOnServer' | 'isUnstored'> & {
+    sendNow: () => Promise<unknown>;
+  };
+  /** Whether visitors see something else. */
+  isPublished: boolean;
+  formRef: RefObject<HTMLElement | null>;
+}
+
 /**
  * Says where the text of a form is stored. Screen readers announce it at once if it is not on the
  * server, else seldom, because it changes every few seconds.
  */
-export function AutosaveNote() {
-  const { isPublished, autosave } = useItemForm();
+export function AutosaveNote({ autosave, isPublished, formRef }: Props) {
   const { isOnServer, isUnstored } = autosave;
   const { state, at } = autosave.status;
   const { t } = useTranslation('admin');
@@ -42,7 +53,7 @@ export function AutosaveNote() {
   // What was kept stays on screen while the next text is sent, because that is every two seconds.
   const shown = state === 'saving' && at ? 'saved' : state;
   const text = t(`autosave.${shown}`, { time: at && formatTime(at, language), context });
-  const spoken = useSpoken(text, state === 'saved');
+  const spoken = useSpoken(formRef, text, state === 'saved');
   const signIn = async () => {
     if (await requestSignIn('sessionExpired')) await autosave.sendNow();
   };
