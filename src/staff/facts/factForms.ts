@@ -352,13 +352,20 @@ function factForm(key: string, kind: FactKind, stored: Typed, order: Order) {
 const cells = array(z.string());
 const linesSchema = array(z.object({ id: z.string(), cells: z.object({ en: cells, ru: cells }) }));
 
+/** Returns whether a line has a bracket, which is left of a figure that has been typed over. */
+const hasBracket = (lines: Line[]): boolean =>
+  lines.some(({ cells }) => /[[\]]/.test(Object.values(cells).join()));
+
 /** Returns the form of a text of a page, which holds its lines in both languages, and stores what they change. */
 const wordsForm = (slot: Slot, stored?: Words) => ({
   fields: [{ ...field('', 'words', 'words'), name: 'is' as const }],
   schema: z.object({
     is: custom<Line[]>().transform((lines, context) => {
       const value = changeOf(lines, slot.builtIn);
-      const misfit = misfitOfWords(value, slot) ?? (isTooLong(value, slot) && 'wordsLong');
+      const misfit =
+        misfitOfWords(value, slot) ||
+        (isTooLong(value, slot) && 'wordsLong') ||
+        (hasBracket(lines) && 'wordsFigure');
       // A blank line says what the other language does, whose figures may be others.
       const isFilled = misfit === 'wordsFigure' && blankLanguage(lines);
       const message = isFilled ? 'wordsEmpty' : misfit;
