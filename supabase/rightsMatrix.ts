@@ -109,12 +109,6 @@ export const functions: Record<string, FunctionRights> = {
     returns: 'the alerts of now and the facts that have changed since a time',
     by: ['anonymous', 'member', 'writer', 'admin'],
   },
-  save_facts: {
-    returns: 'nothing; saves facts, as an admin',
-    by: ['member', 'writer', 'admin'],
-    writes: true,
-    with: { changes: '[]' },
-  },
   news_years: {
     returns: 'the number of articles on the public list by year',
     by: ['anonymous', 'member', 'writer', 'admin'],

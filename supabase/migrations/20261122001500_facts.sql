@@ -255,32 +255,6 @@ create policy facts_change on public.facts
 for update to authenticated
 using ((select private.is_admin()));
 
--- Saves changes of facts, all of them or none. `base` is the revision of the row on which a change is based, null if there was none.
-create function public.save_facts(changes jsonb) returns void
-language plpgsql set search_path = ''
-as $$
-declare
-  change record;
-begin
-  -- As private.limit_rows, which counts the rows of one statement.
-  if jsonb_array_length(changes) > 100 then
-    raise exception 'at most 100 rows in one request' using errcode = 'program_limit_exceeded';
-  end if;
-  for change in
-    select * from jsonb_to_recordset(changes) as given (key text, value jsonb, base integer)
-  loop
-    if change.base is null then
-      insert into public.facts (key, value) values (change.key, change.value);
-    else
-      update public.facts set value = change.value where key = change.key and revision = change.base;
-      if not found then
-        raise exception 'facts_key_once at a revision' using errcode = 'unique_violation';
-      end if;
-    end if;
-  end loop;
-end
-$$;
-
 -- What a page of the site asks for every minute: the alerts that are visible now, and the facts that have changed since
 -- it was built. Closed days that are over concern only pages that were built with them.
 -- Short names, because every page view transfers them.
@@ -309,7 +283,7 @@ as $$
 $$;
 
 revoke all on public.facts from public, anon, authenticated, service_role;
-revoke all on function public.current_site(timestamptz), public.save_facts(jsonb) from public, anon, authenticated, service_role;
+revoke all on function public.current_site(timestamptz) from public, anon, authenticated, service_role;
 revoke all on function private.facts_on_write(), private.limit_facts() from public, anon, authenticated;
 revoke all on function
   private.is_phone(jsonb), private.is_email(jsonb), private.is_line_in_both(jsonb, integer),
@@ -327,6 +301,5 @@ grant select on public.facts to anon, authenticated;
 grant insert (id, key, value), update (value) on public.facts to authenticated;
 grant all on public.facts to service_role;
 grant execute on function public.current_site(timestamptz) to anon, authenticated, service_role;
-grant execute on function public.save_facts(jsonb) to authenticated;
 
 select private.drop_samples();

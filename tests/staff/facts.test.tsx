@@ -159,10 +159,9 @@ describe('the page “Fees, phones, answers”', () => {
     await user.click(screen.getByRole('link', { name: 'News' }));
     await screen.findByRole('heading', { level: 1, name: 'News' });
     await waitFor(() => expect(drafts).toMatchObject([{ kind: 'facts', base_revision: 1 }]));
-    await act(() => router.navigate('/admin/facts'));
-    const [left] = await screen.findAllByRole('link', { name: /Import permit/ });
-    if (left) await user.click(left);
-    expect(screen.getByText(/The form has a text of .* not saved yet/)).toBeVisible();
+    await act(() => router.navigate('/admin/dashboard'));
+    await user.click(await screen.findByRole('link', { name: /Import permit/ }));
+    expect(await screen.findByText(/The form has a text of .* not saved yet/)).toBeVisible();
     expect(screen.getByLabelText('Amount, USD')).toHaveValue('55');
     // A colleague may have saved in the meantime: the save compares the revision that the form has shown.
     table('get', 'facts', rows([{ ...stored('fees.petPermit', { amount: 60 }), revision: 2 }]));
@@ -173,7 +172,6 @@ describe('the page “Fees, phones, answers”', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(drafts).toEqual([]));
     expect(JSON.stringify(window.localStorage)).not.toContain('petPermit');
-    expect(screen.queryByText(/You typed this/)).toBeNull();
   });
 
   it('keeps an answer in its form until it is in both languages', async () => {

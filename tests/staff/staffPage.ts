@@ -162,14 +162,15 @@ export const storedFact = (key: string, value: object) => ({
   revision: 1,
 });
 
-/** Responds to saves of facts, and returns the changes of each. */
-export function factSaves(
-  respond = () => new Response(null, { status: 204 }),
-): Record<string, unknown>[][] {
+/** Responds to saves of facts, and returns the rows with the revisions on which they are based, each in a list. */
+export function factSaves(respond = (body: object) => rows([body])): Record<string, unknown>[][] {
   const saved: Record<string, unknown>[][] = [];
-  answer('post', '/rest/v1/rpc/save_facts', ({ body }) => {
-    saved.push(Object(body).changes);
-    return respond();
-  });
+  const save = ({ body, url }: RecordedRequest) => {
+    const [key, base] = ['key', 'revision'].map((name) => url.searchParams.get(name)?.slice(3));
+    saved.push([{ ...(key && { key }), ...Object(body), base: base ? Number(base) : null }]);
+    return respond(Object(body));
+  };
+  table('post', 'facts', save);
+  table('patch', 'facts', save);
   return saved;
 }

@@ -243,11 +243,6 @@ export type Database = {
     Functions: {
       /** Alerts and changed facts, as services/currentSite.ts reads them. */
       current_site: { Args: { since?: Timestamp }; Returns: unknown };
-      /** Saves values of facts, each on the revision of a row, null for a new one: all of them or none. */
-      save_facts: {
-        Args: { changes: (Pick<Fact, 'key' | 'value'> & { base: number | null })[] };
-        Returns: undefined;
-      };
       /** Whether the session has the role admin or writer, and has verified its second factor if it has one. */
       has_staff_access: { Args: Record<never, never>; Returns: boolean };
       /** Everybody with a role; for admins also the other accounts, last activity and second factor (decision 0039). */

@@ -1,8 +1,9 @@
 import { parseDate } from '../../lib/dates/moscowTime';
-import { AppError, errorFields } from '../../lib/http/errorCodes';
+import { AppError } from '../../lib/http/errorCodes';
 import type { Result } from '../../lib/http/result';
 import { withoutInvisible } from '../../lib/text/invisible';
 import { HISTORY_LIMIT, type HistoryLine, LINE_COLUMNS, toLine } from './history/history';
+import { isDuplicate } from './items/items';
 import { dataOf, withStaffSession } from './withStaffSession';
 
 export interface StoredFact {
@@ -33,23 +34,25 @@ interface FactChange extends Pick<StoredFact, 'key' | 'value' | 'was'> {
 }
 
 /**
- * Puts values in force, as an admin, which ends the reviews of their drafts: all of them or none.
- * @param changes the value null takes a fact back: what is built in, no closed day, or the open question
- * @returns fails with `conflict` if a colleague has saved one in the meantime, `rejected` for a value that is too long or has
+ * Puts a value in force, as an admin, which ends the reviews of its drafts.
+ * @param change the value null takes a fact back: what is built in, no closed day, or the open question
+ * @returns fails with `conflict` if a colleague has saved it in the meantime, `rejected` for a value that is too long or has
  * control characters, `notAllowed` for a writer
  */
-export const saveFacts = (changes: FactChange[]): Promise<Result<void>> =>
+export const saveFact = ({ key, value: is, was, base }: FactChange): Promise<Result<void>> =>
   withStaffSession('factsSave', async (db) => {
-    const rows = changes.map(({ key, value: is, was, base }) => ({
-      key,
-      value: is === null ? null : withoutInvisible({ is, was }),
-      base,
-    }));
-    await dataOf(db.rpc('save_facts', { changes: rows })).catch((cause) => {
-      throw errorFields(cause).message.includes('facts_key_once')
-        ? new AppError('conflict')
-        : cause;
-    });
+    const value = is === null ? null : withoutInvisible({ is, was });
+    const facts = db.from('facts');
+    const saved =
+      base === null
+        ? facts.insert({ key, value })
+        : facts.update({ value }).match({ key, revision: base });
+    try {
+      if ((await dataOf(saved.select('key'))).length > 0) return;
+    } catch (cause) {
+      if (!isDuplicate(cause, 'facts_key_once')) throw cause;
+    }
+    throw new AppError('conflict');
   });
 
 /** Fetches the latest 100 changes of a fact, newest first. Fails with the codes of {@link withStaffSession}. */

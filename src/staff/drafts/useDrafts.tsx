@@ -71,15 +71,17 @@ export function useHandovers(): Handover[] {
 
 /**
  * Returns the new items that were never saved, or are in the bin, and that the signed-in person may
- * write: first the person's, then colleagues'; empty while loading and after a failure.
+ * write, and what the person has typed of facts: first the person's, then colleagues'; empty while
+ * loading and after a failure.
  */
 export function useStartedItems(): DraftSummary[] {
   const can = useCan();
   const { data = [] } = useQuery(draftList);
-  const started = data.filter(
-    ({ item, state, kind }) =>
-      // What was published is a message about an item.
-      !item && state !== 'published' && kind !== 'facts' && can('write', kind),
+  const started = data.filter((draft) =>
+    draft.kind === 'facts'
+      ? draft.state === 'open' && isOwn(draft)
+      : // What was published is a message about an item.
+        !draft.item && draft.state !== 'published' && can('write', draft.kind),
   );
   return [...started.filter(isOwn), ...started.filter((one) => !isOwn(one))];
 }

@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { rememberedUser } from '../api/auth/rememberedSession';
 import { type Draft, draftsOf, isOwn } from '../api/drafts';
 import { unsentDrafts } from '../drafts/inBrowser';
@@ -33,11 +32,4 @@ export function typedFacts(drafts: Draft[]): string[] {
     ({ kind, values }) => kind === 'facts' && Object.keys(values).length > 0,
   );
   return [...new Set([...open, ...unsent].map(({ itemId }) => itemId))];
-}
-
-/** Returns the keys of those that were left before the page was opened, as long as they are kept. */
-export function useLeftFacts(drafts: Draft[]): string[] {
-  const now = typedFacts(drafts);
-  const [before] = useState(now);
-  return before.filter((key) => now.includes(key));
 }

@@ -6,7 +6,7 @@ import { checkedFacts, type FactKind, kindOfFact } from '../../lib/facts/factSch
 import type { FactRow } from '../../lib/facts/facts';
 import type { Slot } from '../../lib/facts/wordSchemas';
 import { queryClient } from '../../lib/http/queryClient';
-import { type Result, unwrap } from '../../lib/http/result';
+import { type Result, succeed, unwrap } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { DaysToAsk } from '../../site/contacts/openingHours';
 import { useCan } from '../account/session/useStaffMember';
@@ -19,7 +19,7 @@ import {
   saveDraft,
   type TakenDraft,
 } from '../api/drafts';
-import { listFacts, type StoredFact, saveFacts } from '../api/facts';
+import { listFacts, type StoredFact, saveFact } from '../api/facts';
 import { draftList } from '../drafts/useDrafts';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
@@ -145,7 +145,7 @@ export function useFactChanges() {
         const change = { key, value, was, base: base === undefined ? known : base };
         // A text that is as built again before anybody has saved it.
         const isUnchanged = inForm && slot && value === null && change.base === null;
-        const result = await saveFacts(isUnchanged ? [] : [change]);
+        const result = isUnchanged ? succeed(undefined) : await saveFact(change);
         if (result.success && taken) await endTaken(taken);
         return result;
       },

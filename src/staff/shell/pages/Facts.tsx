@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type Page, pages } from '../../../content/site';
 import { useToday } from '../../../lib/dates/useToday';
 import { useFacts } from '../../../lib/facts/currentFacts';
-import { checkFact, kindOfFact } from '../../../lib/facts/factSchemas';
+import { checkFact } from '../../../lib/facts/factSchemas';
 import { nextReview, reviewedOn } from '../../../lib/facts/pageFacts';
 import { languages } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -12,7 +12,6 @@ import { usePageNames } from '../../../lib/i18n/usePageNames';
 import type { Hit } from '../../../site/search/engine/createSearch';
 import { excerptOf } from '../../../site/search/excerpt';
 import { Highlight } from '../../../site/search/Highlight';
-import { Note } from '../../../ui/feedback/Note';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { SearchBox } from '../../../ui/forms/SearchBox';
 import { AppLink } from '../../../ui/navigation/AppLink';
@@ -20,7 +19,7 @@ import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import { QueryState } from '../../account/session/QueryState';
 import type { Draft } from '../../api/drafts';
 import type { StoredFact } from '../../api/facts';
-import { useFactDrafts, useLeftFacts } from '../../facts/factDrafts';
+import { useFactDrafts } from '../../facts/factDrafts';
 import { valueText } from '../../facts/factForms';
 import { Answers, ClosedDays, FactGroups, NotShown } from '../../facts/factRows';
 import { type FactTexts, labelOf, matchesQuery, sentencesWith } from '../../facts/factTexts';
@@ -29,13 +28,7 @@ import { factTextsQuery, useStaffFacts } from '../../facts/useStaffFacts';
 import { Badge } from '../../parts/Badge';
 import { useFoundPages } from '../../richText/PageFinder';
 import { StaffPage } from '../../StaffPage';
-import {
-  FACTS_PAGE,
-  labelOfWords,
-  pathOfFact,
-  pathOfWords,
-  wordsPage,
-} from '../../words/pageWords';
+import { FACTS_PAGE, pathOfWords, wordsPage } from '../../words/pageWords';
 
 /** Number of results of the site's search that count. */
 const BEST = 3;
@@ -91,7 +84,6 @@ function Parts({ stored, drafts, texts, search, part }: PartsProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const facts = useStaffFacts(stored, drafts, texts);
-  const left = useLeftFacts(drafts);
   const now = useFacts();
   const { name, card } = usePageNames();
   const questions = facts.filter(({ kind }) => kind === 'answer');
@@ -129,7 +121,6 @@ function Parts({ stored, drafts, texts, search, part }: PartsProps) {
   const ignored = stored.filter(({ key, value }) => value !== null && !checkFact(key, value));
   return (
     <>
-      <LeftForms facts={facts} keys={left} />
       {shown.size + hits.length + found.length === 0 && <p role="status">{t('noMatch')}</p>}
       <div hidden={!search && part !== 'facts'}>
         <FactGroups facts={facts} isShown={isShownIn('facts')} isSearch={search !== ''} />
@@ -157,30 +148,6 @@ function Parts({ stored, drafts, texts, search, part }: PartsProps) {
         />
       </div>
     </>
-  );
-}
-
-/** Leads back to the forms that were left with what has been typed, each of which is open. */
-function LeftForms({ facts, keys }: { facts: StaffFact[]; keys: string[] }) {
-  const { t } = useTranslation('facts');
-  const language = useLanguage();
-  if (keys.length === 0) return null;
-  return (
-    <Note kind="plain">
-      <p>{t('kept')}</p>
-      <ul>
-        {keys.map((key) => {
-          const fact = facts.find((one) => one.key === key);
-          const isDay = !fact && kindOfFact(key) === 'closedDay';
-          const label = isDay ? t('part.days') : (fact?.label ?? labelOfWords(key, language));
-          return (
-            <li key={key}>
-              <AppLink to={pathOfFact(key, label)}>{label}</AppLink>
-            </li>
-          );
-        })}
-      </ul>
-    </Note>
   );
 }
 
