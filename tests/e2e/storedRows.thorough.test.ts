@@ -138,7 +138,6 @@ async function writeRows(user: DemoUser): Promise<void> {
       await write('drafts', { kind, item_id, form_values: { title_en: 'Typed' }, state });
     }
   }
-  await (user === DEMO_ADMIN ? publishFacts : proposeFacts)(send);
   const { id } = JSON.parse(await sessionOf(user)).user;
   for (const full_name of sample(letters, 9))
     await send('PATCH', `profiles?id=eq.${id}`, { full_name });
@@ -148,8 +147,10 @@ beforeAll(async () => {
   const rest = await restOf(DEMO_ADMIN);
   // So that the generated rows are on the first pages.
   for (const kind of translatedKinds) await rest('DELETE', `${kind}?id=not.is.null`);
-  // The writer last, because a fact that an admin publishes ends its reviews.
   for (const user of [DEMO_ADMIN, DEMO_WRITER]) await writeRows(user);
+  await publishFacts(rest);
+  // Last, because a fact that an admin publishes ends its reviews.
+  await proposeFacts(await restOf(DEMO_WRITER));
   for (const kind of allKinds)
     deleted.push(...(await rest('DELETE', `${kind}?id=eq.${stored[kind]?.shift()?.id}`)));
   for (const kind of translatedKinds)
