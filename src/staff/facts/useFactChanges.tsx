@@ -25,16 +25,13 @@ import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
 import { formOf, valueText } from './factForms';
 
-interface Named {
+export interface StaffFact {
   key: string;
   label: string;
   /** Value in content/facts.ts; undefined for what is not there. */
   builtIn?: unknown;
   /** The text of a page that a value of the kind `words` changes. */
   slot?: Slot | undefined;
-}
-
-export interface StaffFact extends Named {
   kind: FactKind;
   /** Value that visitors see; undefined for none. */
   current?: unknown;
@@ -121,7 +118,7 @@ export function useFactChanges() {
   const publishes = useCan()('publish');
   const language = useLanguage();
 
-  const textOfReturn = ({ key, label, builtIn, slot }: Named, value: unknown) => {
+  const textOfReturn = ({ key, label, builtIn, slot }: StaffFact, value: unknown) => {
     const is = value ?? builtIn;
     const isBuiltInText = slot && value === null;
     const isText = ['answer', 'closedDay', 'words'].includes(kindOfFact(key) ?? '');
@@ -132,7 +129,7 @@ export function useFactChanges() {
   };
 
   /** Publishes a value, null for the built-in one: the one way in which a value of any kind is saved. */
-  const save = (fact: Named, value: unknown, options: SaveOptions = {}) => {
+  const save = (fact: StaffFact, value: unknown, options: SaveOptions = {}) => {
     const { key, label, slot } = fact;
     const { base, was = slot?.builtIn, isUndo, taken, inForm } = options;
     const before = latestFact(key);
