@@ -5,7 +5,7 @@
  * listed is rejected.
  */
 
-import { columnsOf as columnsOfKind } from '../src/staff/kinds/values';
+import { columnsOf as columnsOfKind } from '../src/staff/kinds/kinds';
 
 /** Level of rights: without a session, with one, or with the role writer or admin (decision 0039). */
 export type Level = 'anonymous' | 'member' | 'writer' | 'admin';

@@ -59,8 +59,11 @@ const STAFF = [
   ...['drafts', 'history', 'words', 'facts', 'richText', 'editor'],
   ...['lists', 'shell'],
 ];
+/** The form of a kind stands in the folder of its kind, and on the parts of the editor. */
 const rankOf = (path: string): number =>
-  STAFF.indexOf(relative('src/staff', path).split(/[/.]/)[0] ?? '');
+  /^src\/staff\/kinds\/\w+\/[A-Z]/.test(path)
+    ? STAFF.indexOf('editor')
+    : STAFF.indexOf(relative('src/staff', path).split(/[/.]/)[0] ?? '');
 
 const sources = filesUnder('src').filter((file) => !file.endsWith('.d.ts'));
 

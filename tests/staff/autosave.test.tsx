@@ -1,10 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { formatTime } from '../../src/lib/dates/moscowTime';
 import { alertRow, newsRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
 import { draftServer } from '../support/screens/draftServer';
-import { answer, rows, table } from '../support/screens/msw';
+import { rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import { advanceTime, stopIntervals, waitOnStoppedClock } from '../support/screens/stoppedClock';
 import { fileServer, STORE } from '../support/store/fileServer';
@@ -80,26 +79,6 @@ describe('what is typed', () => {
     await waitOnStoppedClock(() =>
       expect(screen.getByText(/Changes kept at 10:31/, { selector: ':not([role])' })).toBeVisible(),
     );
-  });
-
-  it('is spoken of the first time it is stored, and when the focus leaves the form', async () => {
-    const { user } = await open(NEW);
-    const spoken = () => screen.queryByText(/^Kept at|^Keeping/, { selector: '[role=status]' });
-    await enter(user, screen.getByLabelText(TITLE), 'One');
-    await soon(() => expect(drafts).toHaveLength(1));
-    await soon(() => expect(spoken()).toHaveTextContent(/^Kept at/));
-    const first = spoken()?.textContent;
-    // Another time than that of the first copy, which is now.
-    const at = new Date(Date.now() - 3 * 3_600_000);
-    const later = { saved_at: at.toISOString(), revision: 2 };
-    const kept = `Kept at ${formatTime(at, 'en')}`;
-    const sent = answer('patch', '/rest/v1/drafts', rows([later]));
-    await enter(user, screen.getByLabelText(TITLE), ' more');
-    await soon(() => expect(sent).toHaveLength(1));
-    await screen.findByText(kept);
-    expect(spoken()?.textContent).toBe(first);
-    act(() => screen.getByRole('link', { name: 'News' }).focus());
-    expect(spoken()).toHaveTextContent(kept);
   });
 
   it('is continued by a reload of a new article, and a second tab has another one', async () => {

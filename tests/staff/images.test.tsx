@@ -11,7 +11,6 @@ import {
   interceptStaffArea,
   openStored,
   signInWith,
-  unfold,
   valueIn,
 } from './staffPage';
 
@@ -40,7 +39,6 @@ async function openDraftWithImage() {
   const { user } = await openStored('news', draft);
   await enter(user, screen.getByLabelText('Title in English'), ' today');
   await user.upload(screen.getByLabelText('Choose an image'), imageFile('tea.jpg'));
-  await unfold(user, 'Images');
   await enter(user, await screen.findByLabelText(/^What the image shows, in English/), 'Cups');
   return { user };
 }
@@ -125,7 +123,6 @@ describe('article whose image is on its way', () => {
     fileServer();
     const { user, compression } = await openDraftWithSlowImage();
     await waitingButton();
-    await unfold(user, 'Images');
     await user.click(screen.getByRole('button', { name: 'Cancel “tea.jpg”' }));
     await saveButton();
     compression.ready();

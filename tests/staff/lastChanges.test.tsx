@@ -60,8 +60,8 @@ describe('the last changes', () => {
 
   it('have a line for a change that cannot be shown, and all others', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const kind = 'of an earlier release' as 'news';
-    table('get', 'history', rows([historyRow({ kind, title: 'Broken' }), file('a.jpg')]));
+    const changes = { published_at: 5 as never };
+    table('get', 'history', rows([historyRow({ changes, title: 'Broken' }), file('a.jpg')]));
     await open(PATH);
     const list = within(await changesOf());
     expect(await list.findByText('This line cannot be shown: Broken')).toBeVisible();

@@ -10,7 +10,6 @@ import {
   open,
   openPersonMenu,
   openStored,
-  unfold,
   valueIn,
   writeArticle,
   writeText,
@@ -24,8 +23,7 @@ const publish = () => screen.getByRole('button', { name: /^(Save draft|Publish c
 
 describe('form of a new article', () => {
   it('has its buttons after the fields in the order of reading', async () => {
-    const { user } = await open(NEW);
-    await unfold(user, 'Details');
+    await open(NEW);
     const order = screen
       .getByLabelText(/^Category/)
       .compareDocumentPosition(screen.getByRole('button', { name: 'Publish now' }));
@@ -56,7 +54,6 @@ describe('form of a new article', () => {
     const seen = table('post', 'news', rows([stored]));
     const { user } = await open(NEW);
     await writeArticle(user);
-    await unfold(user, 'Details');
     await enter(user, screen.getByLabelText(/^Category/), 'culture');
     expect(valueIn(/^Category/)).toBe('Culture');
     await enter(user, screen.getByLabelText(/^Video/), 'youtu.be/dQw4w9WgXcQ');
@@ -159,7 +156,6 @@ describe('form of a stored article', () => {
 
   it('shows all stored values, a free-text category included', async () => {
     const { user, seen } = await openStored('news', article);
-    await unfold(user, 'Details');
     expect(valueIn(/^Category/)).toBe('Old archive');
     expect(valueIn(/^Date and time/)).toBe('2026-11-20T12:00');
     await user.click(screen.getByRole('button', { name: 'Publish changes' }));
@@ -174,7 +170,6 @@ describe('form of a stored article', () => {
 
   it('can get another category, which is typed', async () => {
     const { user, seen } = await openStored('news', article);
-    await unfold(user, 'Details');
     await user.clear(screen.getByLabelText(/^Category/));
     await user.type(screen.getByLabelText(/^Category/), 'Culture of tea ');
     await user.click(screen.getByRole('button', { name: 'Publish changes' }));
@@ -186,7 +181,6 @@ describe('form of a stored article', () => {
     table('get', 'news_categories', () => htmlPage());
     const { user, seen } = await openStored('news', article);
     const failure = await screen.findByText(/fetching news categories/);
-    await unfold(user, 'Details');
     expect(failure).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Publish changes' }));
     await screen.findByText(/is on the site/);
@@ -199,17 +193,4 @@ describe('form of a stored article', () => {
     expect(await screen.findByText(/There is no such item/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go back' })).toBeVisible();
   });
-});
-
-it('the slug of a published article is locked until staff confirm that changing it breaks links', async () => {
-  const article = newsRow();
-  const { user } = await openStored('news', article);
-  await unfold(user, 'Details');
-  const field = screen.getByLabelText(/^Address of the page/);
-  expect(field).toHaveAttribute('readonly');
-  await user.click(screen.getByRole('button', { name: 'Change the address' }));
-  const dialog = screen.getByRole('dialog');
-  expect(dialog).toHaveTextContent(`/news/${article.slug}`);
-  await user.click(within(dialog).getByRole('button', { name: 'Change the address' }));
-  expect(field).not.toHaveAttribute('readonly');
 });

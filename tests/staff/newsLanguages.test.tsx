@@ -9,7 +9,6 @@ import {
   open,
   openStored,
   type User,
-  unfold,
   valueIn,
   writeArticle,
   writeText,
@@ -70,7 +69,6 @@ describe('the texts of a new article', () => {
     const seen = table('post', 'news', rows([newsRow()]));
     const { user } = await open(NEW);
     await writeRussian(user);
-    await unfold(user, 'Details');
     expect(screen.getByText(/degustatsiya-chaya/)).toBeVisible();
     await save(user);
     await screen.findByText(/is on the site/);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { env } from '../../src/lib/env';
 import { newsRow } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
-import { enter, interceptStaffArea, open, openStored, unfold, writeArticle } from './staffPage';
+import { enter, interceptStaffArea, open, openStored, writeArticle } from './staffPage';
 
 interceptStaffArea();
 
@@ -50,8 +50,6 @@ describe('a stored article', () => {
     expect(screen.getByText('Published')).toBeVisible();
     await user.click(button('More'));
     expect(screen.getByRole('link', { name: 'View on site' })).toHaveAttribute('target', '_blank');
-    await user.click(button('History'));
-    expect(document.activeElement?.id).toBe('history');
   });
 });
 
@@ -103,7 +101,6 @@ describe('a new article', () => {
     const image = { featured_image_url: '/scenes/tea-hills.svg' };
     const content = 'See [this](/consular/gone).';
     const { user, seen } = await openArticle({ status: 'draft', content, ...image });
-    await unfold(user, 'Images');
     const sentences = [
       '1 image has no description',
       'An address in this text is no page of the site. Check it.',
@@ -138,12 +135,4 @@ it('a link without scheme is completed where it is one, which the form says', as
   await enter(user, link, '/consular/fees');
   await user.tab();
   expect(link).toHaveValue(`${env.siteUrl}/consular/fees`);
-});
-
-it('the details of an article are folded on a narrow screen until their button is pressed', async () => {
-  const { user } = await open(NEW);
-  await screen.findByLabelText('Title in English');
-  expect(screen.getByLabelText(/^Video/)).not.toBeVisible();
-  await unfold(user, 'Details');
-  expect(screen.getByLabelText(/^Video/)).toBeVisible();
 });

@@ -117,10 +117,6 @@ export async function writeText(user: User, content: string, label = 'Text in En
   if (content) await user.paste(content);
 }
 
-/** Unfolds fields of a form, which a narrow screen shows as a button with a summary. */
-export const unfold = (user: User, title: 'Details' | 'Images') =>
-  user.click(screen.getByRole('button', { name: new RegExp(`^${title}`) }));
-
 /** Returns the value of a field, or the visible text of the rich-text editor. */
 export const valueIn = (label: string | RegExp): string => {
   const selector = ':not(label, [role="toolbar"])';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { localKey, readUnsent, storeUnsent } from '../../src/staff/drafts/inBrowser';
-import { toValues } from '../../src/staff/kinds/values';
+import { toValues } from '../../src/staff/kinds/kinds';
 import { newsRow, uuid } from '../support/screens/builders';
 import { draftServer } from '../support/screens/draftServer';
 import { answer, rows, table } from '../support/screens/msw';
@@ -84,7 +84,7 @@ describe('a started item', () => {
     await renderApp(`/admin/news/new?id=${article.id}`);
     await screen.findByText(/The form has a text of .* not saved yet/);
     expect(valueIn('Title in English')).toBe('Tea at ten');
-    expect(valueIn(/Video/)).toBe(article.youtube_url);
+    expect(valueIn(/^Video/)).toBe(article.youtube_url);
   });
 
   it('leads to the form of an item that is saved by now', async () => {

@@ -10,6 +10,14 @@ export const otherLanguage = (language: Language): Language => (language === 'en
 /** Returns both languages, this one first. */
 export const withOther = (language: Language) => [language, otherLanguage(language)] as const;
 
+/** Returns a value for each language. */
+export const byLanguage = <Value>(
+  read: (language: Language) => Value,
+): Record<Language, Value> => ({
+  en: read('en'),
+  ru: read('ru'),
+});
+
 const STORAGE_KEY = 'language';
 const RUSSIAN_PREFIX = '/ru';
 

@@ -4,7 +4,7 @@ import { AppError } from '../../lib/http/errorCodes';
 import { type Result, unwrap } from '../../lib/http/result';
 import { withoutInvisible } from '../../lib/text/invisible';
 import { stableText } from '../../lib/text/stableText';
-import type { AnyItem, AnyValues } from '../kinds/field';
+import type { AnyItem, AnyValues } from '../kinds/kind';
 import { rememberedUser } from './auth/rememberedSession';
 import { isDuplicate, listedColumns, storedItems } from './items/items';
 import { assertUuid, dataOf, singleRow, withStaffSession } from './withStaffSession';

@@ -1,4 +1,4 @@
-import { type RefObject, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/dates/moscowTime';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -7,43 +7,19 @@ import { Note } from '../../ui/feedback/Note';
 import { RequestSignInContext } from '../account/session/useReauthentication';
 import type { useDraft } from './useDraft';
 
-/**
- * Returns what screen readers announce: `text` when it is first stored, then whenever the focus
- * leaves the form.
- */
-function useSpoken(
-  formRef: RefObject<HTMLElement | null>,
-  text: string,
-  isStored: boolean,
-): string {
-  const [spoken, setSpoken] = useState('');
-  if (isStored && !spoken) setSpoken(text);
-  const onLeave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
-    if (spoken && !formRef.current?.contains(relatedTarget as Node | null)) setSpoken(text);
-  });
-  useEffect(() => {
-    const form = formRef.current;
-    const listener = (event: FocusEvent) => onLeave(event);
-    form?.addEventListener('focusout', listener);
-    return () => form?.removeEventListener('focusout', listener);
-  }, [formRef]);
-  return spoken;
-}
-
 interface Props {
   autosave: Pick<ReturnType<typeof useDraft>, 'status' | 'isOnServer' | 'isUnstored'> & {
     sendNow: () => Promise<unknown>;
   };
   /** Whether visitors see something else. */
   isPublished: boolean;
-  formRef: RefObject<HTMLElement | null>;
 }
 
 /**
- * Says where the text of a form is stored. Screen readers announce it at once if it is not on the
- * server, else seldom, because it changes every few seconds.
+ * Says where the text of a form is stored. Screen readers announce it only if it is not on the
+ * server, because it changes every few seconds.
  */
-export function AutosaveNote({ autosave, isPublished, formRef }: Props) {
+export function AutosaveNote({ autosave, isPublished }: Props) {
   const { isOnServer, isUnstored } = autosave;
   const { state, at } = autosave.status;
   const { t } = useTranslation('admin');
@@ -53,7 +29,6 @@ export function AutosaveNote({ autosave, isPublished, formRef }: Props) {
   // What was kept stays on screen while the next text is sent, because that is every two seconds.
   const shown = state === 'saving' && at ? 'saved' : state;
   const text = t(`autosave.${shown}`, { time: at && formatTime(at, language), context });
-  const spoken = useSpoken(formRef, text, state === 'saved');
   const signIn = async () => {
     if (await requestSignIn('sessionExpired')) await autosave.sendNow();
   };
@@ -67,9 +42,6 @@ export function AutosaveNote({ autosave, isPublished, formRef }: Props) {
   return (
     <>
       {isQuiet && <p className="small-print">{text}</p>}
-      <p role="status" className="visually-hidden">
-        {spoken}
-      </p>
       <p role="status" className="small-print">
         {!isQuiet && text}
       </p>

@@ -13,7 +13,7 @@ import { type Draft, type DraftSummary, draftsOf, isOwn, saveDraft } from '../ap
 import { removeAll } from '../api/files/files';
 import { UndoButton } from '../items/UndoButton';
 import { usePendingActions } from '../items/useAction';
-import type { Kind } from '../kinds/kinds';
+import type { Kind } from '../kinds/kind';
 import { ItemName } from '../parts/ItemName';
 import { localKey, storeUnsent } from './inBrowser';
 import styles from './StartedOffer.module.css';

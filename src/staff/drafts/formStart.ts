@@ -1,20 +1,23 @@
+import type { ZodType } from 'zod';
 import { withoutInvisible } from '../../lib/text/invisible';
 import { stableText } from '../../lib/text/stableText';
 import type { Draft, Snapshot } from '../api/drafts';
-import type { AnyItem, AnyValues, Field } from '../kinds/field';
-import { isImages } from '../kinds/images';
-import type { Item, Kind, Values } from '../kinds/kinds';
-import { columnsOfEntry, entriesOf, sharedColumns, toColumns, toValues } from '../kinds/values';
+import type { AnyItem, AnyValues, Item, Kind, Values } from '../kinds/kind';
+import { definitionOf, sharedColumns, toColumns, toValues } from '../kinds/kinds';
 import type { OpenedDraft, OpenedDrafts } from './useOpenedItem';
 
 /** Revision older than every other, because a new item had none when its edit began. */
 const NEVER = 0;
 
-/** Returns whether a value, which a hand-made request can store, has the type of its field. */
-const fits = ({ control, choices }: Field, value: unknown): boolean =>
-  control === 'images'
-    ? isImages(value)
-    : typeof value === 'string' && (choices?.includes(value) ?? true);
+/**
+ * Returns whether a value, which a hand-made request can store, has the type of its field. The rules
+ * of the schema may be broken, because a draft is not finished.
+ */
+function fits(kind: Kind, name: string, value: unknown): boolean {
+  const type = definitionOf(kind).values.shape[name] as ZodType | undefined;
+  const issues = type?.safeParse(value).error?.issues ?? [];
+  return type !== undefined && issues.every(({ code }) => code === 'custom');
+}
 
 /**
  * Returns the content of a draft as a form can show it.
@@ -26,10 +29,10 @@ export function snapshotOf(
   draft: Pick<Draft, keyof Snapshot>,
   stored: Snapshot,
 ): Snapshot {
-  const values = entriesOf(kind).map(({ name, field }): [string, unknown] => {
+  const values = Object.entries(stored.values).map(([name, before]): [string, unknown] => {
     const value = draft.values[name];
-    const isChanged = fits(field, value) && stableText(value) !== stableText(stored.values[name]);
-    return [name, isChanged ? value : stored.values[name]];
+    const isChanged = fits(kind, name, value) && stableText(value) !== stableText(before);
+    return [name, isChanged ? value : before];
   });
   return {
     values: Object.fromEntries(values),
@@ -40,14 +43,12 @@ export function snapshotOf(
 }
 
 /**
- * Returns whether a save would change the stored item, or store anything of a new one, apart from
- * the status.
+ * Returns whether a save would change the stored item, or store anything of a new one.
  */
 function differs<K extends Kind>(kind: K, values: AnyValues, item: Item<K> | undefined): boolean {
-  const [typed, stored] = [values, toValues(kind, item)].map((some) => {
-    const { status: _, ...columns }: AnyItem = toColumns(kind, some as Values<K>, { item });
-    return stableText(columns);
-  });
+  const [typed, stored] = [values as Values<K>, toValues(kind, item)].map((some) =>
+    stableText(toColumns(kind, some, { item })),
+  );
   return typed !== stored;
 }
 
@@ -67,8 +68,8 @@ export function draftValues<K extends Kind>(
 }
 
 /**
- * Returns `now` with an earlier version in place of its values, but for the values of the item
- * alone, and for columns that the version does not have yet.
+ * Returns `now` with an earlier version in place of its values, but for the values of the item alone.
+ * Columns that the version does not have yet are those of the item.
  */
 export function withVersion<K extends Kind>(
   kind: K,
@@ -76,13 +77,13 @@ export function withVersion<K extends Kind>(
   version: AnyItem,
   now: Snapshot,
 ): Snapshot {
-  const values: AnyValues = toValues(kind, { ...item, ...sharedColumns(kind, version) } as Item<K>);
-  const kept = entriesOf(kind).filter((entry) => {
-    const columns = columnsOfEntry(entry);
-    return entry.field.isOwn || (columns.length > 0 && !columns.some((name) => name in version));
-  });
-  const own = kept.map(({ name }) => [name, now.values[name]]);
-  return { ...now, values: { ...values, ...Object.fromEntries(own) } };
+  const { own } = definitionOf(kind);
+  const restored = { ...item, ...sharedColumns(kind, version) } as Item<K>;
+  const values = Object.entries(toValues(kind, restored)).map(([name, value]) => [
+    name,
+    own.includes(name) ? now.values[name] : value,
+  ]);
+  return { ...now, values: Object.fromEntries(values) };
 }
 
 /** Returns what the form of a stored item contains; the empty form of a new one. */

@@ -5,7 +5,7 @@ import { unwrap } from '../../lib/http/result';
 import { rememberedUser } from '../api/auth/rememberedSession';
 import { type Draft, draftsOf, type ItemRef, isOwn, type Snapshot } from '../api/drafts';
 import { get } from '../api/items/items';
-import type { Item, Kind } from '../kinds/kinds';
+import type { Item, Kind } from '../kinds/kind';
 import { localKey, readUnsent } from './inBrowser';
 
 /** What the signed-in person has typed of an item. */

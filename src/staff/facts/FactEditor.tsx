@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/dates/moscowTime';
@@ -64,7 +64,6 @@ export function FactEditor({ fact, onClose }: Props) {
   const { publishes, form, draft, note, ...opened } = useFactForm(fact, onClose);
   const { fields, schema, values, mine, cancel, takeOther } = opened;
   const [confirmed, setConfirmed] = useState<string>();
-  const box = useRef<HTMLDivElement>(null);
   const typed = form.watch();
   const valid = schema.safeParse(typed).data;
   const question =
@@ -90,7 +89,7 @@ export function FactEditor({ fact, onClose }: Props) {
   const currency = kind === 'money' ? `, ${Object(current).currency}` : '';
 
   return (
-    <div ref={box} className={`stack box ${styles.editor}`} data-kind={kind}>
+    <div className={`stack box ${styles.editor}`} data-kind={kind}>
       <SimpleForm
         form={{
           ...form,
@@ -112,7 +111,6 @@ export function FactEditor({ fact, onClose }: Props) {
         <AutosaveNote
           autosave={draft}
           isPublished={published !== undefined && published.value !== null}
-          formRef={box}
         />
         <OtherDeviceBar
           status={draft.status}

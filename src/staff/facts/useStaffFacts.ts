@@ -15,12 +15,11 @@ import {
 } from '../../lib/facts/factSchemas';
 import { misfitOfWords, type Slot } from '../../lib/facts/wordSchemas';
 import { i18n } from '../../lib/i18n/i18n';
-import type { Language } from '../../lib/i18n/languages';
+import { byLanguage, type Language } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { comingDaysToAsk, type DaysToAsk } from '../../site/contacts/openingHours';
 import type { Draft } from '../api/drafts';
 import type { StoredFact } from '../api/facts';
-import { byLanguage } from '../kinds/field';
 import { labelOfWords, slotOf, wordsQuery } from '../words/pageWords';
 import { type FactTexts, labelOf, loadFactTexts } from './factTexts';
 import { type StaffFact, valueShown } from './useFactChanges';

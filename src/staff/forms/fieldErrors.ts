@@ -1,7 +1,7 @@
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type admin from '../../locales/en/admin.json';
-import { PASSWORD_MIN } from './limits';
+import { MAX_CHARACTERS, PASSWORD_MIN } from './limits';
 
 /** How a web address begins, for texts, which contain no address. */
 export const schemes = { secure: 'https://', insecure: 'http://' };
@@ -15,10 +15,10 @@ export type FieldErrorCode = keyof typeof admin.error;
  */
 export function useFieldErrorText() {
   const { t } = useTranslation('admin');
-  return ({ message, max }: FieldError): string | undefined =>
+  return ({ message }: { message?: string }): string | undefined =>
     message &&
     t(`error.${message as FieldErrorCode}`, {
-      max,
+      max: MAX_CHARACTERS[message as keyof typeof MAX_CHARACTERS],
       passwordMin: PASSWORD_MIN,
       ...schemes,
     });
@@ -29,12 +29,6 @@ export function useFieldErrorText() {
  * `z.string().refine(notBlank, messageKey('titleEmpty'))`.
  */
 export const messageKey = (code: FieldErrorCode): FieldErrorCode => code;
-
-interface FieldError {
-  message?: string | undefined;
-  /** Maximum number of characters. */
-  max?: number | undefined;
-}
 
 /**
  * Translates the validation errors of a form.

@@ -5,10 +5,8 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { CopyButton } from '../../ui/actions/CopyButton';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { update } from '../api/items/items';
-import type { AnyItem } from '../kinds/field';
-import { definitionOf, type Item, type Kind, type Listed } from '../kinds/kinds';
-import { titleIn } from '../kinds/texts';
-import { stateOf } from '../kinds/values';
+import type { AnyItem, Item, Kind } from '../kinds/kind';
+import { definitionOf, hasDrafts, type Listed, stateOf, titleIn } from '../kinds/kinds';
 import { announcementText } from './announcement';
 import { invalidateItems } from './itemCache';
 import { UndoButton } from './UndoButton';
@@ -34,12 +32,12 @@ export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Pro
   const { period, path: pathOf } = definitionOf(kind);
   const columns: AnyItem = item;
   const title = titleIn(columns, language);
-  const state = stateOf(kind, columns as Partial<Item<K>>);
+  const state = stateOf(kind, columns);
   const textOf = (column = '') => {
     const date = parseOptionalDate(columns[column] as string | null | undefined);
     return date ? formatDateTime(date, language) : '';
   };
-  const stateBefore = before && stateOf(kind, before as Partial<Item<K>>);
+  const stateBefore = before && stateOf(kind, before);
   const path = state === 'shown' && pathOf?.(columns);
   const until = textOf(period.until);
   return (
@@ -73,9 +71,9 @@ export function useUndo(path: string) {
   const act = useAction(path);
   const language = useLanguage();
   return <K extends Kind>(kind: K, before: AnyItem, saved: Listed<K>) => {
-    const { fields, period } = definitionOf(kind);
+    const { period } = definitionOf(kind);
     const now: AnyItem = saved;
-    const names = [...(fields.status ? ['status'] : []), period.from, period.until ?? ''];
+    const names = [...(hasDrafts(kind) ? ['status'] : []), period.from, period.until ?? ''];
     const columns = Object.fromEntries(
       names.filter((name) => name in before).map((name) => [name, before[name]]),
     );

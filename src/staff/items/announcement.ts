@@ -3,9 +3,8 @@ import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
 import { cut } from '../../lib/text/text';
 import { pagePathOf } from '../../lib/urls/pagePath';
 import { replaceImages } from '../../site/data/news/imageRefs';
-import type { AnyItem } from '../kinds/field';
-import { definitionOf, type Kind } from '../kinds/kinds';
-import { readEntry, textsIn } from '../kinds/values';
+import type { AnyItem, Kind } from '../kinds/kind';
+import { definitionOf, textsOfItem } from '../kinds/kinds';
 import { readableMarkdown } from './readableMarkdown';
 
 /** Number of characters of a text that are read, because the first sentences are among them. */
@@ -25,14 +24,13 @@ function firstSentences(markdown: string): string {
 
 /** Returns what staff post elsewhere: title, first sentences and link in each written language. */
 export function announcementText(kind: Kind, item: AnyItem): string {
-  const { title, path } = definitionOf(kind);
+  const { path } = definitionOf(kind);
   const isAlert = kind === 'alerts';
   const page = (isAlert ? pagePathOf(String(item.link)) : path?.(item)) ?? '/';
   const textIn = (language: Language): string => {
-    const texts = textsIn(kind, language).map((entry) => String(readEntry(entry, item)));
     const [heading = '', text = ''] = isAlert
-      ? [String(item[title.replace(/en$/, language)])]
-      : texts;
+      ? [String(item[`text_${language}`])]
+      : textsOfItem(kind, item, language);
     const url = env.siteUrl + withPrefix(page, language);
     return heading && [heading, firstSentences(text), url].filter(Boolean).join('\n\n');
   };

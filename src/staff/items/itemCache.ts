@@ -1,7 +1,7 @@
 import { queryClient } from '../../lib/http/queryClient';
 import type { Page } from '../../site/data/paging';
 import { forgetRole } from '../api/auth/auth';
-import type { Kind } from '../kinds/kinds';
+import type { Kind } from '../kinds/kind';
 
 /** Queries of items of every kind. */
 const OF_ALL = ['toDo', 'coming', 'changes', 'drafts'];

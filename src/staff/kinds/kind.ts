@@ -1,44 +1,140 @@
+import type { TFunction } from 'i18next';
+import type { ZodObject, ZodType } from 'zod';
 import type { Database } from '../../lib/http/database.types';
 import type { ErrorCode } from '../../lib/http/errorCodes';
 import type { Language } from '../../lib/i18n/languages';
+import type { CategoryRef } from '../../site/data/categories';
 import type { FieldErrorCode } from '../forms/fieldErrors';
-import type { AnyItem, Edit, Field } from './field';
+import type { AlertValues } from './alerts/schema';
+import type { NewsValues } from './news/schema';
+import type { NoticeValues } from './notices/schema';
+
+/** What staff write, by the tables, which are also the path segments of the staff area. */
+export type Kind = 'news' | 'notices' | 'alerts';
+
+/** The kinds that have drafts, an original and perhaps a translation. */
+export type TranslatedKind = 'news' | 'notices';
 
 type Tables = Database['public']['Tables'];
 
 /** Row of a table as PostgREST returns it. */
 export type Row<Table extends keyof Tables> = Tables[Table]['Row'];
 
+/** A stored item: its row; for the form of an article with its category. */
+export type Item<K extends Kind = Kind> = Row<K> &
+  (K extends 'news' ? { news_categories?: CategoryRef | null } : unknown);
+
+/** A row, and the values of a form, of any kind, where their columns and names are not known. */
+export type AnyItem = Record<string, unknown>;
+export type AnyValues = Record<string, unknown>;
+
+/** The values of a form. A text in two languages has two values: `title_en` and `title_ru`. */
+export type Values<K extends Kind = Kind> = {
+  news: NewsValues;
+  notices: NoticeValues;
+  alerts: AlertValues;
+}[K];
+
 /** `shown`: visitors see it now. */
 export type State = 'draft' | 'scheduled' | 'shown' | 'ended';
 
-/** Columns that no form has: the database sets them, or the fields of a translation. */
-type OtherColumn =
+/** Columns that the database sets. */
+type OwnColumn =
   | 'id'
   | 'author_id'
   | 'created_at'
   | 'updated_at'
   | 'revision'
-  | 'language'
   | 'text_changed_at'
   | 'translation_changed_at'
   | 'translation_state'
   | 'listed_at'
-  | 'words'
-  | `translated_${string}`;
+  | 'words';
 
-export type FieldColumn<Table extends keyof Tables> = Exclude<
-  keyof Tables[Table]['Row'] & string,
-  OtherColumn
->;
+/** Every column that a save stores. `undefined` leaves the stored value. */
+export type Columns<K extends Kind> = {
+  [Column in Exclude<keyof Row<K>, OwnColumn>]: Row<K>[Column] | undefined;
+};
 
-type Fields = Record<string, Field>;
+/** What a save knows besides the values of the form. */
+export interface Save<K extends Kind> {
+  /** The item that the form has opened; undefined for a new one. */
+  item?: Item<K> | undefined;
+  /** The item that the save replaces, because a colleague may have saved since; `item` by default. */
+  stored?: Item<K> | undefined;
+  /** By default the status of `item`; a new item is a draft. Alerts have none. */
+  status?: 'draft' | 'published';
+}
 
-type ColumnOf<F extends Fields> = {
-  [Name in keyof F & string]: F[Name] extends { columns: readonly (infer Column)[] }
-    ? Column
-    : Name;
-}[keyof F & string];
+/** What texts of values need from the components that show them. */
+export interface TextDetails {
+  t: TFunction<['admin', 'kinds']>;
+  language: Language;
+  categoryName: (value: string) => string;
+}
+
+export interface VersionImage {
+  url: string;
+  /** Alternative texts and captions, in the same order for every image. */
+  texts: { label: string; text: string }[];
+}
+
+/** A value as comparisons show it. */
+export interface ShownValue {
+  text: string;
+  /** In place of the label of the form. */
+  label?: string;
+  /** Whether it is compared as a whole, not word by word. */
+  isWhole?: boolean;
+  isMarkdown?: boolean;
+  images?: VersionImage[];
+}
+
+/** What staff write in one table, and how its forms, lists and history treat it. */
+export interface KindDefinition<K extends Kind = Kind> {
+  /** The types of the values, by which what a draft stores is checked when a form opens with it. */
+  values: ZodObject;
+  /** The rules of the values. `initial` are the values with which the form began. */
+  schema(initial: Values<K>): ZodType<unknown, AnyValues>;
+  /** The values of a new item. */
+  empty: Values<K>;
+  /** The key of the label of each value, in the order of the form and of its error summary. */
+  labels: { readonly [Name in keyof Values<K>]: string };
+  /** The texts that each language has, without `_en` and `_ru`; none for a kind without translation. */
+  texts: readonly string[];
+  /** The texts without which a language is not complete. */
+  required: readonly string[];
+  toValues(item: Item<K>): Values<K>;
+  toRow(values: Values<K>, save: Save<K>): Columns<K>;
+  /** Returns the values that comparisons do not show as they stand. */
+  shownValues(values: Values<K>, details: TextDetails): Record<string, ShownValue | string>;
+  /**
+   * Columns and values of this item alone. A restored version leaves them as they are (decision
+   * 0021), and a duplicate does not have them.
+   */
+  own: readonly string[];
+  /**
+   * The columns of the date from which visitors see the item, and of the date until when. The error
+   * code of a rejected save is derived from the constraints `…_ends_after_start` and `…_end_not_past`.
+   */
+  period: { from: string; until?: string };
+  /** The column that names it in lists and in the history. */
+  title: string;
+  /** Number of characters of a title that the lists of the site show. */
+  titleCut?: number;
+  /** Returns what lists show beside the title; may be empty. */
+  note(item: AnyItem, details: TextDetails): string;
+  /** Whether its rows have an author: the to-do list then shows a person only their own drafts. */
+  isSigned?: true;
+  /** The columns of lists; without long texts. */
+  listed: readonly string[];
+  /** The values that cause the failure of a save, with the error that is shown there. */
+  failures: Partial<Record<ErrorCode, readonly [name: string, error: FieldErrorCode]>>;
+  /** The path of the site that shows an item to visitors. */
+  path?: (item: AnyItem) => string;
+  /** The address to which an item leads visitors, in place of a page of its own. */
+  target?: (item: AnyItem) => { type: 'link' | 'document' | 'image'; url: string } | null;
+}
 
 /** The columns that lists have of every item, and of one that may be translated. */
 export const LISTED = ['id', 'created_at', 'updated_at', 'revision'] as const;
@@ -50,44 +146,3 @@ export const LISTED_TEXT = [
   'translated_title',
   'translation_state',
 ] as const;
-
-/** What staff write in one table, and how its forms, lists and history treat it. */
-export interface KindDefinition<F extends Fields = Fields, Listed extends string = string> {
-  /** Fields in the order of the form and of the error summary; those of a language before the others. */
-  fields: F;
-  /**
-   * The date from which visitors see the item, and until when: columns, and names of fields. The constraints of the end are
-   * named `…_ends_after_start` and `…_end_not_past`, because the error code of a rejected save is derived from
-   * the name.
-   */
-  period: { from: string; until?: string };
-  /** The column that names it in lists and in the history. */
-  title: string;
-  /** Number of characters of a title that the lists of the site show. */
-  titleCut?: number;
-  /** The field whose text lists show beside the title. */
-  note?: string;
-  /** Whether its rows have an author: the to-do list then shows only the own drafts of a person. */
-  isSigned?: true;
-  /** Errors of a field that depend on others, and on the languages that have a text, by the name of the value. */
-  errors?: (edit: Edit, written: Language[]) => Record<string, FieldErrorCode | null>;
-  /** The columns of lists; without long texts. */
-  listed: readonly Listed[];
-  /** The errors of a save that one value has caused, besides those of its end. */
-  failures?: Partial<Record<ErrorCode, readonly [name: string, error: FieldErrorCode]>>;
-  /** The path of the site that shows an item to visitors. */
-  path?: (item: AnyItem) => string;
-  /** The address to which an item leads visitors, in place of a page of its own. */
-  target?: (item: AnyItem) => { type: 'link' | 'document' | 'image'; url: string } | null;
-}
-
-/** Returns the definition of a kind; fails to compile unless each column of the table belongs to a field. */
-export const defineKind =
-  <Table extends keyof Tables>() =>
-  <const F extends Fields, const Listed extends keyof Row<Table> & string>(
-    definition: KindDefinition<F, Listed> &
-      ([Exclude<FieldColumn<Table>, ColumnOf<F>>] extends [never]
-        ? unknown
-        : { 'columns without a field': Exclude<FieldColumn<Table>, ColumnOf<F>> }),
-  ): KindDefinition<F, Listed> =>
-    definition;

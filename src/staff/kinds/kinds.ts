@@ -1,45 +1,143 @@
-import type { Language } from '../../lib/i18n/languages';
-import type { CategoryRef } from '../../site/data/categories';
-import { alerts } from './alerts';
-import type { Field } from './field';
-import type { KindDefinition, Row } from './kind';
-import { news } from './news';
-import { notices } from './notices';
+import { parseDate } from '../../lib/dates/moscowTime';
+import type { ErrorCode } from '../../lib/http/errorCodes';
+import { textAt } from '../../lib/i18n/dynamicKey';
+import { byLanguage, type Language } from '../../lib/i18n/languages';
+import { withoutInvisible } from '../../lib/text/invisible';
+import type { FieldErrorCode } from '../forms/fieldErrors';
+import { alerts } from './alerts/alerts';
+import type {
+  AnyItem,
+  AnyValues,
+  Item,
+  Kind,
+  KindDefinition,
+  Row,
+  Save,
+  ShownValue,
+  State,
+  TextDetails,
+  TranslatedKind,
+  Values,
+} from './kind';
+import { news } from './news/news';
+import { notices } from './notices/notices';
+import { isBlank } from './schemas';
 
-/** What staff write, by the tables, which are also the path segments of the staff area. */
-const kinds = { news, notices, alerts };
+const kinds: { [K in Kind]: KindDefinition<K> } = { news, notices, alerts };
 
-export type Kind = keyof typeof kinds;
+export const allKinds: readonly Kind[] = ['news', 'notices', 'alerts'];
 
-/** The kinds that have an original and may have a translation: all with a `title`. */
-export type TranslatedKind = {
-  [K in Kind]: 'title' extends keyof FieldsOf<K> ? K : never;
-}[Kind];
+export const translatedKinds: readonly TranslatedKind[] = ['news', 'notices'];
 
-export const allKinds = Object.keys(kinds) as Kind[];
+export const hasDrafts = (kind: Kind): kind is TranslatedKind => kind !== 'alerts';
 
-export const translatedKinds = allKinds.filter(
-  (kind): kind is TranslatedKind => 'title' in kinds[kind].fields,
-);
+export const definitionOf = <K extends Kind>(kind: K): KindDefinition<K> => kinds[kind];
 
-export const hasDrafts = (kind: Kind): boolean => 'status' in kinds[kind].fields;
+/** What lists have of an item: of its row the columns in `listed`, after a save also its texts. */
+export type Listed<K extends Kind = Kind> = Row<K>;
 
-/** A stored item, as PostgREST returns its row; that of an article for the form with its category. */
-export type Item<K extends Kind = Kind> = Row<K> &
-  (K extends 'news' ? { news_categories?: CategoryRef | null } : unknown);
+/** Returns the key of the label of each value, in the order of the form. */
+export const labelsOf = (kind: Kind): Readonly<Record<string, string>> => definitionOf(kind).labels;
 
-/** What lists have of an item. */
-export type Listed<K extends Kind = Kind> = Pick<
-  Row<K>,
-  (typeof kinds)[K]['listed'][number] & keyof Row<K>
->;
+/** Returns the values of a form; without `item` those of a new one. */
+export const toValues = <K extends Kind>(kind: K, item?: Item<K>): Values<K> =>
+  item ? definitionOf(kind).toValues(item) : definitionOf(kind).empty;
 
-type FieldsOf<K extends Kind> = (typeof kinds)[K]['fields'];
+/**
+ * Returns the columns that a save stores, of values without errors. A language without a text is left
+ * out; if it is the original's, the translation becomes the original.
+ */
+export const toColumns = <K extends Kind>(
+  kind: K,
+  values: Values<K>,
+  save: Save<K> = {},
+): Partial<Item<K>> => withoutInvisible(definitionOf(kind).toRow(values, save)) as Partial<Item<K>>;
 
-export type Values<K extends Kind = Kind> = {
-  [Name in keyof FieldsOf<K> & string as FieldsOf<K>[Name] extends Field<unknown, true>
-    ? `${Name}_${Language}`
-    : Name]: FieldsOf<K>[Name] extends Field<infer Value> ? Value : never;
+/** Returns the columns that a form writes. */
+export const columnsOf = (kind: Kind): string[] =>
+  Object.keys(definitionOf(kind).toRow(toValues(kind), {}));
+
+/**
+ * Returns those columns of a row that another item, or a restored version, takes over: all that a
+ * form writes but the columns of the item alone, such as status and slug.
+ */
+export function sharedColumns(kind: Kind, row: object): AnyItem {
+  const { own } = definitionOf(kind);
+  const shared = columnsOf(kind).filter((column) => !own.includes(column));
+  return Object.fromEntries(Object.entries(row).filter(([name]) => shared.includes(name)));
+}
+
+/** Returns the columns that a duplicate of an item stores; the dates say whether its translation is out of date. */
+export function duplicateOf<K extends TranslatedKind>(kind: K, item: Item<K>): Partial<Item<K>> {
+  const { text_changed_at, translation_changed_at } = item;
+  const columns = { ...sharedColumns(kind, item), text_changed_at, translation_changed_at };
+  return columns as Partial<Item<K>>;
+}
+
+/** Returns the state of an item by the clock of this device. */
+export function stateOf(kind: Kind, item: AnyItem): State {
+  const { from, until = '' } = definitionOf(kind).period;
+  const { status, [from]: start, [until]: end } = item;
+  const isAhead = (date: unknown) => parseDate(date).getTime() > Date.now();
+  if (status === 'draft') return 'draft';
+  if (end && !isAhead(end)) return 'ended';
+  return start && isAhead(start) ? 'scheduled' : 'shown';
+}
+
+/**
+ * Returns the name of the value that has caused the failure of a save, and the error shown there;
+ * undefined if no value has.
+ */
+export const failureOf = (
+  kind: Kind,
+  code: ErrorCode,
+): readonly [string, FieldErrorCode] | undefined => definitionOf(kind).failures[code];
+
+/** A value of an item as comparisons of two versions show it. */
+export interface FieldText extends ShownValue {
+  name: string;
+  label: string;
+}
+
+/** Returns the values of a form in its order, as comparisons show them. */
+export function fieldTexts<K extends Kind>(
+  kind: K,
+  values: Values<K>,
+  details: TextDetails,
+): FieldText[] {
+  const shown = { ...values, ...definitionOf(kind).shownValues(values, details) } as Record<
+    string,
+    ShownValue | string
+  >;
+  return Object.entries(labelsOf(kind)).map(([name, key]) => {
+    const value = shown[name] ?? '';
+    const text = typeof value === 'string' ? { text: value } : value;
+    return { name, label: textAt(details.t, key), ...text };
+  });
+}
+
+/** Returns the text that a conflict offers to copy: what the form has, as comparisons show it. */
+export const plainText = (texts: FieldText[]): string =>
+  texts
+    .map(({ text }) => text)
+    .filter((text) => !isBlank(text))
+    .join('\n\n');
+
+/** Returns the title of a form in the first language that has one; empty without any. */
+export function titleOf(kind: Kind, values: AnyValues): string {
+  const name = definitionOf(kind).title.replace(/_en$/, '');
+  const titles = byLanguage((language) => String(values[`${name}_${language}`]).trim());
+  return titles.en || titles.ru;
+}
+
+/** Returns the title of a listed item, or the text of an alert, in a language if it has one, else in the other. */
+export const titleIn = (item: AnyItem, language: Language): string => {
+  const translated = item.language !== language && item.translated_title;
+  return String(item[`text_${language}`] ?? (translated || item.title));
 };
 
-export const definitionOf = (kind: Kind): KindDefinition => kinds[kind];
+/** Returns the texts of an item in a language, in the order of its form; empty where not written. */
+export const textsOfItem = (kind: Kind, item: AnyItem, language: Language): string[] =>
+  definitionOf(kind).texts.map((column) =>
+    String(item[language === item.language ? column : `translated_${column}`] ?? ''),
+  );

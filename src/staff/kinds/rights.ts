@@ -1,4 +1,5 @@
-import { hasDrafts, type Kind } from './kinds';
+import type { Kind } from './kind';
+import { hasDrafts } from './kinds';
 
 /** `writer`: writes drafts and publishes nothing (decision 0039). */
 export type StaffRole = 'admin' | 'writer';

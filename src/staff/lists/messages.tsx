@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { UndoButton } from '../items/UndoButton';
-import type { Kind, Listed, TranslatedKind } from '../kinds/kinds';
+import type { Kind, TranslatedKind } from '../kinds/kind';
+import type { Listed } from '../kinds/kinds';
 
 interface Props {
   kind: Kind;

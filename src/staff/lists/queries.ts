@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { coming, list, toDo } from '../api/items/items';
-import type { TranslatedKind } from '../kinds/kinds';
+import type { TranslatedKind } from '../kinds/kind';
 import type { ListQuery } from './list/itemRow';
 
 /**

@@ -31,15 +31,22 @@ interface Props<Id extends string> {
  */
 export function Tabs<Id extends string>({ name, panes, selected, onSelect, isBeside }: Props<Id>) {
   const base = useId();
-  const container = useReveal((target) => {
+  const container = useRef<HTMLDivElement>(null);
+  const onReveal = useEffectEvent(({ target }: Event) => {
     for (const { id } of panes) {
       const pane = document.getElementById(`${base}-${id}`);
-      if (!pane?.contains(target)) continue;
-      // Before React renders it, because the control gets the focus now and a hidden one cannot have it.
+      if (!pane?.contains(target as Node | null)) continue;
+      // Before React renders it, because a hidden control cannot have the focus.
       pane.hidden = false;
       onSelect(id);
     }
   });
+  useEffect(() => {
+    const element = container.current;
+    const listener = (event: Event) => onReveal(event);
+    element?.addEventListener(REVEAL_EVENT, listener);
+    return () => element?.removeEventListener(REVEAL_EVENT, listener);
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const current = panes.findIndex(({ id }) => id === selected);
     const indexes: Record<string, number> = {
@@ -95,19 +102,4 @@ export function Tabs<Id extends string>({ name, panes, selected, onSelect, isBes
       ))}
     </div>
   );
-}
-
-/** Calls a function with each control inside the returned ref's element that `focusControl` asks to show. */
-export function useReveal(show: (control: Node) => void) {
-  const container = useRef<HTMLDivElement>(null);
-  const onReveal = useEffectEvent((event: Event) => {
-    if (event.target instanceof Node) show(event.target);
-  });
-  useEffect(() => {
-    const element = container.current;
-    const listener = (event: Event) => onReveal(event);
-    element?.addEventListener(REVEAL_EVENT, listener);
-    return () => element?.removeEventListener(REVEAL_EVENT, listener);
-  }, []);
-  return container;
 }

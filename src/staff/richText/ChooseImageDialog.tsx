@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import styles from '../files/files.module.css';
 import { Thumbnail } from '../files/Thumbnail';
-import { imageKeyOf } from '../kinds/files';
+import { imageKeyOf } from '../kinds/news/images';
 import { insertImage } from './articleImage';
 import { TextImagesContext } from './textControl';
 

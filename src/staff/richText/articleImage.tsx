@@ -10,7 +10,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
 import { Thumbnail } from '../files/Thumbnail';
-import { imageKeyOf } from '../kinds/files';
+import { imageKeyOf } from '../kinds/news/images';
 import { insertBlock } from './insertBlock';
 import styles from './TextEditor.module.css';
 import { TextImagesContext } from './textControl';

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Language } from '../../lib/i18n/languages';
 import type { ControlProps } from '../../ui/forms/Field';
-import type { ImageValue } from '../kinds/files';
+import type { ImageValue } from '../kinds/news/schema';
 
 export interface TextControl {
   attributes: ControlProps;

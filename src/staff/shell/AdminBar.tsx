@@ -9,7 +9,8 @@ import { LanguageSwitch } from '../../ui/navigation/LanguageSwitch';
 import { useCan, useStaffMember } from '../account/session/useStaffMember';
 import type { SignInLocationState } from '../account/signIn/signInLocation';
 import { hasLoginFlag, nameOf } from '../api/auth/auth';
-import { allKinds, type Kind, translatedKinds } from '../kinds/kinds';
+import type { Kind } from '../kinds/kind';
+import { allKinds, translatedKinds } from '../kinds/kinds';
 import type { Action } from '../kinds/rights';
 import styles from './AdminBar.module.css';
 

@@ -4,7 +4,8 @@ import { staffNamespaces } from '../../content/staffNamespaces';
 import { loadPage, type PageComponent } from '../../lib/browser/loadPage';
 import type { Language } from '../../lib/i18n/languages';
 import { fetchText, useNamespaces } from '../../lib/i18n/loadText';
-import { allKinds, type Kind, type TranslatedKind, translatedKinds } from '../kinds/kinds';
+import type { Kind, TranslatedKind } from '../kinds/kind';
+import { allKinds, translatedKinds } from '../kinds/kinds';
 import { can } from '../kinds/rights';
 
 type Load = () => Promise<PageComponent>;

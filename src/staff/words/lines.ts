@@ -1,8 +1,7 @@
 import { inOrder, linesOf, type Text, type Words } from '../../lib/facts/words';
 import { i18n } from '../../lib/i18n/i18n';
-import { type Language, languages, otherLanguage } from '../../lib/i18n/languages';
+import { byLanguage, type Language, languages, otherLanguage } from '../../lib/i18n/languages';
 import { stableText } from '../../lib/text/stableText';
-import { byLanguage } from '../kinds/field';
 
 /** A line of a text in both languages, side by side: a sentence, an item of a list, or the cells of a row. */
 export interface Line {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchCurrentSite } from '../../../src/site/data/currentSite/fetchCurrentSite';
 import * as items from '../../../src/staff/api/items/items';
-import type { Item } from '../../../src/staff/kinds/kinds';
+import type { Item } from '../../../src/staff/kinds/kind';
 import { dataOf, withStaff } from '../../support/database/services';
 
 /** Alerts on the migrated schema: what visitors get, and how staff write them and take them down. */

@@ -5,7 +5,7 @@ import { findNews } from '../../../src/site/data/news/newsSearch';
 import * as bin from '../../../src/staff/api/history/bin';
 import { changesOf, lastChanges } from '../../../src/staff/api/history/history';
 import * as items from '../../../src/staff/api/items/items';
-import type { Item } from '../../../src/staff/kinds/kinds';
+import type { Item } from '../../../src/staff/kinds/kind';
 import { dataOf, withStaff } from '../../support/database/services';
 
 /** Deleted items are in the bin, visible to staff only, and are restored unchanged. */

@@ -3,8 +3,8 @@ import { listAll } from '../../../src/site/data/notices/allNotices';
 import * as notices from '../../../src/site/data/notices/notices';
 import * as bin from '../../../src/staff/api/history/bin';
 import * as items from '../../../src/staff/api/items/items';
-import type { Item, Listed } from '../../../src/staff/kinds/kinds';
-import { stateOf } from '../../../src/staff/kinds/values';
+import type { Item } from '../../../src/staff/kinds/kind';
+import { type Listed, stateOf } from '../../../src/staff/kinds/kinds';
 import { dataOf, withStaff } from '../../support/database/services';
 
 /** Status and period of notices by the services, on the migrated schema. */

@@ -6,7 +6,7 @@ import * as news from '../../../src/site/data/news/news';
 import { listAround } from '../../../src/site/data/news/newsAround';
 import * as auth from '../../../src/staff/api/auth/auth';
 import * as items from '../../../src/staff/api/items/items';
-import { stateOf } from '../../../src/staff/kinds/values';
+import { stateOf } from '../../../src/staff/kinds/kinds';
 import { dataOf, signInAs, withStaff } from '../../support/database/services';
 import { session } from '../../support/screens/builders';
 

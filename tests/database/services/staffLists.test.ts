@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_WRITER } from '../../../local/database/embedded';
 import * as items from '../../../src/staff/api/items/items';
-import { DATABASE_NOW } from '../../../src/staff/kinds/field';
-import type { Item } from '../../../src/staff/kinds/kinds';
-import { stateOf } from '../../../src/staff/kinds/values';
+import type { Item } from '../../../src/staff/kinds/kind';
+import { stateOf } from '../../../src/staff/kinds/kinds';
+import { DATABASE_NOW } from '../../../src/staff/kinds/rows';
 import { dataOf, withStaff } from '../../support/database/services';
 
 /** The order and the filter of the lists of staff (decision 0038), and what the dashboard lists as waiting. */

@@ -7,7 +7,8 @@ import {
   FeaturedImageField,
 } from '../../../src/staff/files/fields/ArticleImages';
 import { FileField } from '../../../src/staff/files/fields/FileInput';
-import { type ImageValue, imageKeyOf, storedImage } from '../../../src/staff/kinds/files';
+import { imageKeyOf, storedImage } from '../../../src/staff/kinds/news/images';
+import type { ImageValue } from '../../../src/staff/kinds/news/schema';
 import { signedIn } from '../../support/auth/staff';
 import { violations } from '../../support/html/page';
 import { compress, fileInput, imageFile, renderField } from '../../support/screens/imageFields';

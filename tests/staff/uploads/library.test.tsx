@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FeaturedImageField } from '../../../src/staff/files/fields/ArticleImages';
 import { FileField } from '../../../src/staff/files/fields/FileInput';
-import type { ImageValue } from '../../../src/staff/kinds/files';
+import type { ImageValue } from '../../../src/staff/kinds/news/schema';
 import { signedIn } from '../../support/auth/staff';
 import { violations } from '../../support/html/page';
 import { fileInput, imageFile, renderField } from '../../support/screens/imageFields';

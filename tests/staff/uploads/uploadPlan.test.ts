@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nameOfUrl } from '../../../src/lib/urls/media';
-import { type NewsImages, storedImage } from '../../../src/staff/kinds/files';
-import { toImageColumns } from '../../../src/staff/kinds/images';
+import { toColumns, toValues } from '../../../src/staff/kinds/kinds';
+import { storedImage } from '../../../src/staff/kinds/news/images';
+import type { NewsImages } from '../../../src/staff/kinds/news/schema';
 import { STORE, storedUrl } from '../../support/store/fileServer';
 
 const [a, b, c] = ['a', 'b', 'c'].map((name) => `${STORE}/news/${name}.jpg`) as [
@@ -10,17 +11,19 @@ const [a, b, c] = ['a', 'b', 'c'].map((name) => `${STORE}/news/${name}.jpg`) as 
   string,
 ];
 
-const columnsOf = (images: NewsImages) =>
-  toImageColumns(images, { language: 'en', isTranslated: true });
+const columnsOf = (images: NewsImages) => {
+  const values = { ...toValues('news'), title_en: 'Tea', title_ru: 'Чай', images };
+  return toColumns('news', values);
+};
 
-describe('toImageColumns', () => {
-  it('contains each URL at its position and the texts of each language by URL', () => {
+describe('the images of an article', () => {
+  it('are stored each at its position, their texts by URL in each language', () => {
     const featured = storedImage(b, { en: { [b]: { alt: ' The ambassador ' } } });
     const additional = [
       storedImage(c, { en: { [c]: { caption: 'Harvest' } }, ru: { [c]: { alt: ' Сбор чая' } } }),
       storedImage(a, { en: { [a]: { alt: 'A' } } }),
     ];
-    expect(columnsOf({ featured, additional })).toEqual({
+    expect(columnsOf({ featured, additional })).toMatchObject({
       featured_image_url: b,
       additional_images: [c, a],
       image_texts: {
@@ -32,8 +35,8 @@ describe('toImageColumns', () => {
     });
   });
 
-  it('is empty without images', () => {
-    expect(columnsOf({ featured: null, additional: [] })).toEqual({
+  it('are none without images', () => {
+    expect(columnsOf({ featured: null, additional: [] })).toMatchObject({
       featured_image_url: null,
       additional_images: [],
       image_texts: {},

@@ -1,5 +1,5 @@
-import type { Kind } from '../../../src/staff/kinds/kinds';
-import { columnsOf } from '../../../src/staff/kinds/values';
+import type { Kind } from '../../../src/staff/kinds/kind';
+import { columnsOf } from '../../../src/staff/kinds/kinds';
 
 const HOUR = 3_600_000;
 

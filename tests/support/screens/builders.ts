@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/lib/http/database.types';
-import type { Kind } from '../../../src/staff/kinds/kinds';
-import { columnsOf } from '../../../src/staff/kinds/values';
+import type { Kind } from '../../../src/staff/kinds/kind';
+import { columnsOf } from '../../../src/staff/kinds/kinds';
 import { token } from '../auth/tokens';
 
 type Tables = Database['public']['Tables'];

@@ -7,7 +7,7 @@ import {
   rememberedRole,
   type StaffMember,
 } from '../../api/auth/auth';
-import type { Kind } from '../../kinds/kinds';
+import type { Kind } from '../../kinds/kind';
 import { type Action, can, type StaffRole } from '../../kinds/rights';
 
 /**

@@ -1,7 +1,7 @@
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { mediaUrl } from '../../../lib/urls/media';
-import type { Kind } from '../../kinds/kinds';
+import type { Kind } from '../../kinds/kind';
 import { removeAll } from '../files/files';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 

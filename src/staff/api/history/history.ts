@@ -1,7 +1,7 @@
 import { parseDate } from '../../../lib/dates/moscowTime';
 import type { Database } from '../../../lib/http/database.types';
 import type { Result } from '../../../lib/http/result';
-import type { AnyItem } from '../../kinds/field';
+import type { AnyItem } from '../../kinds/kind';
 import { listedColumns, storedItems } from '../items/items';
 import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
 
@@ -74,7 +74,10 @@ export const changedNothing = ({ action, changes }: HistoryLine): boolean =>
  * @param lines newest first
  * @param texts the columns of the original
  */
-export function changeAhead(lines: Pick<HistoryLine, 'changes' | 'occurredAt'>[], texts: string[]) {
+export function changeAhead(
+  lines: Pick<HistoryLine, 'changes' | 'occurredAt'>[],
+  texts: readonly string[],
+) {
   let ahead: { of: 'original' | 'translation'; at: Date } | undefined;
   for (const { changes, occurredAt: at } of [...lines].reverse()) {
     const isOriginal = texts.some((name) => changes[name]);

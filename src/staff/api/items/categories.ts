@@ -1,8 +1,7 @@
 import { queryFnOf } from '../../../lib/http/queryFn';
 import { type Category, type CategoryRef, list } from '../../../site/data/categories';
-import type { AnyItem } from '../../kinds/field';
-import type { Item } from '../../kinds/kinds';
-import { freeText } from '../../kinds/news';
+import type { AnyItem, Item } from '../../kinds/kind';
+import { freeText } from '../../kinds/news/category';
 
 export const categoryQuery = {
   queryKey: ['admin', 'categories'],

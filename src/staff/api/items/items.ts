@@ -5,19 +5,17 @@ import { type Result, unwrap } from '../../../lib/http/result';
 import { type Page, readPage } from '../../../site/data/paging';
 import { withSignal } from '../../../site/data/withSignal';
 import { allOf, filterByWords, wordsOf } from '../../../site/data/words';
-import { type AnyItem, DATABASE_NOW, TITLE_MAX } from '../../kinds/field';
-import type { State } from '../../kinds/kind';
+import { MAX_CHARACTERS } from '../../forms/limits';
+import type { AnyItem, Item, Kind, State, TranslatedKind } from '../../kinds/kind';
 import {
   allKinds,
   definitionOf,
+  duplicateOf,
   hasDrafts,
-  type Item,
-  type Kind,
   type Listed,
-  type TranslatedKind,
   translatedKinds,
 } from '../../kinds/kinds';
-import { duplicateOf, textsIn } from '../../kinds/values';
+import { DATABASE_NOW } from '../../kinds/rows';
 import { rememberedUser } from '../auth/rememberedSession';
 import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
 
@@ -28,8 +26,9 @@ export const listedColumns = (kind: Kind): string => definitionOf(kind).listed.j
 
 /** Returns the columns of a list and the texts, because the message after a save copies them. */
 const savedColumns = (kind: Kind): string => {
-  const texts = textsIn(kind, 'en').flatMap(({ key }) => [key, `translated_${key}`]);
-  return [...new Set([...definitionOf(kind).listed, ...texts])].join(', ');
+  const { texts, listed } = definitionOf(kind);
+  const columns = texts.flatMap((text) => [text, `translated_${text}`]);
+  return [...new Set([...listed, ...columns])].join(', ');
 };
 
 /**
@@ -38,8 +37,7 @@ const savedColumns = (kind: Kind): string => {
  */
 export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>>> =>
   withStaffSession(`kinds:${kind}.failed.fetch`, async (db) => {
-    const columns =
-      'category' in definitionOf(kind).fields ? '*, news_categories(slug, name)' : '*';
+    const columns = kind === 'news' ? '*, news_categories(slug, name)' : '*';
     const request = tableOf(db, kind).select(columns).eq('id', assertUuid(id));
     return singleRow(await dataOf(request)) as unknown as Item<K>;
   });
@@ -140,7 +138,7 @@ const MARK = ' (2)';
 /** Returns the title of a copy, `Visa fees (2)`; cut to the characters that the database allows. */
 const copyTitle = (title: string): string =>
   // Code points, as PostgreSQL counts.
-  [...title].slice(0, TITLE_MAX - MARK.length).join('') + MARK;
+  [...title].slice(0, MAX_CHARACTERS.titleLong - MARK.length).join('') + MARK;
 
 /**
  * Creates a draft with the texts, files and links of an item. Both reference the same stored files,

@@ -14,10 +14,8 @@ import { changesOf } from '../../api/history/history';
 import { get } from '../../api/items/items';
 import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/Differences';
 import { useFieldTexts } from '../../items/useTextDetails';
-import type { AnyValues } from '../../kinds/field';
-import type { Item } from '../../kinds/kinds';
-import { plainText } from '../../kinds/texts';
-import { toValues } from '../../kinds/values';
+import type { Item, Values } from '../../kinds/kind';
+import { plainText, toValues } from '../../kinds/kinds';
 import { ErrorNote } from '../../parts/ErrorNote';
 import { usePersonName } from '../../people/usePeople';
 import { useItemForm } from '../form/ItemFormProvider';
@@ -29,8 +27,8 @@ import { useItemForm } from '../form/ItemFormProvider';
  */
 export function ItemConflict({ item }: { item: Item }) {
   const { t } = useTranslation(['admin', 'kinds']);
-  const { kind, editOf, conflict } = useItemForm();
-  const { getValues } = useFormContext<AnyValues>();
+  const { kind, conflict } = useItemForm();
+  const { getValues } = useFormContext<Values>();
   const textsOf = useFieldTexts(kind);
   const { data, error } = useQuery({
     queryKey: ['admin', 'conflict', kind, item.id],
@@ -43,9 +41,8 @@ export function ItemConflict({ item }: { item: Item }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const compare = (stored: Item) => {
-    const mine = textsOf(editOf(conflict.values));
-    const theirs = toValues(kind, stored);
-    return toDiffs(mine, textsOf({ item: stored, initial: theirs, values: theirs }));
+    const mine = textsOf(conflict.values as Values, item);
+    return toDiffs(mine, textsOf(toValues(kind, stored), stored));
   };
   const isInBin = error instanceof ServiceError && error.code === 'notFound';
   const names = {
@@ -62,7 +59,7 @@ export function ItemConflict({ item }: { item: Item }) {
           {isInBin && <InBinActions id={item.id} />}
           <CopyButton
             variant={isInBin ? 'tertiary' : 'primary'}
-            text={() => plainText(kind, getValues())}
+            text={() => plainText(textsOf(getValues(), item))}
             copied={t('conflict.copied')}
             notCopied={t('conflict.notCopied')}
           >

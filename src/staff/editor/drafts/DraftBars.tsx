@@ -14,7 +14,7 @@ import { OtherDeviceBar } from '../../drafts/OtherDeviceBar';
 import { type Handover, NoteText, useHandovers } from '../../drafts/useDrafts';
 import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/Differences';
 import { useFieldTexts } from '../../items/useTextDetails';
-import type { AnyValues } from '../../kinds/field';
+import type { Values } from '../../kinds/kind';
 import { usePersonName } from '../../people/usePeople';
 import { useItemForm } from '../form/ItemFormProvider';
 
@@ -177,8 +177,8 @@ interface DraftDialogProps {
  */
 function DraftDialog({ draft, isHandedOver, onClose }: DraftDialogProps) {
   const { t } = useTranslation('admin');
-  const { kind, autosave, editOf } = useItemForm();
-  const { getValues } = useFormContext<AnyValues>();
+  const { kind, item, autosave } = useItemForm();
+  const { getValues } = useFormContext<Values>();
   const textsOf = useFieldTexts(kind);
   const personName = usePersonName();
   const publish = usePublishDraft(draft);
@@ -188,7 +188,8 @@ function DraftDialog({ draft, isHandedOver, onClose }: DraftDialogProps) {
     theirs: t('autosave.lookMine'),
     same: t('conflict.same'),
   };
-  const diffs = toDiffs(textsOf(editOf(autosave.valuesOf(draft))), textsOf(editOf(getValues())));
+  const theirs = autosave.valuesOf(draft) as Values;
+  const diffs = toDiffs(textsOf(theirs, item), textsOf(getValues(), item));
   return (
     <ComparisonDialog
       title={t('autosave.lookTitle')}

@@ -5,30 +5,36 @@ import { env } from '../../../lib/env';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { completeUrl } from '../../../lib/urls/pagePath';
 import { Field } from '../../../ui/forms/Field';
-import type { AnyValues } from '../../kinds/field';
+import type { AnyValues } from '../../kinds/kind';
 import { isWords, PageFinder, useFoundPages } from '../../richText/PageFinder';
-import type { FieldProps } from './fieldProps';
+import { useFieldFrame } from './fields';
+
+interface UrlFieldProps {
+  name: string;
+  hint: string;
+  optional?: boolean;
+}
 
 /**
  * Renders a field that finds pages of this site by words, and completes a URL without scheme and a page of this site when the
  * focus leaves it, and says so. Not of type `url`, because the form validates with the messages of its kind.
  */
-export function UrlField({ entry, frame }: FieldProps) {
+export function UrlField({ name, hint, optional = false }: UrlFieldProps) {
   const { t } = useTranslation('editor');
   const language = useLanguage();
   const { register, setValue } = useFormContext<AnyValues>();
-  const field = register(entry.name);
-  const typed = String(useWatch<AnyValues>({ name: entry.name })).trim();
+  const field = register(name);
+  const typed = String(useWatch<AnyValues>({ name })).trim();
   const hits = useFoundPages(typed, language);
   const [completed, setCompleted] = useState('');
   const put = (url: string) => {
     if (url === typed) return;
-    setValue(entry.name, url, { shouldDirty: true });
+    setValue(name, url, { shouldDirty: true });
     setCompleted(url);
   };
   return (
     <div className="stack gap-2">
-      <Field {...frame}>
+      <Field {...useFieldFrame(name)} hint={hint} optional={optional}>
         {(control) => (
           <input
             {...control}

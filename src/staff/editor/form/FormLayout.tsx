@@ -8,13 +8,13 @@ import { AutosaveNote } from '../../drafts/AutosaveNote';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { askBeforeClosing, useMarkUnsaved } from '../../forms/unsavedWork';
 import { ItemChanges } from '../../history/changes/ItemChanges';
-import type { AnyValues } from '../../kinds/field';
-import { plainText } from '../../kinds/texts';
+import { useFieldTexts } from '../../items/useTextDetails';
+import { ConfirmAlert } from '../../kinds/alerts/ConfirmAlert';
+import type { Values } from '../../kinds/kind';
+import { plainText } from '../../kinds/kinds';
 import { ErrorNote } from '../../parts/ErrorNote';
-import { ConfirmAlert } from '../alert/ConfirmAlert';
 import { ItemConflict } from '../conflict/ItemConflict';
 import { DraftBars } from '../drafts/DraftBars';
-import { HISTORY_ID } from '../item/ItemMenu';
 import { InHeading } from '../item/ItemPage';
 import styles from './FormLayout.module.css';
 import { useItemForm } from './ItemFormProvider';
@@ -22,13 +22,14 @@ import { useItemForm } from './ItemFormProvider';
 /** Says that an admin has closed the person's access, and offers the text, which nobody else has. */
 function AccessClosed() {
   const { t } = useTranslation(['admin', 'errors']);
-  const { kind } = useItemForm();
-  const { getValues } = useFormContext<AnyValues>();
+  const { kind, item } = useItemForm();
+  const { getValues } = useFormContext<Values>();
+  const textsOf = useFieldTexts(kind);
   return (
     <Note kind="error" live>
       <p>{t('errors:advice.accessClosed')}</p>
       <CopyButton
-        text={() => plainText(kind, getValues())}
+        text={() => plainText(textsOf(getValues(), item))}
         copied={t('conflict.copied')}
         notCopied={t('conflict.notCopied')}
       >
@@ -70,7 +71,7 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         }}
       >
         <InHeading slot="form-state">
-          <AutosaveNote autosave={autosave} isPublished={isPublished} formRef={formRef} />
+          <AutosaveNote autosave={autosave} isPublished={isPublished} />
         </InHeading>
         {conflict.isShown && item && <ItemConflict item={item} />}
         {saving.asked && <ConfirmAlert {...saving.asked} />}
@@ -96,14 +97,12 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         </div>
       </form>
       {item && (
-        <div id={HISTORY_ID} tabIndex={-1}>
-          <ItemChanges
-            kind={kind}
-            item={item}
-            replacesChanges={autosave.hasUnpublished}
-            onRestore={autosave.fillWithVersion}
-          />
-        </div>
+        <ItemChanges
+          kind={kind}
+          item={item}
+          replacesChanges={autosave.hasUnpublished}
+          onRestore={autosave.fillWithVersion}
+        />
       )}
     </>
   );

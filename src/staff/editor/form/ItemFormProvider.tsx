@@ -1,16 +1,17 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { Language } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { Snapshot } from '../../api/drafts';
 import { startOf } from '../../drafts/formStart';
 import { useAutosave } from '../../drafts/useAutosave';
 import type { OpenedDrafts } from '../../drafts/useOpenedItem';
-import type { AnyItem, AnyValues, Edit } from '../../kinds/field';
-import type { Kind } from '../../kinds/kinds';
-import { writtenLanguages } from '../../kinds/values';
+import { schemaResolver } from '../../forms/schemaResolver';
+import type { AnyItem, AnyValues, Kind, Values } from '../../kinds/kind';
+import { definitionOf } from '../../kinds/kinds';
+import { writtenLanguages } from '../../kinds/schemas';
 import { type BaseRevision, type EditedItem, useSave } from '../save/useSave';
-import { useFormValues } from './useFormValues';
+import { useItemErrors } from './useItemErrors';
 
 interface Options<K extends Kind> extends EditedItem<K> {
   drafts: OpenedDrafts;
@@ -22,18 +23,25 @@ function useItemFormState<K extends Kind>({ drafts, before, ...opened }: Options
   const { kind, itemId, item } = opened;
   const base = useRef<BaseRevision<K>>({ revision: item?.revision, item });
   const [start] = useState(() => startOf(kind, item, drafts));
-  const initial = start.stored.values;
-  const values = useFormValues(kind, (now): Edit => ({ item, initial, values: now }));
-  const autosave = useAutosave({ kind, itemId, item, start, form: values.form, base, before });
-  const save = useSave({ ...opened, base, values, autosave });
+  const initial = start.stored.values as Values<K>;
+  const [resolver] = useState(() => schemaResolver<AnyValues>(definitionOf(kind).schema(initial)));
+  const form = useForm<AnyValues>({
+    defaultValues: initial as AnyValues,
+    resolver,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const errors = useItemErrors(kind, form);
+  const autosave = useAutosave({ kind, itemId, item, start, form, base, before });
+  const save = useSave({ ...opened, base, form, ...errors, autosave });
   const language = useLanguage();
   /** Language whose texts are shown; at first the person's, unless the item is written in the other alone. */
   const selectedLanguage = useState(onlyLanguageOf(item) ?? language);
   const written = useWatch({
-    control: values.form.control,
-    compute: (now: AnyValues) => writtenLanguages(kind, now),
+    control: form.control,
+    compute: (now: AnyValues) => writtenLanguages(now, definitionOf(kind).texts),
   });
-  return { ...opened, ...values, ...save, initial, autosave, selectedLanguage, written };
+  return { ...opened, form, ...errors, ...save, initial, autosave, selectedLanguage, written };
 }
 
 const onlyLanguageOf = (item: AnyItem | undefined): Language | undefined =>
@@ -43,7 +51,7 @@ type ItemForm<K extends Kind = Kind> = ReturnType<typeof useItemFormState<K>>;
 
 const ItemFormContext = createContext<ItemForm | null>(null);
 
-/** Holds the state of an item's form; what is typed is that of react-hook-form, which `useFormContext` returns. */
+/** Holds the state of an item's form; `useFormContext` returns its values. */
 export function ItemFormProvider({
   children,
   ...options

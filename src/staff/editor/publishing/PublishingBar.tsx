@@ -13,9 +13,8 @@ import { Button } from '../../../ui/actions/Button';
 import { useCan } from '../../account/session/useStaffMember';
 import { NoteField } from '../../drafts/NoteField';
 import { useIsUploading } from '../../forms/uploading';
-import type { AnyValues } from '../../kinds/field';
-import { definitionOf } from '../../kinds/kinds';
-import { stateOf } from '../../kinds/values';
+import type { AnyValues } from '../../kinds/kind';
+import { definitionOf, stateOf } from '../../kinds/kinds';
 import { usePersonName } from '../../people/usePeople';
 import { useHandedOver, usePublishDraft } from '../drafts/DraftBars';
 import { useItemForm } from '../form/ItemFormProvider';
@@ -115,12 +114,12 @@ function useOutcomeText({ effect, date }: Publishing): string {
   const language = useLanguage();
   const { kind } = useItemForm();
   const { until: untilField = 'ends_at' } = definitionOf(kind).period;
-  const [typedEnd, pinned] = useWatch<AnyValues, string[]>({ name: [untilField, 'pinned'] });
+  const [typedEnd, pinned] = useWatch<AnyValues>({ name: [untilField, 'pinned'] });
   const end = fromMoscowInput(String(typedEnd));
   const [from, until] = [date, end].map((at) => (at ? formatDateTime(at, language) : ''));
   const isWriter = effect === 'writerDraft' || effect === 'writerLive';
   if (end && end <= new Date() && !isWriter) {
-    return textAt(t, `kinds:${kind}.effect.${pinned === 'yes' ? 'endedPinned' : 'ended'}`);
+    return textAt(t, `kinds:${kind}.effect.${pinned ? 'endedPinned' : 'ended'}`);
   }
   const context = until ? 'until' : undefined;
   // None where the name of the button says it all.

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
@@ -14,11 +15,17 @@ import { uploading } from '../../forms/uploading';
 import { useBackUrl } from '../../items/backUrl';
 import { invalidateItems } from '../../items/itemCache';
 import { SavedMessage, useUndo } from '../../items/SavedMessage';
-import type { AnyValues } from '../../kinds/field';
-import { definitionOf, type Item, type Kind, type Listed, type Values } from '../../kinds/kinds';
-import { failureOf, stateOf, toColumns } from '../../kinds/values';
+import type { AnyValues, Item, Kind, Values } from '../../kinds/kind';
+import {
+  definitionOf,
+  failureOf,
+  hasDrafts,
+  type Listed,
+  stateOf,
+  toColumns,
+} from '../../kinds/kinds';
 import { useNotify } from '../../parts/NotificationProvider';
-import type { FormValues } from '../form/useFormValues';
+import type { ItemErrors } from '../form/useItemErrors';
 import { type Intention, isForVisitors } from '../publishing/publishingPlan';
 
 /** The stored state that a save replaces (optimistic locking). */
@@ -40,9 +47,9 @@ export interface EditedItem<K extends Kind> {
   onReplace?: (stored: Item<K>, before: Snapshot) => void;
 }
 
-interface Options<K extends Kind> extends EditedItem<K> {
+interface Options<K extends Kind> extends EditedItem<K>, ItemErrors {
   base: RefObject<BaseRevision<K>>;
-  values: FormValues;
+  form: UseFormReturn<AnyValues>;
   autosave: ReturnType<typeof useAutosave>;
 }
 
@@ -69,8 +76,8 @@ type Saved<K extends Kind> = Listed<K> | null;
  * comparison with the stored version (decision 0007).
  */
 export function useSave<K extends Kind>(options: Options<K>) {
-  const { kind, item, itemId, base, values, autosave, onReplace } = options;
-  const { form, formRef, validate, reject } = values;
+  const { kind, item, itemId, base, autosave, onReplace } = options;
+  const { form, formRef, validate, reject } = options;
   const { t } = useTranslation('editor');
   const notify = useNotify();
   const navigate = useNavigate();
@@ -94,11 +101,13 @@ export function useSave<K extends Kind>(options: Options<K>) {
     phase.current = 'running';
     try {
       const asDraft = isPublished && intention === 'handOver';
-      const toSave = asDraft ? form.getValues() : intended(kind, intention, form.getValues());
-      if (!(await isReady(intention, toSave))) return;
+      if (!(await isReady(intention))) return;
+      const toSave = intended(kind, intention, form.getValues());
       setFailed(null);
       setBusy(true);
-      let saved = await withSignIn(() => (asDraft ? storeDraft : storeRow)(toSave));
+      let saved = await withSignIn(() =>
+        asDraft ? storeDraft() : storeRow(intention, toSave as Values<K>),
+      );
       if (saved.success && intention === 'handOver') saved = await handOverStored(saved);
       // The person has left the form.
       if (!formRef.current) return;
@@ -113,25 +122,26 @@ export function useSave<K extends Kind>(options: Options<K>) {
   };
 
   /** Marks errors; without any, asks before an alert is published. Resolves to whether the save goes on. */
-  const isReady = async (intention: Intention, toSave: AnyValues): Promise<boolean> => {
-    if (!validate(toSave)) return false;
+  const isReady = async (intention: Intention): Promise<boolean> => {
+    if (!(await validate())) return false;
     if (intention !== 'publishAlert') return true;
-    const values = toSave as Values<'alerts'>;
+    const values = form.getValues() as Values<'alerts'>;
     const isConfirmed = await new Promise<boolean>((onAnswer) => setAsked({ values, onAnswer }));
     setAsked(null);
     return isConfirmed;
   };
 
   /** Updates the row at the base revision, or inserts a new one. */
-  const storeRow = (valid: AnyValues): Promise<Result<Saved<K>>> => {
+  const storeRow = (intention: Intention, values: Values<K>): Promise<Result<Saved<K>>> => {
     const { item: replaced, revision } = base.current;
-    const columns = toColumns(kind, valid as Values<K>, { item, stored: replaced });
+    const status = isForVisitors(intention) ? 'published' : 'draft';
+    const columns = toColumns(kind, values, { item, stored: replaced, status });
     return replaced ? update(kind, replaced.id, columns, revision) : create(kind, columns, itemId);
   };
 
   /** Sends the text at once; fails with `nothingChanged` if the form equals the stored item. */
-  const storeDraft = async (valid: AnyValues): Promise<Result<Saved<K>>> =>
-    autosave.hasUnpublished ? autosave.sendNow(valid) : fail('handoverSave', 'nothingChanged');
+  const storeDraft = async (): Promise<Result<Saved<K>>> =>
+    autosave.hasUnpublished ? autosave.sendNow() : fail('handoverSave', 'nothingChanged');
 
   /** Hands over what the save has stored. Updates the base revision first, because a retry would otherwise conflict with it. */
   const handOverStored = async (saved: Success<Saved<K>>): Promise<Result<Saved<K>>> => {
@@ -156,8 +166,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
       return notify(backUrl, <p>{t('stored.handedOver')}</p>);
     }
     // A new item was seen by staff alone, as a draft is.
-    const isDraft = definitionOf(kind).fields.status && !item;
-    const before = isDraft ? { ...row, status: 'draft' } : item;
+    const before = hasDrafts(kind) && !item ? { ...row, status: 'draft' } : item;
     notify(
       backUrl,
       <SavedMessage
@@ -208,9 +217,5 @@ function intended(kind: Kind, intention: Intention, values: AnyValues): AnyValue
   const { from } = definitionOf(kind).period;
   const date = fromMoscowInput(String(values[from]));
   const isAhead = date !== null && date > new Date();
-  return {
-    ...values,
-    status: isForVisitors(intention) ? 'published' : 'draft',
-    ...(intention === 'publishNow' && isAhead && { [from]: '' }),
-  };
+  return intention === 'publishNow' && isAhead ? { ...values, [from]: '' } : values;
 }

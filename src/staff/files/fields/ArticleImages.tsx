@@ -10,7 +10,8 @@ import { type ImageText, imageTextLimits } from '../../../site/data/news/imageTe
 import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
 
-import { type ImageValue, imageKeyOf, storedImage } from '../../kinds/files';
+import { imageKeyOf, storedImage } from '../../kinds/news/images';
+import type { ImageValue } from '../../kinds/news/schema';
 import { FileChooser } from '../choose/FileChooser';
 import styles from '../files.module.css';
 import { UploadList } from '../upload/UploadList';

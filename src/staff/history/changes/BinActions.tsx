@@ -15,7 +15,7 @@ import {
 import type { HistoryLine } from '../../api/history/history';
 import { invalidateItems } from '../../items/itemCache';
 import { usePendingActions } from '../../items/useAction';
-import type { Kind } from '../../kinds/kinds';
+import type { Kind } from '../../kinds/kind';
 import { ItemName } from '../../parts/ItemName';
 
 /**

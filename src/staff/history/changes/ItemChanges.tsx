@@ -14,8 +14,7 @@ import {
   type HistoryLine,
   MAX_VERSIONS,
 } from '../../api/history/history';
-import type { AnyItem } from '../../kinds/field';
-import type { Kind } from '../../kinds/kinds';
+import type { AnyItem, Kind } from '../../kinds/kind';
 import { ItemName } from '../../parts/ItemName';
 import { Panel } from '../../parts/Panel';
 import { VersionDialog } from '../versions/VersionDialog';

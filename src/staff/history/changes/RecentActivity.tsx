@@ -18,8 +18,7 @@ import {
   type LastChange,
   lastChanges,
 } from '../../api/history/history';
-import { allKinds } from '../../kinds/kinds';
-import { titleIn } from '../../kinds/texts';
+import { allKinds, titleIn } from '../../kinds/kinds';
 import { Panel } from '../../parts/Panel';
 import { usePersonName } from '../../people/usePeople';
 import { ActorAndTime } from './ActorAndTime';

@@ -5,12 +5,14 @@ import { type Language, otherLanguage } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { BIN_DAYS } from '../../api/history/bin';
 import type { HistoryLine } from '../../api/history/history';
-import type { AnyItem, Field } from '../../kinds/field';
-import { definitionOf } from '../../kinds/kinds';
+import type { AnyItem } from '../../kinds/kind';
 import type { StaffRole } from '../../kinds/rights';
 
-/** Controls of values that are short enough for a line. */
-const SHORT: Field['control'][] = ['title', 'line', 'url', 'date', 'checkbox', 'slug', 'alertText'];
+/** Columns whose values are short enough for a line. */
+const SHORT = [
+  ...['title', 'slug', 'youtube_url', 'published_at'],
+  ...['link', 'pinned', 'text_en', 'text_ru', 'starts_at', 'ends_at'],
+];
 
 /** Columns omitted when the status changes, because the summary states the new status. */
 const STATUS_COLUMNS = ['status', 'published_at'];
@@ -84,28 +86,26 @@ export function useLineText(item: AnyItem | undefined) {
     return t(`action.${action}`, { count: BIN_DAYS });
   };
 
-  const textOf = (control: Field['control'], value: unknown): string => {
-    if (control === 'checkbox') return t(value ? 'detail.yes' : 'detail.no');
+  const shownValue = (column: string, value: unknown): string => {
+    if (typeof value === 'boolean') return t(value ? 'detail.yes' : 'detail.no');
     if (!value) return t('detail.empty');
-    return control === 'date'
+    return column.endsWith('_at')
       ? formatDateTime(parseDate(String(value)), language)
       : t('detail.quoted', { text: value });
   };
 
   const details = ({ action, kind, changes }: HistoryLine): string[] => {
-    if (action !== 'change' || kind === 'facts' || kind === 'profiles' || kind === 'files')
-      return [];
-    const { fields } = definitionOf(kind);
-    return Object.entries(changes).flatMap(([column, [from, to]]) => {
+    if (action !== 'change') return [];
+    return Object.entries(changes).flatMap(([column, [before, after]]) => {
       const field = nameOf(kind, column);
       // For a long text the history has the lengths, null for none.
-      if (typeof from === 'number' || typeof to === 'number') {
-        if (from === to) return [];
-        return [t('detail.length', { field, from: from ?? 0, to: to ?? 0 })];
+      if (typeof before === 'number' || typeof after === 'number') {
+        if (before === after) return [];
+        return [t('detail.length', { field, from: before ?? 0, to: after ?? 0 })];
       }
-      const { control = 'none' } = fields[column.replace(/^translated_/, '')] ?? {};
-      if (!SHORT.includes(control)) return [];
-      return [t('detail.fromTo', { field, from: textOf(control, from), to: textOf(control, to) })];
+      if (!SHORT.includes(column.replace(/^translated_/, ''))) return [];
+      const [from, to] = [before, after].map((value) => shownValue(column, value));
+      return [t('detail.fromTo', { field, from, to })];
     });
   };
 

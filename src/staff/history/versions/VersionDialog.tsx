@@ -8,8 +8,7 @@ import { type HistoryLine, versionOf } from '../../api/history/history';
 import { get } from '../../api/items/items';
 import { storedSnapshot, withVersion } from '../../drafts/formStart';
 import { useFieldTexts } from '../../items/useTextDetails';
-import type { AnyItem } from '../../kinds/field';
-import type { Item, Kind } from '../../kinds/kinds';
+import type { AnyItem, Item, Kind, Values } from '../../kinds/kind';
 import { ErrorNote } from '../../parts/ErrorNote';
 import { usePersonName } from '../../people/usePeople';
 import { ComparisonDialog, Differences, toDiffs } from './Differences';
@@ -44,9 +43,9 @@ export function VersionDialog(props: Props) {
   const textsOf = useFieldTexts(kind);
   const compare = (version: AnyItem, current: Item) => {
     const stored = storedSnapshot(kind, current);
-    const edit = { item: current, initial: stored.values };
     const { values } = withVersion(kind, current, version, stored);
-    return toDiffs(textsOf({ ...edit, values }), textsOf({ ...edit, values: stored.values }));
+    const [mine, theirs] = [values, stored.values] as [Values, Values];
+    return toDiffs(textsOf(mine, current), textsOf(theirs, current));
   };
   const diffs = data && compare(data.version, data.current);
   const differs = diffs?.some(({ mine, theirs }) => mine.trim() !== theirs.trim());

@@ -5,7 +5,8 @@ import { RestoredMessage } from '../../history/changes/BinActions';
 import { invalidateItems, removeFromCachedLists } from '../../items/itemCache';
 import { useUndo } from '../../items/SavedMessage';
 import { usePendingActions } from '../../items/useAction';
-import type { Listed, TranslatedKind } from '../../kinds/kinds';
+import type { TranslatedKind } from '../../kinds/kind';
+import type { Listed } from '../../kinds/kinds';
 import type { ItemRow, RowAction, UpdateAction } from '../list/itemRow';
 import { DuplicatedMessage, EndedMessage, MovedToBinMessage } from '../messages';
 

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { stateOf } from '../../kinds/values';
+import { stateOf } from '../../kinds/kinds';
 import { ItemName } from '../../parts/ItemName';
 import { useItemActions } from '../actions/useItemActions';
 import { useRow } from '../list/useRow';

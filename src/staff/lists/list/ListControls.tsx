@@ -6,7 +6,7 @@ import { textAt } from '../../../lib/i18n/dynamicKey';
 import { pageNumber } from '../../../lib/urls/pageNumber';
 import { withQuery } from '../../../lib/urls/withQuery';
 import { SearchBox } from '../../../ui/forms/SearchBox';
-import type { TranslatedKind } from '../../kinds/kinds';
+import type { TranslatedKind } from '../../kinds/kind';
 import { type ListQuery, listStates } from './itemRow';
 import styles from './ListControls.module.css';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListOptions, TranslationGap } from '../../api/items/items';
-import type { AnyItem } from '../../kinds/field';
-import type { State } from '../../kinds/kind';
-import { definitionOf, type Kind, type TranslatedKind } from '../../kinds/kinds';
+import type { AnyItem, Kind, State, TranslatedKind } from '../../kinds/kind';
+import { definitionOf } from '../../kinds/kinds';
 
 /** What a list does with an item; the form publishes. */
 export type RowAction = 'endNow' | 'duplicate' | 'delete';

@@ -13,11 +13,8 @@ import { useCan } from '../../account/session/useStaffMember';
 import { translationGaps } from '../../api/items/items';
 import { useHandovers } from '../../drafts/useDrafts';
 import { useTextDetails } from '../../items/useTextDetails';
-import type { AnyItem } from '../../kinds/field';
-import type { KindDefinition, State } from '../../kinds/kind';
-import { definitionOf, hasDrafts, type Item, type Kind, type Listed } from '../../kinds/kinds';
-import { noteOf, titleIn } from '../../kinds/texts';
-import { stateOf } from '../../kinds/values';
+import type { AnyItem, Item, Kind, KindDefinition, State } from '../../kinds/kind';
+import { definitionOf, hasDrafts, type Listed, stateOf, titleIn } from '../../kinds/kinds';
 import { ItemName } from '../../parts/ItemName';
 import type { ItemRow, RowAction } from './itemRow';
 
@@ -84,7 +81,7 @@ export function useRows(only?: Kind, search = ''): (kind: Kind, item: AnyItem) =
       title,
       stored: columns,
       badge: { tone: STATE_TONES[state], name: textAt(t, `kinds:${kind}.state.${state}`) },
-      note: noteOf(kind, columns, detailsOf(columns)),
+      note: definitionOf(kind).note(columns, detailsOf(columns)),
       review: review && t(`handover.mark.${review}`),
       pinnedMark: columns.pinned ? t('row.pinned') : undefined,
       gap: translationGaps.find((gap) => gap === columns.translation_state),

@@ -13,7 +13,7 @@ import {
   useTakeBack,
 } from '../../drafts/useDrafts';
 import { useOpenedFrom } from '../../items/backUrl';
-import { titleIn } from '../../kinds/texts';
+import { titleIn } from '../../kinds/kinds';
 import { Badge } from '../../parts/Badge';
 import { ItemName } from '../../parts/ItemName';
 import { Panel } from '../../parts/Panel';

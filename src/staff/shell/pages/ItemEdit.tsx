@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ServiceError } from '../../../lib/http/result';
@@ -9,13 +9,14 @@ import { QueryState } from '../../account/session/QueryState';
 import type { Snapshot } from '../../api/drafts';
 import { StartedOffer } from '../../drafts/StartedOffer';
 import { markAsNew, useOpenedItem } from '../../drafts/useOpenedItem';
-import { AlertForm } from '../../editor/alert/AlertForm';
-import { ItemForm } from '../../editor/form/ItemForm';
 import { ItemFormProvider } from '../../editor/form/ItemFormProvider';
 import type { ItemMenuProps } from '../../editor/item/ItemMenu';
 import { ItemPage } from '../../editor/item/ItemPage';
 import { useBackUrl } from '../../items/backUrl';
-import type { Kind } from '../../kinds/kinds';
+import { AlertForm } from '../../kinds/alerts/AlertForm';
+import type { Kind } from '../../kinds/kind';
+import { NewsForm } from '../../kinds/news/NewsForm';
+import { NoticeForm } from '../../kinds/notices/NoticeForm';
 import { useHeading } from '../../lists/rows/useHeading';
 
 interface Props {
@@ -115,5 +116,13 @@ function UnsavedItem({ id, kind }: Props & { id: string }) {
   );
 }
 
-const Form = ({ kind, menu }: Props & { menu?: ItemMenuProps | undefined }) =>
-  kind === 'alerts' ? <AlertForm /> : <ItemForm menu={menu} />;
+const FORMS: Record<Kind, ComponentType<{ menu?: ItemMenuProps | undefined }>> = {
+  news: NewsForm,
+  notices: NoticeForm,
+  alerts: AlertForm,
+};
+
+function Form({ kind, menu }: Props & { menu?: ItemMenuProps | undefined }) {
+  const KindForm = FORMS[kind];
+  return <KindForm menu={menu} />;
+}

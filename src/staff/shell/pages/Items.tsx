@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '../../../site/data/paging';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Pagination } from '../../../ui/navigation/Pagination';
 import { QueryState } from '../../account/session/QueryState';
-import type { TranslatedKind } from '../../kinds/kinds';
+import type { TranslatedKind } from '../../kinds/kind';
 import { useRowActions } from '../../lists/actions/useRowActions';
 import { ItemList } from '../../lists/list/ItemList';
 import { ListControls, useListSearchParams } from '../../lists/list/ListControls';

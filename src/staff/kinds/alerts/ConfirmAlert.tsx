@@ -5,11 +5,11 @@ import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Note } from '../../../ui/feedback/Note';
-import type { Values } from '../../kinds/kinds';
 import { AlertPreview } from './AlertPreview';
+import type { AlertValues } from './schema';
 
 interface Props {
-  values: Values<'alerts'>;
+  values: AlertValues;
   onAnswer: (isConfirmed: boolean) => void;
 }
 

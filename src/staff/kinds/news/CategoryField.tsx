@@ -5,10 +5,10 @@ import { useCategoryName } from '../../../site/news/useCategoryName';
 import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
 import { categoryOf, categoryQuery } from '../../api/items/categories';
-import type { AnyValues } from '../../kinds/field';
-import { FREE_TEXT, freeText } from '../../kinds/news';
-import { useItemForm } from '../form/ItemFormProvider';
-import type { FieldProps } from './fieldProps';
+import { useFieldFrame } from '../../editor/fields/fields';
+import { useItemForm } from '../../editor/form/ItemFormProvider';
+import { FREE_TEXT, freeText } from './category';
+import type { NewsValues } from './schema';
 
 const LIST = 'news-categories';
 
@@ -19,13 +19,13 @@ const MAX = 60;
  * Renders the category as a text, with those of the database as suggestions; any other text is a free one (R5.8). Until the list is
  * loaded, and if it fails to load, the stored category is the only one.
  */
-export function CategoryField({ entry, frame }: FieldProps) {
+export function CategoryField() {
   const { t } = useTranslation(['admin', 'common']);
   const { item } = useItemForm<'news'>();
-  const { field } = useController<AnyValues>({ name: entry.name });
+  const { field } = useController<NewsValues, 'category'>({ name: 'category' });
   const { data = [], error, isFetching, refetch } = useQuery(categoryQuery);
   const nameOf = useCategoryName();
-  const value = String(field.value);
+  const { value } = field;
   const category = categoryOf(value, data, item);
   const toValue = (typed: string): string => {
     const lower = typed.toLowerCase();
@@ -36,7 +36,7 @@ export function CategoryField({ entry, frame }: FieldProps) {
   };
   return (
     <div className="stack gap-2">
-      <Field {...frame} optional>
+      <Field {...useFieldFrame('category')} hint={t('field.categoryHint')} optional>
         {(attributes) => (
           <>
             <input

@@ -5,11 +5,11 @@ import { type Language, languages, withOther } from '../../../lib/i18n/languages
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { isHttpUrl } from '../../../lib/urls/urls';
 import { AlertBanner } from '../../../site/alerts/AlertBanner';
-import type { Values } from '../../kinds/kinds';
-import { preventNavigation, usePreviewTexts } from '../preview/PreviewButton';
+import { preventNavigation, usePreviewTexts } from '../../editor/preview/PreviewButton';
+import type { AlertValues } from './schema';
 
 interface Props {
-  values: Values<'alerts'>;
+  values: AlertValues;
 }
 
 const TITLES = { en: 'kinds:alerts.form.previewEn', ru: 'kinds:alerts.form.previewRu' } as const;

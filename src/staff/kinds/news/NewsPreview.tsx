@@ -6,10 +6,11 @@ import { toArticle } from '../../../site/data/news/newsRows';
 import { inLanguage } from '../../../site/data/translatable';
 import { ArticleView } from '../../../site/news/article/ArticleView';
 import { categoryOf, categoryQuery } from '../../api/items/categories';
-import { DATABASE_NOW } from '../../kinds/field';
-import type { Item, Values } from '../../kinds/kinds';
-import { toColumns } from '../../kinds/values';
-import { useItemForm } from '../form/ItemFormProvider';
+import { useItemForm } from '../../editor/form/ItemFormProvider';
+import type { Item } from '../kind';
+import { toColumns } from '../kinds';
+import { DATABASE_NOW } from '../rows';
+import type { NewsValues } from './schema';
 
 /**
  * Renders the unsaved article in the component of the public page. Values may be invalid or empty: a missing date is the
@@ -18,11 +19,10 @@ import { useItemForm } from '../form/ItemFormProvider';
 export function NewsPreview({ language }: { language: Language }) {
   const { t } = useTranslation('admin');
   const { item } = useItemForm<'news'>();
-  const values = useFormContext<Values<'news'>>().getValues();
+  const values = useFormContext<NewsValues>().getValues();
   const { data: categories } = useQuery(categoryQuery);
   const now = new Date().toISOString();
-  const published = { ...values, status: 'published' as const };
-  const columns = toColumns('news', published, { item }) as Item<'news'>;
+  const columns = toColumns('news', values, { item, status: 'published' }) as Item<'news'>;
   const keptDate = item?.status === 'published' ? item.published_at : now;
   const date = columns.published_at === DATABASE_NOW ? now : (columns.published_at ?? keptDate);
   const article = toArticle({

@@ -2,31 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import { CopyPlus } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { languages, otherLanguage } from '../../../lib/i18n/languages';
+import { type Language, otherLanguage } from '../../../lib/i18n/languages';
 import { Button } from '../../../ui/actions/Button';
 import { Note } from '../../../ui/feedback/Note';
 import { Field } from '../../../ui/forms/Field';
-import { type AnyValues, fieldIn, isBlank } from '../../kinds/field';
-import type { NewsImages } from '../../kinds/files';
+import { useFieldFrame } from '../../editor/fields/fields';
 import { TextImagesContext } from '../../richText/textControl';
+import { isBlank } from '../schemas';
 import styles from './ContentField.module.css';
-import type { FieldProps } from './fieldProps';
+import type { NewsValues } from './schema';
 
 /**
- * Renders the field for the text of an article (decision 0007): the rich-text editor, or a textarea with a table of Markdown
- * syntax if the chunk of the editor fails to load. The value is Markdown either way. An empty text can begin as a copy of the
+ * Renders the field for the text of an article (decision 0007): the rich-text editor, or a textarea if the chunk
+ * of the editor fails to load. The value is Markdown either way. An empty text can begin as a copy of the
  * other language, to be translated in place.
  */
-export function ContentField({ entry, frame }: FieldProps) {
+export function ContentField({ language }: { language: Language }) {
   const { t } = useTranslation(['admin', 'common']);
-  const form = useFormContext<AnyValues>();
-  const { name, key } = entry;
-  const language = entry.language ?? languages[0];
-  const otherName = fieldIn(key, otherLanguage(language));
-  const { field } = useController<AnyValues>({ name });
-  const value = String(field.value);
-  const { additional: images } = useWatch<AnyValues>({ name: 'images' }) as NewsImages;
-  const hasOther = useWatch({ name: otherName, compute: (text: unknown) => !isBlank(text) });
+  const form = useFormContext<NewsValues>();
+  const name = `content_${language}` as const;
+  const otherName = `content_${otherLanguage(language)}` as const;
+  const frame = useFieldFrame(name);
+  const { field } = useController<NewsValues, typeof name>({ name });
+  const { value } = field;
+  const { additional: images } = useWatch<NewsValues, 'images'>({ name: 'images' });
+  const hasOther = !isBlank(useWatch<NewsValues, typeof otherName>({ name: otherName }));
   // A chunk of its own, because public pages and lists do without it. After a failure there is no retry until the next mount.
   const { data: TextEditor, isError: plain } = useQuery({
     queryKey: ['admin', 'textEditor', name],
@@ -38,7 +38,7 @@ export function ContentField({ entry, frame }: FieldProps) {
       <Field {...frame} hint={t(plain ? 'field.contentHint' : 'text.hint')}>
         {(attributes) => {
           if (plain) {
-            return <textarea {...attributes} {...field} value={value} lang={language} rows={16} />;
+            return <textarea {...attributes} {...field} lang={language} rows={16} />;
           }
           if (!TextEditor) {
             return (
@@ -55,12 +55,7 @@ export function ContentField({ entry, frame }: FieldProps) {
           );
         }}
       </Field>
-      {plain && (
-        <>
-          <Note kind="plain">{t('text.plain')}</Note>
-          <MarkdownHelp />
-        </>
-      )}
+      {plain && <Note kind="plain">{t('text.plain')}</Note>}
       {hasOther && isBlank(value) && (
         <div className="cluster">
           <Button
@@ -73,33 +68,5 @@ export function ContentField({ entry, frame }: FieldProps) {
         </div>
       )}
     </div>
-  );
-}
-
-const syntax = [
-  ['heading', '## '],
-  ['bold', '**…**'],
-  ['italic', '*…*'],
-  ['list', '- '],
-  ['link', '[…](https://…)'],
-  ['quote', '> '],
-] as const;
-
-function MarkdownHelp() {
-  const { t } = useTranslation('admin');
-  return (
-    <details>
-      <summary className="small-print">{t('markdownHelp.title')}</summary>
-      <dl className={`stack auto-fit ${styles.help}`}>
-        {syntax.map(([name, example]) => (
-          <div key={name}>
-            <dt>
-              <code>{example}</code>
-            </dt>
-            <dd>{t(`markdownHelp.${name}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }

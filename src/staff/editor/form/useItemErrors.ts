@@ -1,0 +1,56 @@
+import { useEffect, useReducer, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { type FieldErrorCode, useErrorTexts } from '../../forms/fieldErrors';
+import type { AnyValues, Kind } from '../../kinds/kind';
+import { labelsOf } from '../../kinds/kinds';
+
+/** The type of an error that the server has reported. */
+const SERVER = 'server';
+
+/**
+ * Holds the errors of a form. An error appears with a rejected save, and leaves with its cause, which
+ * may be in another field.
+ */
+export function useItemErrors(kind: Kind, form: UseFormReturn<AnyValues>) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
+  const { errors } = form.formState;
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name: changed }) => {
+          const names = Object.keys(labelsOf(kind));
+          const typeOf = (name: string) => form.getFieldState(name).error?.type;
+          if (changed && typeOf(changed) === SERVER) form.clearErrors(changed);
+          const invalid = names.filter((name) => typeOf(name) && typeOf(name) !== SERVER);
+          if (invalid.length > 0) void form.trigger(invalid);
+        },
+      }),
+    [form, kind],
+  );
+  return {
+    formRef,
+    errors: useErrorTexts(Object.keys(labelsOf(kind)), errors),
+    /** Counts rejected saves. */
+    attempt,
+    /** Validates the form and marks the fields with errors. Resolves to whether there are none. */
+    validate: () =>
+      new Promise<boolean>((resolve) => {
+        const reject = () => {
+          countAttempt();
+          resolve(false);
+        };
+        void form.handleSubmit(() => resolve(true), reject)();
+      }),
+    /** Marks the field that has caused the failure of a save, if one has. */
+    reject: (failure?: readonly [name: string, message: FieldErrorCode]) => {
+      if (!failure) return;
+      const [name, message] = failure;
+      form.setError(name, { type: SERVER, message });
+      countAttempt();
+    },
+  };
+}
+
+export type ItemErrors = ReturnType<typeof useItemErrors>;

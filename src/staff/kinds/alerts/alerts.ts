@@ -1,0 +1,71 @@
+import { completeUrl } from '../../../lib/urls/pagePath';
+import { type Columns, type Item, type KindDefinition, LISTED, type Save } from '../kind';
+import { DATABASE_NOW, isAhead, plain, shownDate, toDateColumn, toInput } from '../rows';
+import { type AlertValues, alertSchema, alertValues, emptyAlert } from './schema';
+
+function toValues(alert: Item<'alerts'>): AlertValues {
+  const { level, text_en, text_ru, link, starts_at, ends_at } = alert;
+  // An alert that has ended begins with an empty period, because a save publishes it again.
+  const isOpen = isAhead(starts_at) || isAhead(ends_at);
+  return {
+    level: level ?? emptyAlert.level,
+    text_en: text_en ?? '',
+    text_ru: text_ru ?? '',
+    link: link ?? '',
+    starts_at: isOpen ? toInput(starts_at) : '',
+    ends_at: isOpen ? toInput(ends_at) : '',
+  };
+}
+
+function toRow(values: AlertValues, { item }: Save<'alerts'>): Columns<'alerts'> {
+  const initial = item && toValues(item);
+  const toDate = (name: 'starts_at' | 'ends_at') =>
+    toDateColumn(values[name], {
+      initial: initial?.[name],
+      stored: item?.[name],
+      blank: DATABASE_NOW,
+    }) ?? DATABASE_NOW;
+  return {
+    level: values.level,
+    text_en: plain(values.text_en),
+    text_ru: plain(values.text_ru),
+    link: completeUrl(values.link) || null,
+    starts_at: toDate('starts_at'),
+    ends_at: toDate('ends_at'),
+  };
+}
+
+export const alerts: KindDefinition<'alerts'> = {
+  values: alertValues,
+  schema: () => alertSchema,
+  empty: emptyAlert,
+  labels: {
+    level: 'kinds:alerts.field.level',
+    text_en: 'kinds:alerts.field.text_en',
+    text_ru: 'kinds:alerts.field.text_ru',
+    link: 'kinds:alerts.field.link',
+    starts_at: 'kinds:alerts.field.starts_at',
+    ends_at: 'kinds:alerts.field.ends_at',
+  },
+  texts: [],
+  required: [],
+  toValues,
+  toRow,
+  shownValues: ({ level, starts_at, ends_at }, { t, language }) => ({
+    level: t(`kinds:alerts.form.${level}`),
+    starts_at: shownDate(starts_at, language),
+    ends_at: shownDate(ends_at, language),
+  }),
+  own: ['starts_at', 'ends_at'],
+  period: { from: 'starts_at', until: 'ends_at' },
+  title: 'text_en',
+  note: ({ level }, { t }) => t(`kinds:alerts.form.${level as AlertValues['level']}`),
+  isSigned: true,
+  listed: [...LISTED, 'level', 'text_en', 'text_ru', 'link', 'starts_at', 'ends_at'],
+  // Because time has passed, or the clock of the device is wrong.
+  failures: {
+    endPast: ['ends_at', 'alertEndPast'],
+    endBeforeStart: ['ends_at', 'alertEndBeforeStart'],
+    periodTooLong: ['ends_at', 'alertPeriodLong'],
+  },
+};

@@ -1,0 +1,124 @@
+import { byLanguage } from '../../../lib/i18n/languages';
+import { cuts } from '../../../lib/text/text';
+import { nameOfUrl } from '../../../lib/urls/media';
+import { completeUrl } from '../../../lib/urls/pagePath';
+import { isUuid } from '../../../lib/urls/urls';
+import { type Columns, type Item, type KindDefinition, LISTED_TEXT, type Save } from '../kind';
+import {
+  DATABASE_NOW,
+  isAhead,
+  originalAndTranslation,
+  plain,
+  shownDate,
+  textInEach,
+  toDateColumn,
+  toInput,
+} from '../rows';
+import { FREE_TEXT, freeText } from './category';
+import { shownImages, toImages, toImageTexts, withImageNames, withImageUrls } from './images';
+import { emptyArticle, type NewsValues, newsSchema, newsTexts, newsValues, toSlug } from './schema';
+
+const categoryValue = ({ category_id, category }: Partial<Item<'news'>>): string =>
+  category_id ?? (category ? FREE_TEXT + category : '');
+
+function toValues(article: Item<'news'>): NewsValues {
+  const { status, published_at } = article;
+  const title = textInEach(article, 'title');
+  const content = textInEach(article, 'content');
+  return {
+    title_en: title.en,
+    title_ru: title.ru,
+    content_en: content.en,
+    content_ru: content.ru,
+    images: toImages(article),
+    // A draft whose date has passed gets the moment at which it is published (R4.3).
+    published_at: status !== 'draft' || isAhead(published_at) ? toInput(published_at) : '',
+    category: categoryValue(article),
+    youtube_url: article.youtube_url ?? '',
+    slug: article.slug ?? '',
+  };
+}
+
+function toRow(values: NewsValues, save: Save<'news'>): Columns<'news'> {
+  const { item, status = item?.status ?? 'draft' } = save;
+  const { images, category } = values;
+  const { original, translation } = originalAndTranslation(values, newsTexts, item);
+  return {
+    language: original,
+    title: plain(values[`title_${original}`]),
+    content: withImageUrls(values[`content_${original}`], images),
+    image_texts: toImageTexts(images, original),
+    translated_title: translation && plain(values[`title_${translation}`]),
+    translated_content: translation && withImageUrls(values[`content_${translation}`], images),
+    translated_image_texts: translation ? toImageTexts(images, translation) : {},
+    featured_image_url: images.featured?.url ?? null,
+    additional_images: images.additional.map(({ url }) => url),
+    published_at: toPublishedAt(values.published_at, status, item),
+    category_id: isUuid(category) ? category : null,
+    category: plain(freeText(category) ?? '') || null,
+    youtube_url: completeUrl(values.youtube_url) || null,
+    // Without one, the database makes a slug from the title, or leaves the stored one.
+    slug: toSlug(values.slug) || undefined,
+    status,
+  };
+}
+
+function toPublishedAt(typed: string, status: string, item: Item<'news'> | undefined) {
+  const initial = item && toValues(item).published_at;
+  const stored = item?.published_at ?? null;
+  const isUnchanged = typed === (initial ?? '');
+  const isScheduled = item?.status === 'published' && isAhead(stored);
+  const blankDraft = isUnchanged ? stored : null;
+  // The database would not change the date of a scheduled article that is to be published.
+  const blankPublished = isScheduled ? DATABASE_NOW : null;
+  const blank = status === 'draft' ? blankDraft : blankPublished;
+  return toDateColumn(typed, { initial, stored, blank });
+}
+
+const newsPath = (slug: unknown): string => `/news/${slug}`;
+
+export const news: KindDefinition<'news'> = {
+  values: newsValues,
+  schema: () => newsSchema,
+  empty: emptyArticle,
+  labels: {
+    title_en: 'admin:languages.en.title',
+    content_en: 'admin:languages.en.content',
+    title_ru: 'admin:languages.ru.title',
+    content_ru: 'admin:languages.ru.content',
+    images: 'admin:field.images',
+    published_at: 'admin:field.published_at',
+    category: 'admin:field.category',
+    youtube_url: 'admin:field.youtube_url',
+    slug: 'admin:field.slug',
+  },
+  texts: newsTexts,
+  required: newsTexts,
+  toValues,
+  toRow,
+  shownValues: (values, { t, language, categoryName }) => {
+    const { images, content_en, content_ru, published_at, category } = values;
+    const content = (text: string) => ({ text: withImageNames(text, images), isMarkdown: true });
+    const labels = byLanguage((one) => t(`admin:languages.${one}.imageTexts`));
+    const shown = shownImages(images, labels);
+    const lines = shown.map(({ url, texts }) =>
+      [nameOfUrl(url), ...texts.map(({ text }) => text)].join(' '),
+    );
+    return {
+      content_en: content(content_en),
+      content_ru: content(content_ru),
+      images: { text: lines.join('\n'), images: shown },
+      published_at: shownDate(published_at, language),
+      category: categoryName(category),
+    };
+  },
+  own: ['published_at', 'slug', 'status'],
+  period: { from: 'published_at' },
+  title: 'title',
+  titleCut: cuts.newsTitle,
+  note: (item, { categoryName }) => categoryName(categoryValue(item)),
+  isSigned: true,
+  listed: [...LISTED_TEXT, 'slug', 'category', 'category_id', 'published_at'],
+  failures: { duplicateSlug: ['slug', 'slugInUse'] },
+  path: ({ slug }) => newsPath(slug),
+};

@@ -1,0 +1,81 @@
+import { array, custom, nullable, optional, type output, string } from 'zod';
+import { isUuid } from '../../../lib/urls/urls';
+import { z } from '../../../lib/zod';
+import { videoOf } from '../../../site/data/news/video';
+import { messageKey } from '../../forms/fieldErrors';
+import { isBlank, missingTexts, moscowDate, rules, text } from '../schemas';
+
+/** Maximum number of lines, as the check constraint of the column has it. */
+const MAX_LINES = 2000;
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Returns a slug as it is stored: ` Visa-Fees ` becomes `visa-fees`. */
+export const toSlug = (typed: string): string => typed.trim().toLowerCase();
+
+/** A slug has letters, digits and single hyphens. It is no UUID, because `/news/{uuid}` opens by id (R2.8). */
+const isSlug = (typed: string): boolean => SLUG.test(typed) && !isUuid(typed);
+
+const imageTexts = z.object({ alt: string(), caption: string() });
+
+const image = z.object({
+  /** URL in the store, or the path of an illustration of the site. */
+  url: string(),
+  /** The file that was chosen in this form, so that cropping it again loses no quality. */
+  source: optional(custom<File>()),
+  /** Key by which texts of the form refer to an image that has replaced another; else it follows from `url`. */
+  key: optional(string()),
+  /** Alternative text and caption in each language; `''` if not written. */
+  texts: z.object({ en: imageTexts, ru: imageTexts }),
+});
+
+const images = z.object({ featured: nullable(image), additional: array(image) });
+
+const title = text('titleLong');
+const content = text('contentLong').refine(
+  (markdown) => markdown.split('\n').length <= MAX_LINES,
+  messageKey('contentLines'),
+);
+
+/** The values of the form of an article. */
+export const newsValues = z.object({
+  title_en: title,
+  title_ru: title,
+  content_en: content,
+  content_ru: content,
+  images,
+  published_at: moscowDate,
+  /** Id of a category, or a free text after `text:` (R5.8); empty without one. */
+  category: string(),
+  youtube_url: string().refine(
+    (typed) => isBlank(typed) || videoOf(typed),
+    messageKey('videoWrong'),
+  ),
+  slug: text('slugLong').refine(
+    (typed) => isBlank(typed) || isSlug(toSlug(typed)),
+    messageKey('slugShape'),
+  ),
+});
+
+export type ImageValue = output<typeof image>;
+export type NewsImages = output<typeof images>;
+export type NewsValues = output<typeof newsValues>;
+
+export const emptyArticle: NewsValues = {
+  title_en: '',
+  title_ru: '',
+  content_en: '',
+  content_ru: '',
+  images: { featured: null, additional: [] },
+  published_at: '',
+  category: '',
+  youtube_url: '',
+  slug: '',
+};
+
+/** The texts that a language has; both are required. */
+export const newsTexts = ['title', 'content'] as const;
+
+export const newsSchema = newsValues.superRefine(
+  rules((values) => missingTexts(values, newsTexts, newsTexts)),
+);

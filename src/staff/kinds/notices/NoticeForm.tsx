@@ -1,0 +1,131 @@
+import { useController, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
+import {
+  CheckboxInput,
+  DateInput,
+  FieldGroup,
+  SelectInput,
+  TextInput,
+  TextWarnings,
+  TitleInput,
+  useFieldFrame,
+} from '../../editor/fields/fields';
+import { UrlField } from '../../editor/fields/UrlField';
+import { useItemForm } from '../../editor/form/ItemFormProvider';
+import { TranslatedForm } from '../../editor/form/TranslatedForm';
+import type { ItemMenuProps } from '../../editor/item/ItemMenu';
+import { PreviewButton } from '../../editor/preview/PreviewButton';
+import { FileField } from '../../files/fields/FileInput';
+import { useSize } from '../../files/useSize';
+import { NoticePreview } from './NoticePreview';
+import { type FileName, type NoticeValues, noticeValues } from './schema';
+
+/** Renders the form of a notice (R2.25, R3.4). */
+export function NoticeForm({ menu }: { menu?: ItemMenuProps | undefined }) {
+  const { t } = useTranslation(['kinds', 'admin']);
+  return (
+    <TranslatedForm
+      menu={menu}
+      preview={
+        <PreviewButton
+          note={t('notices.preview')}
+          Content={NoticePreview}
+          namespaces={['home', 'notices']}
+        />
+      }
+      texts={(language) => (
+        <>
+          <TitleInput language={language} />
+          <TextInput
+            name={`description_${language}`}
+            lang={language}
+            hint={t('admin:field.descriptionHint')}
+            hasLines
+            optional
+          />
+          <TextWarnings name={`description_${language}`} language={language} />
+        </>
+      )}
+      details={<Details />}
+    >
+      <TargetFields />
+    </TranslatedForm>
+  );
+}
+
+/** Renders what a notice has besides its text (R3.4): nothing, a link, or files. */
+function TargetFields() {
+  const { t } = useTranslation(['admin', 'uploads']);
+  const [type, files] = useWatch<NoticeValues, ['type', 'files']>({ name: ['type', 'files'] });
+  const { item, written } = useItemForm<'notices'>();
+  const isFile = type === 'document' || type === 'image';
+  return (
+    <>
+      <SelectInput
+        name="type"
+        hint={t('field.typeHint')}
+        options={noticeValues.shape.type.options.map((one) => [one, t(`type.${one}`)])}
+      />
+      {item?.file_url && item.type !== type && <p className="small-print">{t('uploads:stays')}</p>}
+      {type === 'link' && <UrlField name="link" hint={t('field.linkHint')} />}
+      {isFile && (
+        <>
+          <NoticeFile
+            name={`${type}_en`}
+            label={files === 'same' ? t(`type.${type}`) : undefined}
+          />
+          {files === 'each' && <NoticeFile name={`${type}_ru`} />}
+          {(written.length > 1 || files === 'each') && (
+            <SelectInput
+              name="files"
+              options={noticeValues.shape.files.options.map((one) => [
+                one,
+                t(`noticeFiles.${one}`),
+              ])}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Renders a document or an image of a notice; title and description describe the image. */
+function NoticeFile({ name, label }: { name: FileName; label?: string | undefined }) {
+  const { t } = useTranslation('uploads');
+  const { saving } = useItemForm();
+  const { label: ownLabel, name: id, error } = useFieldFrame(name);
+  const { field } = useController<NoticeValues, FileName>({ name });
+  const size = useSize();
+  const isImage = name.startsWith('image');
+  return (
+    <FileField
+      id={id}
+      label={label ?? ownLabel}
+      error={error}
+      kind={isImage ? 'images' : 'documents'}
+      folder="notices"
+      hint={
+        isImage
+          ? `${t('noticeImage.hint')} ${t('imageHint')}`
+          : t('document.hint', { max: size(MAX_DOCUMENT_BYTES) })
+      }
+      value={field.value}
+      onChange={field.onChange}
+      disabled={saving.busy}
+    />
+  );
+}
+
+/** Renders the fields beside the text. */
+function Details() {
+  const { t } = useTranslation(['editor', 'admin']);
+  return (
+    <FieldGroup title={t('details.title')}>
+      <DateInput name="starts_at" hint={t('admin:field.starts_atHint')} optional />
+      <DateInput name="ends_at" hint={t('admin:field.ends_atHint')} optional />
+      <CheckboxInput name="pinned" />
+    </FieldGroup>
+  );
+}

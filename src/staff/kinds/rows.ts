@@ -1,0 +1,74 @@
+import {
+  formatDateTime,
+  fromMoscowInput,
+  parseDate,
+  toMoscowInput,
+} from '../../lib/dates/moscowTime';
+import { byLanguage, type Language, languages, otherLanguage } from '../../lib/i18n/languages';
+import { withoutInvisible } from '../../lib/text/invisible';
+import type { AnyItem, AnyValues, ShownValue } from './kind';
+import { writtenLanguages } from './schemas';
+
+/** What the rows of kinds are made of: texts in two languages, and dates in Moscow time. */
+
+/** Value of a date column that stands for the time of the database, because a browser's clock may be wrong. */
+export const DATABASE_NOW = 'now';
+
+/** Returns a text as columns store it: trimmed, without invisible characters. */
+export const plain = (typed: string): string => withoutInvisible(typed).trim();
+
+/** Returns the language of the columns without `translated_`: the stored one while it has a text. */
+export function originalLanguage(
+  values: AnyValues,
+  texts: readonly string[],
+  item: AnyItem | undefined,
+): Language {
+  const written = writtenLanguages(values, texts);
+  return written.find((language) => language === item?.language) ?? written[0] ?? languages[0];
+}
+
+/** Returns the language of the original, and the language of the translation; null without one. */
+export function originalAndTranslation(
+  values: AnyValues,
+  texts: readonly string[],
+  item: AnyItem | undefined,
+): { original: Language; translation: Language | null } {
+  const original = originalLanguage(values, texts, item);
+  const other = otherLanguage(original);
+  const isTranslated = writtenLanguages(values, texts).includes(other);
+  return { original, translation: isTranslated ? other : null };
+}
+
+/** Returns a translated column in each language; empty where it is not written. */
+export const textInEach = (item: AnyItem, column: string): Record<Language, string> =>
+  byLanguage((language) =>
+    String(item[language === item.language ? column : `translated_${column}`] ?? ''),
+  );
+
+/** Returns a date of a row as `datetime-local` has it; empty without one. */
+export const toInput = (date: unknown): string => (date ? toMoscowInput(parseDate(date)) : '');
+
+interface DateColumn {
+  /** The date that the form has shown. */
+  initial: string | undefined;
+  /** The stored date, which has seconds. */
+  stored: string | null | undefined;
+  /** What the column stores if the form has no date. */
+  blank: string | null;
+}
+
+/** Returns what a column stores of a typed date in Moscow time. An unchanged date keeps its seconds. */
+export function toDateColumn(typed: string, { initial, stored, blank }: DateColumn): string | null {
+  if (typed === '') return blank;
+  if (typed === initial && stored) return stored;
+  return fromMoscowInput(typed)?.toISOString() ?? null;
+}
+
+/** Returns a typed date as comparisons show it. */
+export function shownDate(typed: string, language: Language): ShownValue {
+  const date = fromMoscowInput(typed);
+  return { text: date ? formatDateTime(date, language) : typed, isWhole: true };
+}
+
+/** Returns whether a date of a row, if there is one, is still to come. */
+export const isAhead = (date: unknown): boolean => Boolean(date) && parseDate(date) > new Date();

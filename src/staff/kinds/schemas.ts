@@ -1,0 +1,97 @@
+import { string } from 'zod';
+import { fromMoscowInput } from '../../lib/dates/moscowTime';
+import { type Language, languages } from '../../lib/i18n/languages';
+import { withoutInvisible } from '../../lib/text/invisible';
+import { completeUrl } from '../../lib/urls/pagePath';
+import { isHttpUrl } from '../../lib/urls/urls';
+import { atMost, notBlank } from '../../lib/zod';
+import { type FieldErrorCode, messageKey } from '../forms/fieldErrors';
+import { MAX_CHARACTERS } from '../forms/limits';
+
+/** The parts of the schemas of kinds. Messages are codes, under `error` in admin.json. */
+
+/** Schema of a text with at most as many characters as the check constraint of its column allows. */
+export const text = (tooLong: keyof typeof MAX_CHARACTERS) =>
+  string().refine(atMost(MAX_CHARACTERS[tooLong]), messageKey(tooLong));
+
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
+
+/**
+ * Schema of a date in Moscow time as `datetime-local` has it, or of an empty text. A date outside
+ * 2000 to 2100 is a typo in the year.
+ */
+export const moscowDate = string().refine((typed) => {
+  const year = fromMoscowInput(typed)?.getUTCFullYear() ?? 0;
+  return typed === '' || (year >= FIRST_YEAR && year <= LAST_YEAR);
+}, messageKey('dateWrong'));
+
+/** Returns whether a text has nothing but spaces and invisible characters. */
+export const isBlank = (typed: unknown): boolean =>
+  !notBlank(withoutInvisible(String(typed ?? '')));
+
+/**
+ * Returns why a text is not an http or https URL; null if it is, or if `completeUrl` makes it one.
+ */
+export function httpUrlError(typed: string): FieldErrorCode | null {
+  const url = completeUrl(typed);
+  if (/\s/.test(url)) return 'linkSpaces';
+  if (!/^https?:\/\//i.test(url)) return 'linkScheme';
+  return isHttpUrl(url) ? null : 'linkWrong';
+}
+
+type AnyValues = Record<string, unknown>;
+
+type Errors = { [name: string]: FieldErrorCode | null | undefined | false };
+
+interface Refinement {
+  addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void;
+}
+
+/** Returns a refinement that reports the errors of values which depend on other values. */
+export const rules =
+  <Values>(errorsOf: (values: Values) => Errors) =>
+  (values: Values, { addIssue }: Refinement): void => {
+    for (const [name, message] of Object.entries(errorsOf(values))) {
+      if (message) addIssue({ code: 'custom', path: [name], message });
+    }
+  };
+
+export type Written = 'nothing' | 'partly' | 'all';
+
+/** Returns how much of the texts of a language is written: `partly` if a required one is missing. */
+export function writtenIn(
+  values: AnyValues,
+  language: Language,
+  texts: readonly string[],
+  required: readonly string[] = texts,
+): Written {
+  const isMissing = (key: string) => isBlank(values[`${key}_${language}`]);
+  if (texts.every(isMissing)) return 'nothing';
+  return required.some(isMissing) ? 'partly' : 'all';
+}
+
+/** Returns the languages in which some text is written. */
+export const writtenLanguages = (values: AnyValues, texts: readonly string[]): Language[] =>
+  languages.filter((language) => writtenIn(values, language, texts) !== 'nothing');
+
+/**
+ * Returns the errors of required texts. A language with any text must have all of them; without any
+ * text, English must.
+ */
+export function missingTexts(
+  values: AnyValues,
+  texts: readonly string[],
+  required: readonly string[],
+): Errors {
+  const written = writtenLanguages(values, texts);
+  const isEmpty = written.length === 0;
+  const errors: Errors = {};
+  for (const language of isEmpty ? ['en' as const] : written) {
+    for (const key of required.filter((key) => isBlank(values[`${key}_${language}`]))) {
+      const code = isEmpty ? `${key}Empty` : `${key}Empty_${language}`;
+      errors[`${key}_${language}`] = code as FieldErrorCode;
+    }
+  }
+  return errors;
+}
