@@ -24,10 +24,8 @@ as $$
   select exists (
     select from public.history
     where occurred_at > since and (
-      kind in ('notices', 'alerts')
-      or kind in ('news', 'facts') and (
-        item ->> 'status' = 'published' or action = 'change' and changes ? 'status'
-      )
+      kind in ('notices', 'alerts', 'facts')
+      or kind = 'news' and (item ->> 'status' = 'published' or action = 'change' and changes ? 'status')
     )
   ) or exists (
     select from public.news where status = 'published' and published_at > since and published_at <= now()

@@ -59,11 +59,9 @@ export const tables: Record<string, TableRights> = {
   },
   facts: {
     holds: 'What staff have changed of fees, hours and other facts, closed days and answers',
-    read: 'id key value status updated_at revision',
-    toAccounts: 'author_id',
-    add: 'id key value status',
+    read: 'id key value updated_at revision',
+    add: 'id key value',
     change: 'value',
-    remove: true,
   },
   news_categories: { holds: 'Categories of news', read: 'id name slug' },
   profiles: {
@@ -110,12 +108,6 @@ export const functions: Record<string, FunctionRights> = {
   current_site: {
     returns: 'the alerts of now and the facts that have changed since a time',
     by: ['anonymous', 'member', 'writer', 'admin'],
-  },
-  save_facts: {
-    returns: 'nothing; saves the facts that the caller may write',
-    by: ['member', 'writer', 'admin'],
-    writes: true,
-    with: { changes: '[]' },
   },
   close_embassy: {
     returns: 'the id of the alert; stores a closed day and an alert',

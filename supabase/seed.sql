@@ -1096,7 +1096,7 @@ insert into public.facts (key, value) values (
   '{"is": {"from": "2026-06-08", "to": "2026-06-08", "closesAt": "13:00",
     "reason": {"en": "A staff meeting", "ru": "Совещание сотрудников"}}}'
 )
-on conflict (key, status) do nothing;
+on conflict (key) do nothing;
 
 -- Lines of the demo admin's history at their item's time, so that the recent activity looks real.
 alter table public.history disable trigger user;

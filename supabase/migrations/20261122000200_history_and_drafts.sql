@@ -32,19 +32,21 @@ create table public.history (
   files text[] not null default '{}'
 );
 
--- What somebody is typing in the form of an item: one row for each item and author, with its review
--- by an admin (decision 0036).
+-- What somebody is typing in the form of an item or a fact: one row for each of them and author, with
+-- its review by an admin (decision 0036).
 create table public.drafts (
   id uuid primary key default gen_random_uuid(),
-  kind text not null constraint drafts_kind_known check (private.is_kind(kind)),
-  -- For a new item the id under which the form will save it.
-  item_id uuid not null,
+  kind text not null constraint drafts_kind_known check (private.is_kind(kind) or kind = 'facts'),
+  -- The id of the item, for a new one that under which the form will save it; or the key of the fact.
+  item_id text not null constraint drafts_item_form check (
+    case kind when 'facts' then private.is_line(item_id, 200) else item_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' end
+  ),
   -- Without a foreign key, because profiles_removed deletes the drafts of an account.
   author_id uuid not null default auth.uid(),
   -- E-mail address or phone number when the row was written, because accounts cannot read each
   -- other's addresses.
   author_name text,
-  -- The title of the item in the form, for lists; may be empty.
+  -- The title of the item in the form, or the name of the fact, for lists; may be empty.
   title text not null default '' constraint drafts_title_text check (private.is_text(title, 500)),
   -- The values of the form as they stand; none for an item that is handed over as it is stored, and
   -- for a message to the author that the review is over. The limit is in bytes, because the text of
@@ -55,7 +57,7 @@ create table public.drafts (
   -- URLs of the stored files in `form_values`, which api/blob.ts refuses to delete; set by a
   -- trigger.
   files text[] not null default '{}',
-  -- `revision` of the item when the edit began; null for a new item.
+  -- `revision` of the item or the fact when the edit began; null for a new one.
   base_revision integer constraint drafts_base_revision_positive check (base_revision >= 0),
   -- {"id": …, "revision": …}: the draft of a colleague that the form was filled with.
   taken jsonb constraint drafts_taken_object check (jsonb_typeof(taken) = 'object' and octet_length(taken::text) <= 200),

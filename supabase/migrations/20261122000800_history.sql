@@ -155,7 +155,7 @@ begin
   end if;
   delete from public.earlier_slugs where news_id = wanted;
   -- A file that only a text links may have been uploaded for others too.
-  with typed as (delete from public.drafts where kind = wanted_kind and item_id = wanted returning files, form_values),
+  with typed as (delete from public.drafts where kind = wanted_kind and item_id = wanted::text returning files, form_values),
   named as (
     select files, form_values::text as words from typed
     union all select files, item::text from public.history where item_id = wanted and has_item

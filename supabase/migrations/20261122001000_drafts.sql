@@ -31,7 +31,7 @@ begin
   -- The newest version is the row of the item, unless the item is in the bin.
   if new.state = 'waiting' and new.form_values = '{}' and (
     select latest.action <> 'bin' and latest.item ->> 'status' = 'draft' from public.history as latest
-    where kind = new.kind and item_id = new.item_id and has_item
+    where kind = new.kind and item_id = case when private.is_kind(new.kind) then new.item_id::uuid end and has_item
     order by id desc limit 1
   ) is not true then
     -- Only an unpublished item waits without values. The message is that of a constraint, so that
@@ -71,14 +71,16 @@ begin
 end
 $$;
 
--- Nothing waits any more once an item is published, or goes to the bin.
+-- Nothing waits any more once an item or a fact is published, or an item goes to the bin.
 create function private.end_reviews() returns trigger
 -- Definer, because of the rows of others.
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  ended constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
 begin
-  update public.drafts set state = case tg_op when 'UPDATE' then 'published' else 'open' end
-  where kind = tg_table_name::text and item_id = old.id
+  update public.drafts set state = case tg_op when 'DELETE' then 'open' else 'published' end
+  where kind = tg_table_name::text and item_id = coalesce(ended ->> 'key', ended ->> 'id')
     and (state in ('waiting', 'returned') or tg_op = 'DELETE' and state = 'published');
   return null;
 end

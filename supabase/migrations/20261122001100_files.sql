@@ -10,11 +10,11 @@ $$;
 
 -- The items and facts that name one of these files, one row for each of them and file. The kind is
 -- the kind of an item whose row names it, which its newest version has, else `bin`, `version` for
--- an earlier one, or `draft` for what staff are typing; `facts` for a fact or a proposal,
+-- an earlier one, or `draft` for what staff are typing; `facts` for a fact,
 -- `replaced` for a fact that has named it in the last 30 days. A title only where the caller reads
 -- the row. What was deleted permanently is `purged`, with the time, and names the file no more.
 create function private.file_references(urls text[])
-returns table (kind text, item_id uuid, title text, url text, purged_at timestamptz)
+returns table (kind text, item_id text, title text, url text, purged_at timestamptz)
 -- Definer, because a writer must not delete a file of a colleague's draft, which they do not read.
 -- Not `sql`, because the table of facts is not there yet.
 language plpgsql stable security definer set search_path = ''
@@ -39,7 +39,7 @@ begin
         ) then 'version'
         else kind
       end as kind,
-      item_id, title, files, id, case when action in ('delete', 'expire') then occurred_at end as purged_at
+      item_id::text, title, files, id, case when action in ('delete', 'expire') then occurred_at end as purged_at
     from lines
     where kind <> 'facts' or occurred_at > now() - interval '30 days'
     union all
@@ -50,7 +50,7 @@ begin
       -- A person without a role keeps no files.
       and exists (select from public.profiles where id = author_id and role is not null)
     union all
-    select 'facts', id, key, private.files_in(value), 0, null from public.facts where private.files_in(value) && wanted
+    select 'facts', id::text, key, private.files_in(value), 0, null from public.facts where private.files_in(value) && wanted
   )
   select distinct on (named.item_id, asked.url) named.kind, named.item_id, named.title, asked.url, named.purged_at
   from named, private.paths_of_files(urls) as asked
@@ -64,7 +64,7 @@ $$;
 -- Called over REST. Invoker, because every caller could run an exposed definer function with the
 -- owner's rights.
 create function public.file_references(urls text[])
-returns table (kind text, item_id uuid, title text, url text, purged_at timestamptz)
+returns table (kind text, item_id text, title text, url text, purged_at timestamptz)
 language sql stable set search_path = ''
 as $$
   select * from private.file_references(urls)

@@ -180,13 +180,13 @@ create table public.facts (
   id uuid primary key default gen_random_uuid(),
   -- `fees.petPermit`, `closedDays.<id>`, `answers.<question>`, `reviewed.<page>`,
   -- `forms.<form>`, `leadership.<office>`, `pictures.<page>`, `words:<namespace>:<path>`.
-  key text not null constraint facts_key_form check (
+  key text not null constraint facts_key_once unique constraint facts_key_form check (
     key ~ '^[a-zA-Z]+(\.[A-Za-z0-9-]+)+$' and char_length(key) <= 80
     or key ~ '^words:[A-Za-z0-9/-]+:[A-Za-z0-9_/#-]+(\.[A-Za-z0-9_/#-]+)*$' and char_length(key) <= 200
   ),
-  -- {"is": …}, of a proposal that was sent back also {"note": …}, of a text also {"was": …}, the built-in one that it
-  -- replaced; always an object, because the embedded backend accepts no text as JSON. Null is the built-in value again,
-  -- no such day, or no answer: the row stays, because pages that were built with the value ask what has changed since.
+  -- {"is": …}, of a text also {"was": …}, the built-in one that it replaced; always an object, because
+  -- the embedded backend accepts no text as JSON. Null is the built-in value again, no such day, or
+  -- no answer: the row stays, because pages that were built with the value ask what has changed since.
   value jsonb
     constraint facts_value_object check (jsonb_typeof(value) = 'object' and value ? 'is')
     constraint facts_value_size check (
@@ -196,16 +196,10 @@ create table public.facts (
     constraint facts_value_plain check (
       private.is_text(value::text, 20000) and value::text !~ '\\[^"n]' and (key like 'words:%' or value::text !~ '\\n')
     ),
-  -- A draft is what a writer proposes; an admin's save of the key replaces it.
-  status text not null default 'published' constraint facts_status_known check (status in ('draft', 'published')),
-  -- Who wrote the value; not cascade, because it stays in force.
-  author_id uuid default auth.uid() references auth.users (id) on delete set null,
   updated_at timestamptz not null default now(),
   revision integer not null default 1,
-  constraint facts_key_once unique (key, status),
   constraint facts_value_shape check (
-    value is null or private.is_fact(key, value -> 'is') and value - '{is,note,was}'::text[] = '{}'
-    and (value -> 'note' is null or private.is_json_line(value -> 'note', 1000))
+    value is null or private.is_fact(key, value -> 'is') and value - '{is,was}'::text[] = '{}'
     and (value -> 'was' is null or key like 'words:%' and private.is_words(value -> 'was'))
   ),
   -- The check of a page is due some time after the day on which it was made, which therefore cannot be in the future.
@@ -215,9 +209,6 @@ create table public.facts (
 );
 alter table public.facts enable row level security, force row level security;
 
--- For deletions of accounts.
-create index facts_author on public.facts (author_id);
-
 create function private.facts_on_write() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -225,90 +216,44 @@ begin
   new.updated_at := clock_timestamp();
   if tg_op = 'UPDATE' then
     new.revision := old.revision + 1;
-  elsif new.status = 'draft' and 200 <= (
-    select count(*) from public.facts where author_id = new.author_id and status = 'draft'
-  ) then
-    raise exception 'facts_at_most_200 proposals' using errcode = 'program_limit_exceeded';
-  end if;
-  -- The note says why an admin has sent a proposal back, so that writers only delete it, with a new value.
-  if new.value ? 'note' and (select private.is_staff()) and not (select private.is_admin())
-    and (tg_op = 'INSERT' or new.value is distinct from old.value)
-  then
-    new.value := new.value - 'note';
-  end if;
-  -- A proposal that is sent back keeps its author.
-  if tg_op = 'INSERT' or new.value -> 'is' is distinct from old.value -> 'is' then
-    new.author_id := (select auth.uid());
   end if;
   return new;
 end
 $$;
-select private.add_triggers('facts');
-create trigger facts_write before insert or update on public.facts
-for each row execute function private.facts_on_write();
 
-create function private.facts_after_publish() returns trigger
+create function private.limit_facts() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   -- Every page of the site asks for these once a minute.
   if (
-    select count(*) > 500 or sum(octet_length(value::text)) > 300000
-    from public.facts where status = 'published' and value is not null
+    select count(*) > 500 or sum(octet_length(value::text)) > 300000 from public.facts where value is not null
   ) then
-    raise exception 'facts_at_most_500 published, of 300 kB' using errcode = 'program_limit_exceeded';
+    raise exception 'facts_at_most_500, of 300 kB' using errcode = 'program_limit_exceeded';
   end if;
-  delete from public.facts where key = new.key and status = 'draft';
   return null;
 end
 $$;
-create trigger facts_publish after insert or update on public.facts
-for each row when (new.status = 'published') execute function private.facts_after_publish();
+
+select private.add_triggers('facts');
+create trigger facts_write before insert or update on public.facts
+for each row execute function private.facts_on_write();
+create trigger facts_limited after insert or update on public.facts
+for each statement execute function private.limit_facts();
+create trigger facts_published after insert or update on public.facts
+for each row execute function private.end_reviews();
 create trigger facts_recorded after insert or update or delete on public.facts
 for each row execute function private.record();
 
 create policy facts_public on public.facts
-for select to anon
-using (status = 'published');
-create policy facts_read on public.facts
-for select to authenticated
-using (status = 'published' or (select private.is_staff()));
+for select to anon, authenticated
+using (true);
 create policy facts_create on public.facts
 for insert to authenticated
-with check ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())));
+with check ((select private.is_admin()));
 create policy facts_change on public.facts
 for update to authenticated
-using ((select private.is_admin()) or (status = 'draft' and (select private.is_staff())));
-create policy facts_remove on public.facts
-for delete to authenticated
-using (status = 'draft' and (select private.is_staff()));
-
--- Saves changes of facts, all of them or none. `base` is the revision of the row on which a change is based, null if there was none.
-create function public.save_facts(changes jsonb) returns void
-language plpgsql set search_path = ''
-as $$
-declare
-  change record;
-begin
-  -- As private.limit_rows, which counts the rows of one statement.
-  if jsonb_array_length(changes) > 100 then
-    raise exception 'at most 100 rows in one request' using errcode = 'program_limit_exceeded';
-  end if;
-  for change in
-    select * from jsonb_to_recordset(changes) as given (key text, status text, value jsonb, base integer)
-  loop
-    if change.base is null then
-      insert into public.facts (key, status, value) values (change.key, change.status, change.value);
-    else
-      update public.facts set value = change.value
-      where key = change.key and status = change.status and revision = change.base;
-      if not found then
-        raise exception 'facts_key_once at a revision' using errcode = 'unique_violation';
-      end if;
-    end if;
-  end loop;
-end
-$$;
+using ((select private.is_admin()));
 
 -- What a page of the site asks for every minute: the alerts that are visible now, and the facts that have changed since
 -- it was built. Closed days that are over concern only pages that were built with them.
@@ -327,7 +272,7 @@ as $$
     'facts', (
       select coalesce(jsonb_agg(fact), '[]') from (
         select key, value -> 'is' as value, updated_at as at from public.facts
-        where status = 'published' and updated_at > since and (
+        where updated_at > since and (
           since > '-infinity'
           or not (key like 'closedDays.%' and value #>> '{is,to}' < to_char(now() at time zone 'Europe/Moscow', 'YYYY-MM-DD'))
         )
@@ -338,8 +283,8 @@ as $$
 $$;
 
 revoke all on public.facts from public, anon, authenticated, service_role;
-revoke all on function public.current_site(timestamptz), public.save_facts(jsonb) from public, anon, authenticated, service_role;
-revoke all on function private.facts_on_write(), private.facts_after_publish() from public, anon, authenticated;
+revoke all on function public.current_site(timestamptz) from public, anon, authenticated, service_role;
+revoke all on function private.facts_on_write(), private.limit_facts() from public, anon, authenticated;
 revoke all on function
   private.is_phone(jsonb), private.is_email(jsonb), private.is_line_in_both(jsonb, integer),
   private.has_properties(jsonb, text[], text[]), private.is_amount(jsonb), private.is_measure(jsonb, text),
@@ -352,13 +297,9 @@ grant execute on function
   private.is_json_line(jsonb, integer), private.is_like(jsonb, text), private.is_form_file(jsonb),
   private.is_leader(jsonb), private.is_words(jsonb), private.is_fact(text, jsonb)
 to authenticated, service_role;
-grant select (id, key, value, status, updated_at, revision) on public.facts to anon, authenticated;
-grant select (author_id) on public.facts to authenticated;
-grant insert (id, key, value, status) on public.facts to authenticated;
-grant update (value) on public.facts to authenticated;
-grant delete on public.facts to authenticated;
+grant select on public.facts to anon, authenticated;
+grant insert (id, key, value), update (value) on public.facts to authenticated;
 grant all on public.facts to service_role;
 grant execute on function public.current_site(timestamptz) to anon, authenticated, service_role;
-grant execute on function public.save_facts(jsonb) to authenticated;
 
 select private.drop_samples();

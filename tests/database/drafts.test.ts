@@ -36,7 +36,7 @@ const now = async ({ id }: Pick<Draft, 'id'>): Promise<Draft | undefined> =>
 const rejection = async (columns: object) =>
   (await writer.from('drafts').insert(typed(columns) as never)).error?.message;
 
-type Kind = Draft['kind'];
+type Kind = (typeof allKinds)[number];
 
 const kinds = allKinds.filter(hasDrafts);
 
@@ -88,7 +88,7 @@ describe('a draft', () => {
     ['drafts_taken_object', { taken: { id: 'x'.repeat(200), revision: 1 } }],
     ['drafts_title_text', { title: 'x'.repeat(501) }],
     ['drafts_base_revision_positive', { base_revision: -1 }],
-    ['drafts_kind_known', { kind: 'facts' }],
+    ['drafts_kind_known', { kind: 'profiles' }],
     ['drafts_waiting_kind', { kind: 'alerts', state: 'waiting' }],
   ])('is rejected by %s', async (constraint, columns) => {
     expect(await rejection(columns)).toContain(constraint);

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../local/database/embedded';
 import { startBackend } from '../support/database/backend';
 
-/** The table `facts`: constraints, proposals, and the response of `current_site`. */
+/** The table `facts`: constraints, the end of reviews, and the response of `current_site`. */
 
 const backend = await startBackend();
 afterAll(() => backend.close());
@@ -11,8 +11,6 @@ const [admin, writer] = await Promise.all([
   backend.signIn(DEMO_WRITER),
 ]);
 
-const published = 'published' as const;
-const draft = 'draft' as const;
 const changedSince = async (since?: string) => {
   const { data } = await backend
     .visitor()
@@ -21,7 +19,6 @@ const changedSince = async (since?: string) => {
   return (data as { facts: { key: string; value: unknown; at: string }[] }).facts;
 };
 
-const usd = (amount: number) => ({ amount, currency: 'USD' });
 const inBoth = (text: string) => ({ en: text, ru: text });
 
 const STORE = 'https://store.public.blob.vercel-storage.com/notices';
@@ -74,7 +71,7 @@ describe('the database', () => {
     ['a check of no day', 'reviewed.consular.visa', { day: '2026-02-03' }],
     ['a check that is still to come', 'reviewed.consular.visa', '2098-01-01'],
   ])('refuses %s', async (_, key, is) => {
-    const { error } = await admin.from('facts').insert({ key, status: published, value: { is } });
+    const { error } = await admin.from('facts').insert({ key, value: { is } });
     expect(error?.message).toMatch(/violates check constraint "facts_/);
   });
 });
@@ -85,121 +82,102 @@ describe('a changed text', () => {
 
   it('is in the response of pages with its languages, without the built-in text that it replaced', async () => {
     const value = { is, was: { en: ['b'.repeat(15_000)] } };
-    await admin.from('facts').insert({ key, status: published, value }).throwOnError();
+    await admin.from('facts').insert({ key, value }).throwOnError();
     const [found] = (await changedSince()).filter((fact) => fact.key === key);
     expect(found).toEqual({ key, value: is, at: found?.at });
   });
 });
 
-it('a fact is in force unless it says that it is a proposal, which a writer therefore has to say', async () => {
-  const fact = { key: 'answers.plain', value: { is: inBoth('Yes.') } };
-  expect((await writer.from('facts').insert(fact as never)).error?.code).toBe('42501');
-  await admin
-    .from('facts')
-    .insert(fact as never)
-    .throwOnError();
-  expect((await changedSince()).map(({ key }) => key)).toContain(fact.key);
-});
-
-describe('a proposal of a writer', () => {
+describe('a draft of a fact', () => {
   const key = 'phones.second';
+  const form_values = { is: '+7 495 111-22-33' };
+  const propose = async (client: typeof admin, state: 'open' | 'waiting') => {
+    const draft = {
+      kind: 'facts',
+      item_id: key,
+      title: 'Second number',
+      form_values,
+      state,
+    } as const;
+    const inserted = client.from('drafts').insert(draft).select('id').single();
+    return (await inserted.throwOnError()).data.id;
+  };
+  const draftOf = async (id: string) => {
+    const rows = admin.from('drafts').select('state, form_values, reviewer_name').eq('id', id);
+    return (await rows.throwOnError()).data[0];
+  };
 
-  it('is not in force, and is gone when an admin saves the fact', async () => {
-    const value = { is: '+74951112233' };
-    const refused = await writer.from('facts').insert({ key, status: published, value });
-    expect(refused.error?.code).toBe('42501');
-    await writer.from('facts').insert({ key, status: draft, value }).throwOnError();
-    expect((await changedSince()).map((fact) => fact.key)).not.toContain(key);
+  it('is over when an admin publishes the fact, and stays with its author', async () => {
+    const fact = { key, value: { is: '+74951112233' } };
+    expect((await writer.from('facts').insert(fact)).error?.code).toBe('42501');
+    const [waiting, open] = [await propose(writer, 'waiting'), await propose(admin, 'open')];
+    expect((await changedSince()).map((one) => one.key)).not.toContain(key);
+    await admin.from('facts').insert(fact).throwOnError();
+    const over = { state: 'published', form_values, reviewer_name: DEMO_ADMIN.email };
+    expect(await draftOf(waiting)).toEqual(over);
+    expect(await draftOf(open)).toMatchObject({ state: 'open' });
+    await writer.from('drafts').update({ state: 'waiting' }).eq('id', waiting).throwOnError();
+    await admin.from('facts').update({ value: null }).eq('key', key).throwOnError();
+    expect(await draftOf(waiting)).toEqual(over);
+  });
 
-    await admin.from('facts').insert({ key, status: published, value }).throwOnError();
-    const rows = await admin.from('facts').select('status').eq('key', key).throwOnError();
-    expect(rows.data).toEqual([{ status: published }]);
-    const entries = admin.from('history').select('action, actor_name').eq('title', key).order('id');
-    expect((await entries.throwOnError()).data).toEqual([
-      { action: 'create', actor_name: DEMO_WRITER.email },
-      { action: 'delete', actor_name: DEMO_ADMIN.email },
-      { action: 'create', actor_name: DEMO_ADMIN.email },
-    ]);
+  it('is one for each key and author, names what a key can be, and waits with values alone', async () => {
+    const rejection = async (columns: object) => {
+      const draft = { kind: 'facts', item_id: 'fees.visa', form_values, ...columns } as const;
+      return (await writer.from('drafts').insert(draft as never)).error?.message;
+    };
+    expect(await rejection({})).toBeUndefined();
+    expect(await rejection({})).toContain('drafts_once');
+    expect(await rejection({ item_id: 'a'.repeat(201) })).toContain('drafts_item_form');
+    expect(await rejection({ kind: 'news' })).toContain('drafts_item_form');
+    const empty = { item_id: 'fees.apostille', form_values: {}, state: 'waiting' };
+    expect(await rejection(empty)).toContain('drafts_waiting_text');
   });
 });
 
-it('values are saved together or not at all, and each on the revision that was read', async () => {
-  const changes = [
-    { key: 'fees.visa', status: draft, value: { is: usd(1) }, base: null },
-    { key: 'fees.apostille', status: draft, value: { is: usd(2) }, base: null },
-  ];
-  const keys = changes.map(({ key }) => key);
-  const save = async (base: (number | null)[]) => {
-    const rows = changes.map((one, index) => ({ ...one, base: base[index] ?? null }));
-    return (await writer.rpc('save_facts', { changes: rows })).error?.message;
+it('a save on another revision than the stored one changes nothing', async () => {
+  const fact = { key: 'fees.visa', value: { is: { amount: 1, currency: 'USD' } } };
+  await admin.from('facts').insert(fact).throwOnError();
+  expect((await admin.from('facts').insert(fact)).error?.message).toContain('facts_key_once');
+  const save = async () => {
+    const update = admin.from('facts').update({ value: null }).eq('key', fact.key);
+    return (await update.eq('revision', 1).select('revision').throwOnError()).data;
   };
-  const revisions = async () => {
-    const rows = admin.from('facts').select('revision').in('key', keys).throwOnError();
-    return (await rows).data.map(({ revision }) => revision);
-  };
-  expect(await save([null, 1])).toContain('facts_key_once');
-  expect(await revisions()).toEqual([]);
-  expect(await save([null, null])).toBeUndefined();
-  expect(await save([1, null])).toContain('facts_key_once');
-  expect(await revisions()).toEqual([1, 1]);
-  expect(await save([1, 1])).toBeUndefined();
-  expect(await revisions()).toEqual([2, 2]);
-  const entries = admin.from('history').select('occurred_at').in('title', keys).throwOnError();
-  expect(new Set((await entries).data.map((entry) => entry.occurred_at)).size).toBe(2);
-  const outsider = await backend.visitor().rpc('save_facts', { changes });
-  expect(outsider.error?.code).toBe('42501');
-});
-
-it('a proposal that an admin sends back keeps its author, and its note, which writers cannot write', async () => {
-  const is = '+74951112244';
-  const fact = { key: 'phones.third', status: draft, value: { is } };
-  await writer.from('facts').insert(fact).throwOnError();
-  const authorOf = async () =>
-    (await admin.from('facts').select('author_id').eq('key', fact.key).throwOnError()).data;
-  const before = await authorOf();
-  const note = { is, note: 'Which number?' };
-  await admin.from('facts').update({ value: note }).eq('key', fact.key).throwOnError();
-  expect(await authorOf()).toEqual(before);
-  const forged = { value: { is, note: 'Accepted.' } };
-  await writer.from('facts').update(forged).eq('key', fact.key).throwOnError();
-  const { data } = await admin.from('facts').select('value').eq('key', fact.key).throwOnError();
-  expect(data).toEqual([{ value: { is } }]);
+  expect([await save(), await save()]).toEqual([[{ revision: 2 }], []]);
 });
 
 it('all facts in force are at most 300 kB', async () => {
-  const { error } = await admin.rpc('save_facts', {
-    changes: Array.from({ length: 20 }, (_, index) => ({
-      key: `words:common:long.part${index}`,
-      status: published,
-      value: { is: { en: 'a'.repeat(19_000) } },
-      base: null,
-    })),
-  });
+  const texts = Array.from({ length: 20 }, (_, index) => ({
+    key: `words:common:long.part${index}`,
+    value: { is: { en: 'a'.repeat(19_000) } },
+  }));
+  const { error } = await admin.from('facts').insert(texts);
   expect(error?.message).toContain('facts_at_most_500');
 });
 
-it('the file of a form is in use while a fact or a proposal names it, and for 30 days after', async () => {
+it('the file of a form is in use while a fact or a draft names it, and for 30 days after', async () => {
   const urls = ['a', 'b', 'c'].map((name) => `${STORE}/${name}.pdf`);
-  const [first, second, third] = urls.map((url) => ({ value: { is: form(url) } }));
+  const [first, second, third] = urls.map((url) => ({ is: form(url) }));
   const key = 'forms.form8';
-  const [fact, proposal] = [published, draft].map((status) => ({ key, status }));
-  await admin.from('facts').insert({ ...fact, ...first } as never);
+  await admin.from('facts').insert({ key, value: first as never });
   await admin
     .from('facts')
-    .update(second as never)
+    .update({ value: second as never })
     .eq('key', key)
     .throwOnError();
-  await writer.from('facts').insert({ ...proposal, ...third } as never);
+  const draft = { kind: 'facts', item_id: key, title: key, form_values: { ...third } } as const;
+  await writer.from('drafts').insert(draft).throwOnError();
   const { data } = await writer.rpc('file_references', { urls }).throwOnError();
   const uses = data?.map(({ kind, url, title }) => [url, kind, title]).sort();
-  expect(uses).toEqual(urls.map((url, index) => [url, index ? 'facts' : 'replaced', key]));
+  const kinds = ['replaced', 'facts', 'draft'];
+  expect(uses).toEqual(urls.map((url, index) => [url, kinds[index], key]));
   const log = await admin.rpc('log_file_deletion', { url: urls[0] ?? '' }).throwOnError();
   expect(log.data).toBe(false);
 });
 
 describe('pages', () => {
   it('are told what has changed since they were built, what was taken back included', async () => {
-    const fact = { key: 'fees.apostille', status: published };
+    const fact = { key: 'fees.petPermit' };
     const value = { is: { amount: 25, currency: 'USD' } };
     await admin
       .from('facts')
@@ -223,7 +201,6 @@ describe('pages', () => {
     const coming = { 'closedDays.coming': dayOf('2099-01-06') };
     const facts = Object.entries({ ...over, ...coming }).map(([key, is]) => ({
       key,
-      status: published,
       value: { is },
     }));
     await admin.from('facts').insert(facts).throwOnError();

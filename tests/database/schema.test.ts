@@ -186,10 +186,9 @@ describe('accounts', () => {
       insert into public.news (title, content) values ('Stays', 'Text');
       insert into public.alerts (level, text_en, text_ru, ends_at)
         values ('important', 'Stays', 'Остаётся', now() + interval '1 hour');
-      insert into public.facts (key, value) values ('answers.stays', '{"is": {"en": "Yes.", "ru": "Да."}}');
       insert into public.drafts (kind, item_id, author_id, form_values)
         values ('news', gen_random_uuid(), '${account}', '{"title_en": "Typed"}')`);
-    const tables = ['news', 'alerts', 'facts'];
+    const tables = ['news', 'alerts'];
     for (const table of tables) await sql(`update public.${table} set author_id = '${account}'`);
     await sql(`delete from auth.users where id = '${account}'`);
     expect(await sql('select id from public.profiles')).toEqual([]);

@@ -104,7 +104,6 @@ const ROWS: Record<string, () => object | Promise<object>> = {
   facts: () => ({
     key: `answers.q${crypto.randomUUID()}`,
     value: { is: { en: 'Yes.', ru: 'Да.' } },
-    status: 'draft',
   }),
   drafts: () => ({
     kind: 'news',

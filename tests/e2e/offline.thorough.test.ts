@@ -86,7 +86,7 @@ it('the file of a form that was opened once is there, and its name has no letter
   const { url } = await (await fetch(`${site}/?pathname=notices/form8.pdf`, put)).json();
   const value = { is: { en: { file: { url, bytes: 8 } } } };
   const rest = await adminRest();
-  await rest('POST', 'facts', { key: 'forms.form8', status: 'published', value });
+  await rest('POST', 'facts', { key: 'forms.form8', value });
   const fresh = (path: string, options: OpenOptions) => open(path, { ...WITH_WORKER, ...options });
   const page = await openKept(fresh, '/consular/downloads');
   const link = page.getByRole('link', { name: /^Download.*Form 8/ });

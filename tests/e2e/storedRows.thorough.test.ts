@@ -83,6 +83,34 @@ const hostile = {
 /** The columns of which a choice is all that can be stored. */
 const CHOICES = ['status', 'slug', 'language', 'state', 'note'];
 
+type Send = Awaited<ReturnType<typeof restOf>>;
+
+/** Stores generated values of each fact, as many as the database accepts. */
+async function publishFacts(send: Send): Promise<void> {
+  const facts = sample(factValues, 2000);
+  for (const [index, key] of factKeys.entries()) {
+    const fitting = [...facts.slice(index * 9), ...facts].find((value) => checkFact(key, value));
+    // Others at each key, because all of them at all keys would take minutes.
+    const shapes = [0, 1, 2].map((step) => factShapes[(3 * index + step) % factShapes.length]);
+    let isStored = false;
+    for (const is of [fitting, ...shapes].filter((value) => value !== undefined)) {
+      const rows: Row[] = isStored
+        ? await send('PATCH', `facts?key=eq.${encodeURIComponent(key)}`, { value: { is } })
+        : await send('POST', 'facts', { key, value: { is } });
+      isStored ||= rows.length > 0;
+    }
+  }
+}
+
+/** Hands over drafts of facts of any shape: few, because lists show the latest hundred drafts. */
+async function proposeFacts(send: Send): Promise<void> {
+  const keys = factKeys.filter((_, index) => index % 10 === 0);
+  for (const [index, is] of [...factShapes, ...sample(factValues, 20)].entries()) {
+    const item_id = keys[index % keys.length];
+    await send('POST', 'drafts', { kind: 'facts', item_id, form_values: { is }, state: 'waiting' });
+  }
+}
+
 /** Inserts what an account may, then changes each column to what the database accepts of three generated values. */
 async function writeRows(user: DemoUser): Promise<void> {
   const send = await restOf(user);
@@ -110,20 +138,6 @@ async function writeRows(user: DemoUser): Promise<void> {
       await write('drafts', { kind, item_id, form_values: { title_en: 'Typed' }, state });
     }
   }
-  const facts = sample(factValues, 2000);
-  for (const [index, key] of factKeys.entries()) {
-    const fitting = [...facts.slice(index * 9), ...facts].find((value) => checkFact(key, value));
-    // Others at each key, because all of them at all keys would take minutes.
-    const shapes = [0, 1, 2].map((step) => factShapes[(3 * index + step) % factShapes.length]);
-    let isStored = false;
-    for (const is of [fitting, ...shapes].filter((value) => value !== undefined)) {
-      const path = `facts?key=eq.${encodeURIComponent(key)}&status=eq.${status}`;
-      const rows: Row[] = isStored
-        ? await send('PATCH', path, { value: { is } })
-        : await send('POST', 'facts', { key, value: { is }, status });
-      isStored ||= rows.length > 0;
-    }
-  }
   const { id } = JSON.parse(await sessionOf(user)).user;
   for (const full_name of sample(letters, 9))
     await send('PATCH', `profiles?id=eq.${id}`, { full_name });
@@ -133,8 +147,10 @@ beforeAll(async () => {
   const rest = await restOf(DEMO_ADMIN);
   // So that the generated rows are on the first pages.
   for (const kind of translatedKinds) await rest('DELETE', `${kind}?id=not.is.null`);
-  // The writer last, because a fact that an admin publishes deletes what was proposed for it.
   for (const user of [DEMO_ADMIN, DEMO_WRITER]) await writeRows(user);
+  await publishFacts(rest);
+  // Last, because a fact that an admin publishes ends its reviews.
+  await proposeFacts(await restOf(DEMO_WRITER));
   for (const kind of allKinds)
     deleted.push(...(await rest('DELETE', `${kind}?id=eq.${stored[kind]?.shift()?.id}`)));
   for (const kind of translatedKinds)

@@ -85,7 +85,7 @@ function unfold(): void {
   for (const details of document.querySelectorAll('details')) details.open = true;
   for (const button of document.querySelectorAll<HTMLElement>('main button')) {
     const isFolded = button.ariaExpanded === 'false' && !button.ariaHasPopup;
-    if (isFolded || /^(?:Change|Answer|Add a closed day)/.test(button.textContent)) button.click();
+    if (isFolded || /^(?:Change|Answer)/.test(button.textContent)) button.click();
   }
 }
 

@@ -5,13 +5,30 @@ import { leadership } from '../../src/content/leadership';
 import { builtInFacts } from '../../src/lib/facts/factSchemas';
 import { formOf } from '../../src/staff/facts/factForms';
 import { historyRow, uuid } from '../support/screens/builders';
+import { draftServer } from '../support/screens/draftServer';
 import { databaseError, rows, table } from '../support/screens/msw';
 import { fileServer, storedUrl } from '../support/store/fileServer';
-import { enter, factSaves, interceptStaffArea, open, storedFact } from './staffPage';
+import { enter, factSaves, interceptStaffArea, OWN_ID, open, storedFact } from './staffPage';
 
 interceptStaffArea();
 
-const stored = (key: string, is: unknown, status?: string) => storedFact(key, { is }, status);
+const stored = (key: string, is: unknown) => storedFact(key, { is });
+
+const { drafts, put } = draftServer;
+const asWriter = () => table('get', 'profiles', rows([{ role: 'writer', full_name: null }]));
+
+/** Stores a proposal that waits. */
+const proposed = (columns: Partial<Parameters<typeof put>[0]> = {}) =>
+  put({
+    kind: 'facts',
+    item_id: 'fees.petPermit',
+    author_id: uuid(),
+    author_name: 'daniel@embassy.example',
+    title: 'Import permit for a cat or dog',
+    state: 'waiting',
+    form_values: { is: { amount: 60, currency: 'USD' } },
+    ...columns,
+  });
 
 const WAIT = { timeout: 10_000 };
 
@@ -51,7 +68,6 @@ describe('the page “Fees, phones, answers”', () => {
     await screen.findByText(/^Published: Import permit/);
     expect(saved[0]?.[0]).toMatchObject({
       key: 'fees.petPermit',
-      status: 'published',
       value: { is: { amount: 5, currency: 'USD' } },
     });
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
@@ -142,10 +158,10 @@ describe('the page “Fees, phones, answers”', () => {
     await enter(user, screen.getByLabelText('Amount, USD'), '55');
     await user.click(screen.getByRole('link', { name: 'News' }));
     await screen.findByRole('heading', { level: 1, name: 'News' });
-    await act(() => router.navigate('/admin/facts'));
-    const [kept] = await screen.findAllByRole('link', { name: /Import permit/ });
-    if (kept) await user.click(kept);
-    expect(screen.getByText(/The form has a text of .* not saved yet/)).toBeVisible();
+    await waitFor(() => expect(drafts).toMatchObject([{ kind: 'facts', base_revision: 1 }]));
+    await act(() => router.navigate('/admin/dashboard'));
+    await user.click(await screen.findByRole('link', { name: /Import permit/ }));
+    expect(await screen.findByText(/The form has a text of .* not saved yet/)).toBeVisible();
     expect(screen.getByLabelText('Amount, USD')).toHaveValue('55');
     // A colleague may have saved in the meantime: the save compares the revision that the form has shown.
     table('get', 'facts', rows([{ ...stored('fees.petPermit', { amount: 60 }), revision: 2 }]));
@@ -154,8 +170,8 @@ describe('the page “Fees, phones, answers”', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]).toMatchObject([{ base: 1 }]);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(drafts).toEqual([]));
     expect(JSON.stringify(window.localStorage)).not.toContain('petPermit');
-    expect(screen.queryByText(/You typed this/)).toBeNull();
   });
 
   it('keeps an answer in its form until it is in both languages', async () => {
@@ -217,67 +233,86 @@ describe('the page “Fees, phones, answers”', () => {
     expect(is).toEqual({ from: is.from, to: is.from, reason: is.reason });
   });
 
-  it('says to a writer that an admin decides, and sends the admin a proposal', async () => {
-    table('get', 'profiles', rows([{ role: 'writer', full_name: null }]));
+  it('says to a writer that an admin decides, and hands what is typed over with a note', async () => {
+    asWriter();
     const saved = factSaves();
     const user = await openFact('pet+permit', /^Change.*cat or dog/);
     expect(screen.getByText(/goes to an admin, who decides/)).toBeVisible();
     await user.clear(screen.getByLabelText('Amount, USD'));
     await enter(user, screen.getByLabelText('Amount, USD'), '5');
+    await enter(user, screen.getByLabelText(/^Note for the admin/), 'From 2027');
     await user.click(screen.getByRole('button', { name: 'Send to an admin' }));
     await user.click(screen.getByRole('button', { name: 'Yes, send it to an admin' }));
     await screen.findByText(/^Sent: Import permit/);
-    expect(saved[0]).toMatchObject([{ status: 'draft', value: { is: { amount: 5 } } }]);
+    const form_values = { is: { amount: 5, currency: 'USD' } };
+    expect(drafts).toMatchObject([{ state: 'waiting', note: 'From 2027', form_values }]);
+    expect(await screen.findByRole('button', { name: 'Take it back' })).toBeVisible();
+    expect(saved).toEqual([]);
   });
 
-  it('shows a writer’s proposal to an admin, who publishes it', async () => {
-    const draft = stored('fees.petPermit', { amount: 60, currency: 'USD' }, 'draft');
-    table('get', 'facts', rows([draft]));
-    const saved = factSaves();
-    const { user } = await open('/admin/facts');
-    const name = 'Waiting for your decision';
-    const region = await screen.findByRole('region', { name }, WAIT);
-    expect(region).toHaveTextContent(/USD.50 → USD.60/);
-    await user.click(within(region).getByRole('button', { name: /^Publish.*cat or dog/ }));
-    await screen.findByText(/^Published: /);
-    expect(saved[0]?.[0]).toMatchObject({ status: 'published', value: { is: { amount: 60 } } });
-  });
-
-  it('shows it on the home page too, and when it is sent back its author reads the reason there', async () => {
-    const value = { amount: 60, currency: 'USD' };
-    const draft = stored('fees.petPermit', value, 'draft');
-    table('get', 'facts', rows([draft]));
-    const answers = factSaves();
-    const { user, unmount } = await press('/admin/dashboard', /^Send back.*cat or dog/);
-    await enter(user, screen.getByLabelText(/^Why/), 'From 2027');
-    const returned = { ...draft, value: { is: value, note: 'From 2027' } };
-    table('get', 'facts', rows([returned]));
-    await user.click(screen.getByRole('button', { name: 'Send back' }));
-    await waitFor(() => expect(screen.queryByText('Waiting for your decision')).toBeNull());
-    expect(answers[0]).toMatchObject([{ value: returned.value, base: 1 }]);
+  it('hands over that the Embassy is open on a holiday, which no field says', async () => {
+    asWriter();
+    const { user, unmount } = await press('/admin/facts?show=days', /^Open on this day/);
+    await screen.findByText(/^Sent: /);
+    expect(drafts).toMatchObject([{ state: 'waiting', form_values: { is: { open: true } } }]);
     unmount();
-    table('get', 'profiles', rows([{ role: 'writer', full_name: null }]));
-    await open('/admin/dashboard');
-    expect(await screen.findByText(/^Sent back\. .*“From 2027”$/, undefined, WAIT)).toBeVisible();
+    table('get', 'profiles', rows([{ role: 'admin' }]));
+    drafts.splice(0, 1, { ...drafts[0], author_id: uuid() } as (typeof drafts)[0]);
+    const saved = factSaves();
+    await open('/admin/facts?show=days');
+    const [publishing] = await screen.findAllByRole('button', { name: /^Publish/ }, WAIT);
+    if (publishing) await user.click(publishing);
+    await screen.findByText(/^Published: /);
+    expect(saved[0]).toMatchObject([{ value: { is: { open: true } } }]);
   });
 
-  it('is told apart in the history from what was in force', async () => {
-    const value = { is: { amount: 60, currency: 'USD' } };
-    const entry = { kind: 'facts', title: 'fees.petPermit', item_id: uuid() } as const;
-    const proposed = historyRow({ ...entry, action: 'create', changes: { value: [null, value] } });
-    const gone = historyRow({ ...entry, action: 'delete', changes: { value: [value, null] } });
-    table('get', 'history', rows([gone, proposed]));
-    await openFact('pet+permit', /^Change.*cat or dog/);
-    const list = (await screen.findByText(/^No longer proposed: USD.60/)).closest('ol');
-    expect(list).toHaveTextContent(/Proposed: USD.60/);
-    expect(list).not.toHaveTextContent('→');
+  it('leads an admin from the home page to the difference, who publishes it', async () => {
+    proposed();
+    const saved = factSaves();
+    const { user } = await open('/admin/dashboard');
+    const name = 'Waiting for your review (1)';
+    const queue = within(await screen.findByRole('region', { name }, WAIT));
+    await user.click(queue.getByRole('link', { name: /^Review.*cat or dog/ }));
+    expect(await screen.findByText(/^USD.50 → USD.60$/, undefined, WAIT)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Publish.*cat or dog/ }));
+    await screen.findByText(/^Published: /);
+    expect(saved[0]).toMatchObject([{ value: { is: { amount: 60, currency: 'USD' } } }]);
+    expect(drafts).toMatchObject([{ state: 'published', form_values: {} }]);
+  });
+
+  it('opens with what waits, which ends when an admin publishes something else', async () => {
+    proposed();
+    const saved = factSaves();
+    const user = await openFact('pet+permit', /^Change.*cat or dog/);
+    expect(screen.getByLabelText('Amount, USD')).toHaveValue('60');
+    await user.clear(screen.getByLabelText('Amount, USD'));
+    await enter(user, screen.getByLabelText('Amount, USD'), '62');
+    await user.click(publish());
+    await screen.findByText(/^Published: /);
+    expect(saved[0]).toMatchObject([{ value: { is: { amount: 62 } } }]);
+    await waitFor(() => expect(drafts).toMatchObject([{ state: 'published', form_values: {} }]));
+  });
+
+  it('returns it with a note, which its author reads on the home page and beside the fact', async () => {
+    proposed({ author_id: OWN_ID, state: 'returned', note: 'From 2027?', reviewer_name: 'amina' });
+    asWriter();
+    const { user } = await open('/admin/dashboard');
+    const name = 'What you have handed over (1)';
+    const mine = within(await screen.findByRole('region', { name }, WAIT));
+    expect(mine.getByText('“From 2027?”')).toBeVisible();
+    await user.click(mine.getByRole('link', { name: /^Open/ }));
+    expect(await screen.findByText(/^amina asks for a change/, undefined, WAIT)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Change.*cat or dog/ }));
+    expect(screen.getByLabelText('Amount, USD')).toHaveValue('60');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(drafts).toMatchObject([{ state: 'returned', revision: 1 }]);
   });
 
   it('is undone from the history', async () => {
     const fee = stored('fees.petPermit', { amount: 60, currency: 'USD' });
     table('get', 'facts', rows([fee]));
     const changes = { value: [null, fee.value] as [unknown, unknown] };
-    const entry = historyRow({ kind: 'facts', title: fee.key, item_id: fee.id, changes });
+    const entry = historyRow({ kind: 'facts', title: fee.key, item_id: uuid(), changes });
     table('get', 'history', rows([entry]));
     const saved = factSaves();
     const user = await openFact('pet+permit', /^Change.*cat or dog/);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { historyRow, newsRow, noticeRow, uuid } from '../support/screens/builders';
 import { type RecordedRequest, rows, table } from '../support/screens/msw';
-import { EMAIL, interceptStaffArea, open, storedFact } from './staffPage';
+import { EMAIL, interceptStaffArea, open } from './staffPage';
 
 interceptStaffArea();
 
@@ -19,8 +19,6 @@ describe('the last changes', () => {
     const first = historyRow({ ...change, changes: { value: [null, usd(65)] } }, 5000);
     const second = historyRow({ ...change, changes: { value: [usd(65), usd(60)] } });
     table('get', 'history', rows([second, first]));
-    const inForce = { id: item_id, key: change.title, value: usd(60), status: 'published' };
-    table('get', 'facts', rows([{ ...inForce, updated_at: '2026-11-21T10:00:00Z', revision: 2 }]));
     await open(PATH);
     const links = await screen.findAllByRole('link', { name: /cat or dog/ }, { timeout: 10_000 });
     const [link] = links;
@@ -40,7 +38,6 @@ describe('the last changes', () => {
     const first = historyRow({ ...change, changes: { value: [null, value] } }, 5000);
     const second = historyRow({ ...change, changes: { value: [value, { is: null, was }] } });
     table('get', 'history', rows([second, first]));
-    table('get', 'facts', rows([{ ...storedFact(title, { is: null, was }), id: item_id }]));
     await open(PATH);
     const links = await screen.findAllByRole(
       'link',

@@ -20,8 +20,8 @@ describe.each(['admin', 'writer'] as const)('the pages offer to the role %s', (r
   });
 
   it('what the database allows of facts, the bin and access', () => {
-    expect(can(role, 'write')).toBe(may('facts', 1, 'any'));
-    expect(can(role, 'publish')).toBe(may('facts', 1, 'published'));
+    expect(can(role, 'write')).toBe(may('drafts', 1, 'any'));
+    expect(can(role, 'publish')).toBe(may('facts', 1, 'any'));
     expect(can(role, 'manageBin')).toBe(functions.purge_from_bin?.by.includes(role));
     expect(can(role, 'manageAccess')).toBe(functions.set_role?.by.includes(role));
   });

@@ -8,7 +8,6 @@ import {
   newsRow,
   noticeRow,
   session,
-  uuid,
 } from '../support/screens/builders';
 import {
   answer,
@@ -151,25 +150,23 @@ export async function findAlert(): Promise<HTMLElement> {
 /** The bars above a form about drafts. */
 export const copyBar = () => within(screen.getByRole('region', { name: 'Your working copy' }));
 
-/** Returns a row of the facts that the account has written. */
-export const storedFact = (key: string, value: object, status = 'published') => ({
-  id: uuid(),
+/** Returns a row of the facts. */
+export const storedFact = (key: string, value: object) => ({
   key,
   value,
-  status,
-  authorId: OWN_ID,
   updated_at: '2026-11-21T10:00:00+00:00',
   revision: 1,
 });
 
-/** Responds to saves of facts, and returns the changes of each. */
-export function factSaves(
-  respond = () => new Response(null, { status: 204 }),
-): Record<string, unknown>[][] {
+/** Responds to saves of facts, and returns the rows with the revisions on which they are based, each in a list. */
+export function factSaves(respond = (body: object) => rows([body])): Record<string, unknown>[][] {
   const saved: Record<string, unknown>[][] = [];
-  answer('post', '/rest/v1/rpc/save_facts', ({ body }) => {
-    saved.push(Object(body).changes);
-    return respond();
-  });
+  const save = ({ body, url }: RecordedRequest) => {
+    const [key, base] = ['key', 'revision'].map((name) => url.searchParams.get(name)?.slice(3));
+    saved.push([{ ...(key && { key }), ...Object(body), base: base ? Number(base) : null }]);
+    return respond(Object(body));
+  };
+  table('post', 'facts', save);
+  table('patch', 'facts', save);
   return saved;
 }

@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import pets from '../../src/locales/en/consular/pets.json';
 import { serveArticle } from '../support/screens/article';
-import { historyRow, newsRow } from '../support/screens/builders';
+import { historyRow, newsRow, uuid } from '../support/screens/builders';
+import { draftServer } from '../support/screens/draftServer';
 import { databaseError, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import {
@@ -21,8 +22,17 @@ const PETS = '/admin/words/consular/pets';
 const LEAD = 'words:consular/pets:lead';
 const built = pets.lead;
 
-const stored = (key: string, is: object, was: object, status?: string) =>
-  storedFact(key, { is, was }, status);
+const stored = (key: string, is: object, was: object) => storedFact(key, { is, was });
+
+const proposed = (form_values: { [name: string]: unknown }) =>
+  draftServer.put({
+    kind: 'facts',
+    item_id: LEAD,
+    author_id: uuid(),
+    title: 'Introduction',
+    state: 'waiting',
+    form_values,
+  });
 
 const WAIT = { timeout: 20_000 };
 const change = (label: RegExp) => screen.findByRole('button', { name: label }, WAIT);
@@ -52,7 +62,7 @@ describe('the page with the texts of a page', () => {
     await screen.findByText(/^Published: Taking a cat or dog to Kenya · Introduction/);
     const was = { en: built, ru: expect.any(String) };
     const value = { is: { en: 'Check every deadline.' }, was };
-    expect(saved[0]).toEqual([{ key: LEAD, status: 'published', value, base: null }]);
+    expect(saved[0]).toEqual([{ key: LEAD, value, base: null }]);
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(await screen.findByText(/is the built-in text again/)).toBeVisible();
   });
@@ -74,13 +84,15 @@ describe('the page with the texts of a page', () => {
     expect(is.en[4]).toBe(pets.sections.bring.checklist.at(-1));
   });
 
-  it('shows figures that can be taken out and put in, but not typed', async () => {
+  it('shows figures in brackets that can be taken out and put in, but not typed', async () => {
     const saved = factSaves();
     const { user } = await openText(/^Change: .*In short · What it costs/);
-    expect(await field('English')).toHaveTextContent(/^USD.50 for each animal/);
-    await retype(user, 'English', 'Pay {{fees.visa}} ');
-    await user.click(publish());
-    expect(await screen.findAllByText(/Curly brackets cannot be shown/)).toHaveLength(2);
+    expect(Object(await field('English')).value).toMatch(/^\[USD.50\] for each animal/);
+    for (const typed of ['Pay {{fees.visa}} ', 'Pay [USD 5']) {
+      await retype(user, 'English', typed);
+      await user.click(publish());
+      expect(await screen.findAllByText(/Other brackets cannot be shown/)).toHaveLength(2);
+    }
     await retype(user, 'English', 'Pay ');
     const [insert] = screen.getAllByRole('button', { name: /^USD.50$/ });
     if (insert) await user.click(insert);
@@ -111,14 +123,14 @@ describe('the page with the texts of a page', () => {
     table('get', 'facts', rows([ours]));
     factSaves(() => {
       table('get', 'facts', rows([{ ...ours, value: null, revision: 2 }]));
-      return new Response(null, { status: 204 });
+      return rows([{}]);
     });
     const { user } = await openText(/^Change: .*Introduction/);
-    expect(await field('English')).toHaveTextContent('Our text.');
+    expect(await field('English')).toHaveValue('Our text.');
     await user.click(await change(/^As built: .*Introduction/));
     await screen.findByText(/is the built-in text again/);
     await user.click(await change(/^Change: .*Introduction/));
-    expect(await field('English')).toHaveTextContent(built);
+    expect(await field('English')).toHaveValue(built);
   });
 
   it('takes a remark out of the page', async () => {
@@ -133,22 +145,28 @@ describe('the page with the texts of a page', () => {
 
 describe('a changed text', () => {
   it('waits for an admin as other facts do, who reads the difference in each language', async () => {
-    const draft = stored(LEAD, { ru: 'Сроки у всех разные.' }, { ru: 'Прежние.' }, 'draft');
-    table('get', 'facts', rows([draft]));
+    const cells = { en: [built], ru: ['Сроки у всех разные.'] };
+    proposed({ is: [{ id: '0', cells }] });
     const saved = factSaves();
     const { user } = await open('/admin/dashboard');
-    const name = { name: 'Waiting for your decision' };
+    const name = { name: 'Waiting for your review (1)' };
     const queue = await screen.findByRole('region', name, WAIT);
+    const review = within(queue).getByRole('link', { name: /^Review/ });
+    expect(review).toHaveAttribute('href', `${PETS}#${encodeURIComponent(LEAD)}`);
+    await user.click(review);
+    const publishing = await screen.findByRole('button', { name: /^Publish/ }, WAIT);
     await waitFor(() =>
-      expect(queue).toHaveTextContent(/after the change: Сроки у .*after the change: разные/),
+      expect(publishing.parentElement).toHaveTextContent(
+        /after the change: Сроки у .*after the change: разные/,
+      ),
     );
-    expect(within(queue).getByRole('link')).toHaveAttribute(
-      'href',
-      `${PETS}#${encodeURIComponent(LEAD)}`,
-    );
-    await user.click(within(queue).getByRole('button', { name: /^Publish/ }));
+    await user.click(publishing);
     await screen.findByText(/^Published: /);
-    expect(saved[0]?.[0]).toMatchObject({ status: 'published', value: draft.value });
+    const was = { en: built, ru: expect.any(String) };
+    expect(saved[0]).toEqual([
+      { key: LEAD, value: { is: { ru: 'Сроки у всех разные.' }, was }, base: null },
+    ]);
+    expect(draftServer.drafts).toMatchObject([{ state: 'published', form_values: {} }]);
   });
 
   it('is shown to a colleague who changes it in the other language', async () => {
@@ -161,24 +179,19 @@ describe('a changed text', () => {
     const warning = (await screen.findByText(/^A colleague saved/)).parentElement;
     expect(warning).toHaveTextContent(/Сроки у всех разные/);
     expect(warning).not.toHaveTextContent('Check every deadline');
-    expect(await field('English')).toHaveTextContent('Check every deadline.');
+    expect(await field('English')).toHaveValue('Check every deadline.');
   });
 
-  it('of another shape than the text is shown as it is stored, to an admin and in the log', async () => {
+  it('of another shape than the text is not published from a draft, and is shown as it is stored in the log', async () => {
     const value = { en: { a: {} } };
-    const published = stored(LEAD, value, {});
-    table('get', 'facts', rows([published, stored(LEAD, value, {}, 'draft')]));
-    const entry = historyRow({ kind: 'facts', title: LEAD, item_id: published.id });
+    proposed({ is: value });
+    const entry = historyRow({ kind: 'facts', title: LEAD, item_id: uuid() });
     table('get', 'history', rows([{ ...entry, changes: { value: [null, { is: value }] } }]));
     const json = JSON.stringify(value);
-    const dashboard = await open('/admin/dashboard');
-    const proposals = await screen.findByRole(
-      'region',
-      { name: /^Waiting for your decision/ },
-      WAIT,
-    );
-    expect(proposals).toHaveTextContent(`→ ${json}`);
-    dashboard.unmount();
+    const page = await open(PETS);
+    await screen.findByRole('button', { name: /^Send back/ }, WAIT);
+    expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull();
+    page.unmount();
     await open('/admin/log');
     expect(await screen.findByText(new RegExp(`→ ${json}`), {}, WAIT)).toBeVisible();
   });
@@ -257,7 +270,6 @@ describe('“Edit this page”', () => {
       [
         {
           key: 'reviewed.consular.pets',
-          status: 'published',
           value: { is: '2027-03-01' },
           base: 1,
         },

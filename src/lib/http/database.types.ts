@@ -116,11 +116,8 @@ type Alert = {
 type Fact = {
   id: string;
   key: string;
-  /** Null stands for the built-in value; `note` is why an admin returned a proposal. */
-  value: { is: unknown; note?: string; was?: unknown } | null;
-  /** A draft waits for an admin. */
-  status: 'draft' | 'published';
-  author_id: string | null;
+  /** `was` is the built-in text that a text replaced; null for the built-in value. */
+  value: { is: unknown; was?: unknown } | null;
   updated_at: Timestamp;
   /** Increases with each save. */
   revision: number;
@@ -155,11 +152,11 @@ type HistoryLine = {
   files: string[];
 };
 
-/** What a person is typing in the form of an item, with its review by an admin (decision 0036). */
+/** What a person is typing in the form of an item or a fact, with its review by an admin (decision 0036). */
 type Draft = {
   id: string;
-  kind: ItemKind;
-  /** Id of the item; for a new item the id under which the form will save it. */
+  kind: ItemKind | 'facts';
+  /** Id of the item, for a new item the id under which the form will save it; or key of the fact. */
   item_id: string;
   author_id: string;
   author_name: string | null;
@@ -231,7 +228,7 @@ export type Database = {
       alerts: Table<Alert, 'level' | 'text_en' | 'text_ru' | 'ends_at'>;
       facts: {
         Row: Fact;
-        Insert: Pick<Fact, 'key' | 'value' | 'status'>;
+        Insert: Pick<Fact, 'key' | 'value'>;
         Update: Pick<Fact, 'value'>;
         Relationships: [];
       };
@@ -245,11 +242,6 @@ export type Database = {
     Functions: {
       /** Alerts and changed facts, as services/currentSite.ts reads them. */
       current_site: { Args: { since?: Timestamp }; Returns: unknown };
-      /** Saves or proposes all facts or none; `base` is the row's revision, null for a new row. */
-      save_facts: {
-        Args: { changes: (Pick<Fact, 'key' | 'status' | 'value'> & { base: number | null })[] };
-        Returns: undefined;
-      };
       /** Stores a closed day and its alert, both or neither; returns the id of the alert. */
       close_embassy: { Args: { key: string; day: object; alert: object }; Returns: string };
       /** Whether an admin or a writer is signed in, with a second factor if the account has one. */

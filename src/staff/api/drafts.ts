@@ -25,16 +25,16 @@ export interface TakenDraft {
   revision: number;
 }
 
-/** What a form sends. Its values are empty if they are those of the stored item. */
+/** What a form sends. Its values are empty if they are those of the stored item or fact. */
 export interface DraftContent extends Snapshot {
   kind: Row['kind'];
-  /** The id of the item; for a new item the id under which the form will save it. */
+  /** The id of the item; for a new item the id under which the form will save it; the key of a fact. */
   itemId: string;
-  /** Title of the item in the form; may be empty. */
+  /** Title of the item in the form, which may be empty; name of the fact. */
   title: string;
 }
 
-/** The item of a draft. */
+/** The item or fact of a draft. */
 export type ItemRef = Pick<DraftContent, 'kind' | 'itemId'>;
 
 export interface SavedDraft {
@@ -46,7 +46,7 @@ export interface SavedDraft {
   revision: number;
 }
 
-/** What somebody has typed of an item and not published, with its review (decision 0036). */
+/** What somebody has typed of an item or a fact and not published, with its review (decision 0036). */
 export interface Draft extends DraftContent, SavedDraft {
   id: string;
   authorId: string;
@@ -76,28 +76,35 @@ const LIST_COLUMNS =
 export const isOwn = ({ authorId }: Pick<Draft, 'authorId'>): boolean =>
   authorId === rememberedUser();
 
+/** Returns the id of an item, or the key of a fact; throws `notFound` if the id is not a UUID. */
+const idOf = ({ kind, itemId }: ItemRef): string =>
+  kind === 'facts' ? itemId : assertUuid(itemId);
+
 /**
- * Fetches the drafts of an item, newest first: all of them for an admin, for a writer their own.
- * Fails with `notFound` if the id is not a UUID.
+ * Fetches the drafts of an item or a fact, or without its id those of a kind, newest first: all of
+ * them for an admin, for a writer their own. Fails with `notFound` if the id is not a UUID.
  */
-export const draftsOf = ({ kind, itemId }: ItemRef): Promise<Result<Draft[]>> =>
+export const draftsOf = ({
+  kind,
+  itemId,
+}: Pick<ItemRef, 'kind'> & Partial<ItemRef>): Promise<Result<Draft[]>> =>
   withStaffSession('draftsFetch', async (db) => {
-    const all = db.from('drafts').select(`form_values, taken, ${LIST_COLUMNS}`).eq('kind', kind);
-    const ofItem = all.eq('item_id', assertUuid(itemId)).order('saved_at', { ascending: false });
-    return (await dataOf(ofItem)).map((row) => ({
+    const wanted = { kind, ...(itemId !== undefined && { item_id: idOf({ kind, itemId }) }) };
+    const all = db.from('drafts').select(`form_values, taken, ${LIST_COLUMNS}`).match(wanted);
+    return (await dataOf(all.order('saved_at', { ascending: false }))).map((row) => ({
       ...toSummary(row),
       values: row.form_values,
       taken: isTaken(row.taken) ? row.taken : null,
     }));
   });
 
-export interface ListedDraft extends DraftSummary {
-  /** The item as listed; undefined for one that was never saved, or is in the bin. */
-  item: AnyItem | undefined;
-}
-
 /** Maximum number of drafts in a list, because the ids of their items have to fit into a URL. */
 const MAX_LISTED = 100;
+
+export interface ListedDraft extends DraftSummary {
+  /** The item as listed; undefined for one that was never saved, or is in the bin, and for a fact. */
+  item: AnyItem | undefined;
+}
 
 /**
  * Fetches the latest 100 drafts that the signed-in person may read, newest first, with their items.
@@ -156,18 +163,24 @@ const isEmpty = ({ values }: Pick<DraftContent, 'values'>): boolean =>
 /**
  * Hands over an unpublished item, or the draft of the signed-in person that the server has, with a
  * note, which may be blank; replaces an earlier handover, and the note with which it came back.
- * Fails with `notFound` if the item is in the bin, with `rejected` if the item is published and the
- * server has no draft of the person.
+ * Fails with `notFound` if the item is in the bin, with `rejected` if the item is published, or it is
+ * a fact, and the server has no draft of the person.
  */
 export const handOver = (kind: Row['kind'], itemId: string, note: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     const waiting = { state: 'waiting' as const, note: toNote(note) };
-    const row = { kind, item_id: assertUuid(itemId), ...waiting };
-    singleRow((await db.from(kind).select('id').eq('id', itemId).throwOnError()).data);
-    const update = db.from('drafts').update(waiting).eq('kind', kind);
-    const own = update.eq('item_id', itemId).eq('author_id', rememberedUser() ?? '');
+    const row = { kind, item_id: idOf({ kind, itemId }) };
+    if (kind !== 'facts') {
+      singleRow((await db.from(kind).select('id').eq('id', itemId).throwOnError()).data);
+    }
+    const update = db.from('drafts').update(waiting).match(row);
+    const own = update.eq('author_id', rememberedUser() ?? '');
     const { data } = await own.select('id').throwOnError();
-    if (data.length === 0) await db.from('drafts').insert(row).throwOnError();
+    if (data.length === 0)
+      await db
+        .from('drafts')
+        .insert({ ...row, ...waiting })
+        .throwOnError();
     return null;
   });
 
@@ -205,7 +218,7 @@ const toNote = (typed: string): string | null => withoutInvisible(typed).trim() 
 
 const toRow = ({ kind, itemId, title, values, baseRevision, taken }: DraftContent) => ({
   kind,
-  item_id: assertUuid(itemId),
+  item_id: idOf({ kind, itemId }),
   title: withoutInvisible(title.slice(0, MAX_TITLE)),
   form_values: values,
   base_revision: baseRevision,

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatDays } from '../../lib/dates/calendarDay';
-import { succeed } from '../../lib/http/result';
 import { languages, withOther } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { useReauthentication } from '../account/session/useReauthentication';
 import { closeEmbassy } from '../api/closing';
-import { saveFacts } from '../api/facts';
+import { saveFact } from '../api/facts';
 import { remove } from '../api/items/items';
 import { usePreviewTexts } from '../editor/preview/PreviewButton';
 import { factsQuery } from '../facts/useFactChanges';
@@ -96,8 +95,7 @@ function useUndoClosing() {
       request: async () => {
         const removed = await remove('alerts', alertId);
         if (!removed.success && removed.code !== 'notFound') return removed;
-        const saved = await saveFacts([{ key, status: 'published', value: null, base: 1 }]);
-        return saved.success ? succeed(null) : saved;
+        return saveFact({ key, value: null, base: 1 });
       },
       message: () => <p>{t('closing.undone', { days })}</p>,
       refetch: () =>

@@ -1,23 +1,13 @@
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { storageUnavailable } from '../../lib/browser/storage';
 import { filesIn } from '../../lib/urls/media';
-import { rememberedUser } from '../api/auth/rememberedSession';
 import { type Draft, type DraftContent, endTaken, type Snapshot } from '../api/drafts';
 import { removeAll } from '../api/files/files';
 import type { AnyItem, AnyValues, Item, Kind } from '../kinds/kind';
 import { titleOf } from '../kinds/kinds';
-import { createAutosave } from './autosave';
 import { draftValues, type FormStart, snapshotOf, withVersion } from './formStart';
-import { localKey, storeUnsent } from './inBrowser';
+import { storeUnsent } from './inBrowser';
+import { useDraft } from './useDraft';
 
 interface Options<K extends Kind = Kind> {
   kind: K;
@@ -34,13 +24,9 @@ interface Options<K extends Kind = Kind> {
 /** What has replaced the content of a form; `undone`: the previous replacement was undone. */
 type Replacement = 'discarded' | 'restored' | 'adopted' | 'otherDevice' | 'accepted' | 'undone';
 
-/** Milliseconds between two checks of the form. */
-const CHECK_MS = 2000;
-
 /**
- * Autosaves a form (decision 0036): fills it with what has been typed when it opens, stores changes
- * every two seconds and when the page is hidden or left, and holds what another text has replaced,
- * so that no replacement loses anything.
+ * Autosaves the form of an item (decision 0036): fills it with what has been typed when it opens,
+ * stores changes, and holds what another text has replaced, so that no replacement loses anything.
  */
 export function useAutosave<K extends Kind>({
   kind,
@@ -51,11 +37,6 @@ export function useAutosave<K extends Kind>({
   base,
   before,
 }: Options<K>) {
-  // Read once from the stored session, because the form outlives its session.
-  const [key] = useState(() => localKey(rememberedUser() ?? '', itemId));
-  const [store] = useState(() => createAutosave(key, { kind, itemId }, start.mine));
-  const status = useSyncExternalStore(store.status.subscribe, store.status.now);
-  const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
   /**
    * What the form contains beside its values. A ref, because a save can follow in the event that
    * fills the form.
@@ -89,13 +70,6 @@ export function useAutosave<K extends Kind>({
     setReplaced({ by, at, before: read() });
     apply(next);
   };
-  const open = useEffectEvent(() => {
-    if (start.isTyped) apply(start.shown);
-    else storeUnsent(key, null);
-  });
-  // Before the first paint, so that the form opens with the text.
-  useLayoutEffect(() => open(), []);
-
   const toText = (values?: AnyValues): DraftContent => {
     const now = read(values);
     return {
@@ -106,37 +80,26 @@ export function useAutosave<K extends Kind>({
       values: draftValues(kind, now.values, item),
     };
   };
-  const check = useEffectEvent(() => store.check(toText()));
-  const send = useEffectEvent(() => store.send(toText()));
-  const leave = useEffectEvent(async () => {
-    const sent = await send();
-    if (sent.success) await removeAll(discarded.current);
+  const { key, store, sendNow, ...draft } = useDraft({
+    item: { kind, itemId },
+    mine: start.mine,
+    read: toText,
+    onLeft: () => removeAll(discarded.current),
   });
-  useEffect(() => {
-    const timer = setInterval(() => check(), CHECK_MS);
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    window.addEventListener('pagehide', () => void send(), { signal });
-    document.addEventListener('visibilitychange', () => void send(), { signal });
-    window.addEventListener('online', () => void send(), { signal });
-    return () => {
-      void leave();
-      clearInterval(timer);
-      listeners.abort();
-    };
-  }, []);
+  const open = useEffectEvent(() => {
+    if (start.isTyped) apply(start.shown);
+    else storeUnsent(key, null);
+  });
+  // Before the first paint, so that the form opens with the text.
+  useLayoutEffect(() => open(), []);
 
-  const isOnServer = status.state === 'saved' || status.state === 'unchanged';
   const contentOf = (other: Draft) => snapshotOf(kind, other, start.stored);
   return {
+    ...draft,
     read: () => read(),
-    status,
-    isOnServer,
     /** Stores the form, or these values in place of its own, on the server. */
-    sendNow: (values?: AnyValues) => store.send(toText(values)),
+    sendNow: (values?: AnyValues) => sendNow(toText(values)),
     hasUnpublished: form.formState.isDirty,
-    /** Whether neither the server nor local storage has the text. */
-    isUnstored: isStorageFull && !isOnServer,
     start,
     fill,
     /** Fills the form with an earlier version, saved at `at`; can be undone. */

@@ -17,7 +17,6 @@ import {
   takeBack,
 } from '../api/drafts';
 import { useAction } from '../items/useAction';
-import type { AnyItem } from '../kinds/kind';
 import { usePersonName } from '../people/usePeople';
 import { localKey, storeUnsent, unsentDrafts } from './inBrowser';
 
@@ -56,12 +55,7 @@ async function sendUnsent(): Promise<void> {
   }
 }
 
-export interface Handover extends DraftSummary {
-  item: AnyItem;
-}
-
-const isHandover = (draft: ListedDraft): draft is Handover =>
-  draft.state !== 'open' && draft.item !== undefined;
+export type Handover = ListedDraft;
 
 /**
  * Returns what waits for review or was answered, the oldest first; empty while loading and after a
@@ -70,20 +64,24 @@ const isHandover = (draft: ListedDraft): draft is Handover =>
 export function useHandovers(): Handover[] {
   const { data = [] } = useQuery(draftList);
   const at = ({ handedOverAt }: Handover) => handedOverAt?.getTime() ?? 0;
-  return data.filter(isHandover).sort((one, other) => at(one) - at(other));
+  return data
+    .filter(({ state, kind, item }) => state !== 'open' && (item || kind === 'facts'))
+    .sort((one, other) => at(one) - at(other));
 }
 
 /**
  * Returns the new items that were never saved, or are in the bin, and that the signed-in person may
- * write: first the person's, then colleagues'; empty while loading and after a failure.
+ * write, and what the person has typed of facts: first the person's, then colleagues'; empty while
+ * loading and after a failure.
  */
 export function useStartedItems(): DraftSummary[] {
   const can = useCan();
   const { data = [] } = useQuery(draftList);
-  const started = data.filter(
-    ({ item, state, kind }) =>
-      // What was published is a message about an item.
-      !item && state !== 'published' && can('write', kind),
+  const started = data.filter((draft) =>
+    draft.kind === 'facts'
+      ? draft.state === 'open' && isOwn(draft)
+      : // What was published is a message about an item.
+        !draft.item && draft.state !== 'published' && can('write', draft.kind),
   );
   return [...started.filter(isOwn), ...started.filter((one) => !isOwn(one))];
 }
@@ -102,7 +100,7 @@ export function useTakeBack(path: string): (handover: Pick<Handover, 'id'>, titl
 }
 
 /** Says where something that the signed-in person has handed over stands, with the note on it. */
-export function HandoverNote({ handover }: { handover: Handover }) {
+export function HandoverNote({ handover }: { handover: DraftSummary }) {
   const { state, reviewerName, handedOverAt } = handover;
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -118,7 +116,7 @@ export function HandoverNote({ handover }: { handover: Handover }) {
 }
 
 /** Renders the note of the author, or of the reviewer; nothing without one. */
-export function NoteText({ handover: { note } }: { handover: Pick<Handover, 'note'> }) {
+export function NoteText({ handover: { note } }: { handover: Pick<DraftSummary, 'note'> }) {
   const { t } = useTranslation('admin');
   return note && <strong> {t('handover.note', { note })}</strong>;
 }

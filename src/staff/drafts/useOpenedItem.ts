@@ -22,19 +22,24 @@ export interface OpenedDrafts {
   others: Draft[];
 }
 
-const noDrafts: OpenedDrafts = { mine: null, others: [] };
-
 /**
- * Reads the drafts of an item from the server, and what this browser has stored and not sent. Never
- * fails: without a response the form opens with what the browser has.
+ * Reads the drafts of an item from the server. Never fails: without a response the form opens with
+ * what the browser has.
  */
 async function openDrafts(item: ItemRef): Promise<OpenedDrafts> {
+  if (!rememberedUser()) return noDrafts;
+  const drafts = await draftsOf(item);
+  return withUnsent(item.itemId, drafts.success ? drafts.data : []);
+}
+
+const noDrafts: OpenedDrafts = { mine: null, others: [] };
+
+/** Returns the drafts of an item, or a fact, with what this browser has stored and not sent. */
+export function withUnsent(itemId: string, all: Draft[]): OpenedDrafts {
   const userId = rememberedUser();
   if (!userId) return noDrafts;
-  const drafts = await draftsOf(item);
-  const all = drafts.success ? drafts.data : [];
   const stored = all.find(isOwn);
-  const unsent = readUnsent(localKey(userId, item.itemId));
+  const unsent = readUnsent(localKey(userId, itemId));
   let mine: OpenedDraft | null = stored ? { ...stored, at: stored.savedAt, stored } : null;
   if (unsent) {
     // Where another device has saved since, the first save of the form fails with `conflict`.

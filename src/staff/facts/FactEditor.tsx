@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../lib/dates/moscowTime';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts } from '../../lib/facts/factSchemas';
 import { applyFacts } from '../../lib/facts/facts';
@@ -18,8 +19,10 @@ import { type ControlProps, Field } from '../../ui/forms/Field';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { QueryState } from '../account/session/QueryState';
 import { factHistory } from '../api/facts';
-import { type FormField, SimpleForm, useSimpleForm } from '../forms/SimpleForm';
-import { useMarkUnsaved } from '../forms/unsavedWork';
+import { AutosaveNote } from '../drafts/AutosaveNote';
+import { NoteField } from '../drafts/NoteField';
+import { OtherDeviceBar } from '../drafts/OtherDeviceBar';
+import { type FormField, SimpleForm } from '../forms/SimpleForm';
 import { ActorAndTime } from '../history/changes/ActorAndTime';
 import { TextDifference } from '../history/versions/Differences';
 import { UndoButton } from '../items/UndoButton';
@@ -27,11 +30,17 @@ import { ItemName } from '../parts/ItemName';
 import { blankLanguage, withChange } from '../words/lines';
 import { PagePreview } from '../words/PagePreview';
 import { WordsDifference } from '../words/WordsText';
-import { type Control, formOf, isDoubtful, isFileKind, typedNumber, valueText } from './factForms';
+import { type Control, isDoubtful, isFileKind, typedNumber, valueText } from './factForms';
 import styles from './facts.module.css';
 import { sentencesWith } from './factTexts';
-import { forgetInput, KeptNote, readKept, useKeepInput } from './keptInput';
-import { factsQuery, rowsInForce, type StaffFact, useFactChanges } from './useFactChanges';
+import {
+  factsQuery,
+  latestFact,
+  rowsInForce,
+  type StaffFact,
+  useFactChanges,
+} from './useFactChanges';
+import { useFactForm } from './useFactForm';
 import { useFactLine } from './useFactLine';
 import { isShown } from './useStaffFacts';
 
@@ -44,40 +53,17 @@ interface Props {
 }
 
 /**
- * Renders the form of a fact, an answer or a closed day, the sentences that change, where it is used, and its history. A doubtful
- * value needs a second press ({@link isDoubtful}); after `conflict` the next save replaces what a colleague has saved.
+ * Renders the form of a fact, an answer or a closed day, the sentences that change, where it is used, and its history. To an admin
+ * it opens with the draft that waits, if there is one. A doubtful value needs a second press ({@link isDoubtful}); after `conflict`
+ * the next save replaces what a colleague has saved.
  */
 export function FactEditor({ fact, onClose }: Props) {
-  const { key, kind, current, published, draft, suggested, slot } = fact;
+  const { key, kind, current, published, slot } = fact;
   const { t } = useTranslation(['facts', 'admin']);
   const language = useLanguage();
-  const id = `fact-${useId()}`;
-  const { publishes, latest, save } = useFactChanges();
-  const [kept] = useState(() => readKept(key));
-  const revision = useRef(kept ? kept.revision : (latest(key)?.revision ?? null));
+  const { publishes, form, draft, note, ...opened } = useFactForm(fact, onClose);
+  const { fields, schema, values, mine, cancel, takeOther } = opened;
   const [confirmed, setConfirmed] = useState<string>();
-  const close = () => {
-    forgetInput(key);
-    onClose();
-  };
-  const start = isShown(fact, draft?.value) ? draft?.value : (current ?? suggested);
-  const { fields, schema, values } = formOf(key, kind, start, language, slot);
-  const form = useSimpleForm({
-    hasFiles: true,
-    id,
-    schema,
-    empty: values,
-    names: fields.map(({ name }) => name),
-    send: async ({ is }) => {
-      const result = await save(fact, is, { base: revision.current, inForm: true });
-      // The next save replaces what the form then shows of the colleague.
-      if (!result.success && result.code === 'conflict') {
-        revision.current = latest(key)?.revision ?? null;
-      }
-      return result;
-    },
-    onSent: close,
-  });
   const typed = form.watch();
   const valid = schema.safeParse(typed).data;
   const question =
@@ -90,14 +76,6 @@ export function FactEditor({ fact, onClose }: Props) {
   const blank = slot && blankLanguage(typed.is);
   const isDoubted = question !== undefined && question === confirmed;
   const isConflict = form.error instanceof ServiceError && form.error.code === 'conflict';
-  useMarkUnsaved(form.isDirty);
-  useKeepInput(key, form.isDirty ? typed : null, revision);
-  const open = useEffectEvent(() => {
-    // Without focus, because the page has it, and several forms may have been left.
-    if (kept) form.reset(kept.input, { keepDefaultValues: true });
-    else form.setFocus(fields[0]?.name ?? 'is');
-  });
-  useEffect(() => open(), []);
   /** Empties the fields beside a file, which describe the one that was replaced, unless they have been filled in since. */
   const forgetDescription = (file: string) => {
     const folder = file.slice(0, file.lastIndexOf('.') + 1);
@@ -108,7 +86,7 @@ export function FactEditor({ fact, onClose }: Props) {
       }
     }
   };
-  const currency = kind === 'money' ? `, ${Object(start).currency}` : '';
+  const currency = kind === 'money' ? `, ${Object(current).currency}` : '';
 
   return (
     <div className={`stack box ${styles.editor}`} data-kind={kind}>
@@ -122,16 +100,32 @@ export function FactEditor({ fact, onClose }: Props) {
           },
         }}
         action={t(`${publishes ? 'publish' : 'propose'}${isDoubted ? 'Anyway' : ''}`)}
-        onCancel={close}
+        onCancel={cancel}
       >
-        <KeptNote kept={kept} publishes={publishes} />
-        {isConflict && (
+        <p className="small-print">{t(`shownOnce.${publishes ? 'publish' : 'propose'}`)}</p>
+        {mine && (
+          <p className="small-print">
+            {t('admin:autosave.started', { date: formatDateTime(mine.at, language) })}
+          </p>
+        )}
+        <AutosaveNote
+          autosave={draft}
+          isPublished={published !== undefined && published.value !== null}
+        />
+        <OtherDeviceBar
+          status={draft.status}
+          keepMine={draft.store.continueFromOther}
+          takeOther={takeOther}
+        />
+        {publishes && isConflict && (
           <Note kind="warning" live>
-            <p>{t('conflict', { theirs: valueText(key, latest(key)?.value ?? null, language) })}</p>
-            {slot && isShown(fact, latest(key)?.value) && (
+            <p>
+              {t('conflict', { theirs: valueText(key, latestFact(key)?.value ?? null, language) })}
+            </p>
+            {slot && isShown(fact, latestFact(key)?.value) && (
               <WordsDifference
-                from={withChange(slot.builtIn, Object(start))}
-                to={withChange(slot.builtIn, Object(latest(key)?.value))}
+                from={withChange(slot.builtIn, Object(current))}
+                to={withChange(slot.builtIn, Object(latestFact(key)?.value))}
                 names={{ older: t('conflictBefore'), newer: t('conflictTheirs') }}
               />
             )}
@@ -154,7 +148,7 @@ export function FactEditor({ fact, onClose }: Props) {
                       slot={slot}
                       lines={typed.is}
                       invalid={error !== undefined}
-                      takesFocus={!kept}
+                      takesFocus={!mine}
                       onChange={(value) => void field.onChange({ target: { name, value } })}
                     />
                     <p role="status" className="small-print">
@@ -193,28 +187,22 @@ export function FactEditor({ fact, onClose }: Props) {
             {question}
           </Note>
         )}
+        {!publishes && <NoteField optional note={note} label={t('admin:handover.sayLabel')} />}
       </SimpleForm>
-      {published && published.value !== null && <TakeBack fact={fact} onClose={close} />}
+      {published && published.value !== null && <TakeBack fact={fact} onPress={opened.takeBack} />}
       <PageLinks fact={fact} />
-      <FactHistory fact={fact} onClose={close} />
+      <FactHistory fact={fact} onClose={cancel} />
     </div>
   );
 }
 
-function TakeBack({ fact, onClose }: Props) {
+function TakeBack({ fact, onPress }: { fact: StaffFact; onPress: () => void }) {
   const { key, kind, label, builtIn } = fact;
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const { save } = useFactChanges();
   return (
     <p>
-      <Button
-        variant="secondary"
-        onClick={() => {
-          onClose();
-          void save(fact, null);
-        }}
-      >
+      <Button variant="secondary" onClick={onPress}>
         {textAt(t, `takeBack.${builtIn === undefined ? kind : 'fact'}`, {
           value: valueText(key, builtIn, language),
         })}

@@ -4,18 +4,18 @@ import { setChangedFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts } from '../../lib/facts/factSchemas';
 import { reviewKey } from '../../lib/facts/pageFacts';
 import type { Result } from '../../lib/http/result';
-import { listFacts, saveFacts } from '../api/facts';
+import { listFacts, saveFact } from '../api/facts';
 import { rowsInForce } from './useFactChanges';
 
-/** Stores today as the day of a page's check, which this tab shows at once. Fails as `listFacts` and `saveFacts` do. */
+/** Stores today as the day of a page's check, which this tab shows at once. Fails as `listFacts` and `saveFact` do. */
 export async function checkPage({ path }: Page): Promise<Result<void>> {
   const key = reviewKey(pageId(path));
   const listed = await listFacts();
   if (!listed.success) return listed;
-  const before = listed.data.find((row) => row.key === key && row.status === 'published');
+  const before = listed.data.find((row) => row.key === key);
   const value = moscowToday();
   const base = before?.revision ?? null;
-  const result = await saveFacts([{ key, status: 'published', value, base }]);
+  const result = await saveFact({ key, value, base });
   if (result.success) {
     const check = { key, value, at: new Date().toISOString() };
     setChangedFacts(checkedFacts([...rowsInForce(listed.data), check]));

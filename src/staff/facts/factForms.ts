@@ -1,5 +1,5 @@
 import { get, set } from 'react-hook-form';
-import { custom, preprocess } from 'zod';
+import { array, custom, preprocess } from 'zod';
 import { type AnswerKind, questions, yesNo } from '../../content/questions';
 import { formatDay, formatDays } from '../../lib/dates/calendarDay';
 import {
@@ -292,12 +292,19 @@ const formSchemas = Object.fromEntries(
   Object.keys(schemas).map((kind) => [kind, formSchema(kind as FactKind)]),
 ) as Record<FactKind, ReturnType<typeof formSchema>>;
 
+/** Returns whether what a draft holds, which a hand-made request can store, has the type of a control. */
+const fits = (control: Control, value: unknown): boolean =>
+  control === 'words'
+    ? linesSchema.safeParse(value).success
+    : ['string', 'number'].includes(typeof value) ||
+      (control === 'pdf' && typeof Object(value).url === 'string');
+
 /**
  * Returns the form of a fact. It holds `{ is: value }`, because react-hook-form holds objects and a fact may be one text or number.
  * @param stored value that it begins with; undefined, or a part, for a new one
  * @param language whose fields stand first
- * @returns the fields with their paths in what it holds; the schema, which turns that into what the database stores; and what the
- * controls show first
+ * @returns the fields with their paths in what it holds; the schema, which turns that into what the database stores; what the
+ * controls show first; `fill`, which returns what they show of a draft; and whether they can show all of it
  */
 export function formOf(
   key: string,
@@ -306,8 +313,27 @@ export function formOf(
   language: Language,
   slot?: Slot,
 ) {
-  const order = withOther(language);
-  if (slot) return wordsForm(slot, stored);
+  const form = slot ? wordsForm(slot, stored) : factForm(key, kind, stored, withOther(language));
+  const fill = (draft: unknown): typeof form.values => {
+    const filled = structuredClone(form.values);
+    for (const { name, control } of form.fields) {
+      const value = get(draft, name);
+      if (fits(control, value)) set(filled, name, value);
+    }
+    // The one part of a value without a control.
+    if (kind === 'closedDay' && get(draft, 'is.open') === true) filled.is.open = true;
+    return filled;
+  };
+  const canShow = (draft: { is?: unknown }): boolean =>
+    draft.is !== undefined &&
+    form.fields.every(({ name, control }) => {
+      const value = get(draft, name);
+      return value === undefined || fits(control, value);
+    });
+  return { ...form, fill, canShow };
+}
+
+function factForm(key: string, kind: FactKind, stored: Typed, order: Order) {
   const { fields: ofKind, toForm }: FactForm<Typed> = forms[kind];
   const fields = (kind === 'answer' ? answerFields(order, key, stored ?? {}) : ofKind(order)).map(
     (one) => ({
@@ -323,13 +349,23 @@ export function formOf(
   return { fields, schema: formSchemas[kind], values };
 }
 
+const cells = array(z.string());
+const linesSchema = array(z.object({ id: z.string(), cells: z.object({ en: cells, ru: cells }) }));
+
+/** Returns whether a line has a bracket, which is left of a figure that has been typed over. */
+const hasBracket = (lines: Line[]): boolean =>
+  lines.some(({ cells }) => /[[\]]/.test(Object.values(cells).join()));
+
 /** Returns the form of a text of a page, which holds its lines in both languages, and stores what they change. */
 const wordsForm = (slot: Slot, stored?: Words) => ({
   fields: [{ ...field('', 'words', 'words'), name: 'is' as const }],
   schema: z.object({
     is: custom<Line[]>().transform((lines, context) => {
       const value = changeOf(lines, slot.builtIn);
-      const misfit = misfitOfWords(value, slot) ?? (isTooLong(value, slot) && 'wordsLong');
+      const misfit =
+        misfitOfWords(value, slot) ||
+        (isTooLong(value, slot) && 'wordsLong') ||
+        (hasBracket(lines) && 'wordsFigure');
       // A blank line says what the other language does, whose figures may be others.
       const isFilled = misfit === 'wordsFigure' && blankLanguage(lines);
       const message = isFilled ? 'wordsEmpty' : misfit;

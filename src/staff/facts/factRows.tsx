@@ -5,24 +5,30 @@ import { useTranslation } from 'react-i18next';
 import type { Page } from '../../content/site';
 import { useToday } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
-import { type FactKind, kindOfFact, schemas } from '../../lib/facts/factSchemas';
+import { type FactKind, schemas } from '../../lib/facts/factSchemas';
 import type { ClosedDay } from '../../lib/facts/facts';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { Button } from '../../ui/actions/Button';
+import { Button, buttonClass } from '../../ui/actions/Button';
 import { Note } from '../../ui/feedback/Note';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { useCan } from '../account/session/useStaffMember';
+import { type Draft, isOwn } from '../api/drafts';
 import type { StoredFact } from '../api/facts';
+import { HandoverBar } from '../drafts/HandoverBar';
 import { Badge } from '../parts/Badge';
 import { ItemName } from '../parts/ItemName';
+import { withChange } from '../words/lines';
 import { placeOf } from '../words/pageWords';
+import { WordsDifference } from '../words/WordsText';
 import { FactEditor } from './FactEditor';
+import { typedFacts } from './factDrafts';
 import { valueText } from './factForms';
 import styles from './facts.module.css';
 import { sentencesWith } from './factTexts';
-import { readKept, useKeptFacts } from './keptInput';
-import { type StaffFact, useFactChanges, valueShown } from './useFactChanges';
-import { factTextsQuery, useStaffFacts } from './useStaffFacts';
+import { proposedValue, type StaffFact, useFactChanges, valueShown } from './useFactChanges';
+import { factTextsQuery, isShown, useStaffFacts } from './useStaffFacts';
 
 const GROUPS = [
   ...(['fees', 'times', 'hours', 'phones', 'emails'] as const),
@@ -61,10 +67,16 @@ export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
   });
 }
 
+interface FilesProps {
+  stored: StoredFact[];
+  drafts: Draft[];
+  page: Page;
+}
+
 /** Lists what staff put up on a page: files of forms, people and the picture. */
-export function PageFiles({ stored, page }: { stored: StoredFact[]; page: Page }) {
+export function PageFiles({ stored, drafts, page }: FilesProps) {
   const { data: texts } = useQuery(factTextsQuery);
-  const facts = useStaffFacts(stored, texts).filter(
+  const facts = useStaffFacts(stored, drafts, texts).filter(
     ({ kind, pages }) => isPutUp(kind) && pages.includes(page.path),
   );
   return <FactGroups facts={facts} isShown={() => true} isSearch />;
@@ -159,23 +171,11 @@ interface DaysProps {
   isSearch: boolean;
 }
 
-/** Lists the coming days on which the Embassy is closed or may be; staff add a day, confirm one, or take one off. */
+/** Lists the coming days on which the Embassy is closed or may be; staff confirm a day, or take one off. */
 export function ClosedDays({ days, isShown, isSearch }: DaysProps) {
   const { t } = useTranslation('facts');
   const today = useToday();
-  const kept = useKeptFacts();
-  const [newKey, setNewKey] = useState(
-    () =>
-      kept.find((key) => kindOfFact(key) === 'closedDay' && !days.some((day) => day.key === key)) ??
-      null,
-  );
-  const close = () => {
-    setNewKey(null);
-    // The form was above the list, and has taken the day out of view.
-    const showAdded = () =>
-      document.getElementById(newKey ?? '')?.scrollIntoView({ block: 'center' });
-    requestAnimationFrame(showAdded);
-  };
+  const mayPublish = useCan()('publish');
   const coming = days
     .flatMap((fact) => {
       const { data: day } = schemas.closedDay.safeParse(valueShown(fact));
@@ -187,15 +187,12 @@ export function ClosedDays({ days, isShown, isSearch }: DaysProps) {
       <h2 hidden={isSearch && !days.some(isShown)}>{t('part.days')}</h2>
       <div className="stack" hidden={isSearch}>
         <p>{t('days.lead')}</p>
-        {newKey ? (
-          <FactEditor
-            fact={{ key: newKey, kind: 'closedDay', label: t('days.new'), pages: [], texts: [] }}
-            onClose={close}
-          />
-        ) : (
-          <Button onClick={() => setNewKey(`closedDays.${crypto.randomUUID()}`)}>
-            {t('days.add')}
-          </Button>
+        {mayPublish && (
+          <p>
+            <AppLink to="/admin/closed" className={buttonClass('primary')}>
+              {t('days.add')}
+            </AppLink>
+          </p>
         )}
       </div>
       <ul className="plain-list">
@@ -239,7 +236,7 @@ function Day({ fact, day, hidden }: { fact: StaffFact; day: ClosedDay; hidden: b
   );
 }
 
-/** Renders a button that saves a value at once. */
+/** Renders a button that publishes a value at once, or hands it over. */
 export function SaveButton({
   fact,
   value,
@@ -249,9 +246,12 @@ export function SaveButton({
   value: unknown;
   text: string;
 }) {
-  const { save } = useFactChanges();
+  const { publishes, save, propose } = useFactChanges();
   return (
-    <Button variant="tertiary" onClick={() => void save(fact, value)}>
+    <Button
+      variant="tertiary"
+      onClick={() => void (publishes ? save(fact, value) : propose(fact, value))}
+    >
       {text}
       <ItemName title={fact.label} />
     </Button>
@@ -271,7 +271,7 @@ interface RowProps {
 export function FactRow({ fact, action, hidden, buttons, children }: RowProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const [isOpen, setOpen] = useState(() => readKept(fact.key) !== null);
+  const [isOpen, setOpen] = useState(() => typedFacts(fact.drafts).includes(fact.key));
   const row = useRef<HTMLLIElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -282,7 +282,7 @@ export function FactRow({ fact, action, hidden, buttons, children }: RowProps) {
     }
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const { key, label, slot, builtIn, published, draft } = fact;
+  const { key, label, slot, builtIn, published, drafts } = fact;
   const isChanged = published && published.value !== null;
   if (hidden && !isOpen) return null;
   return (
@@ -291,12 +291,6 @@ export function FactRow({ fact, action, hidden, buttons, children }: RowProps) {
         <h3>{slot ? placeOf(key, language).names.text : label}</h3>
         {/* The form has the text, and below it the built-in one of a changed text. */}
         {!(isOpen && slot && !isChanged) && children}
-        {draft && (
-          <p className="small-print">
-            {t('waits', { value: valueText(key, draft.value, language) })}{' '}
-            {draft.note && t('proposals.returned', { note: draft.note })}
-          </p>
-        )}
         {isChanged && builtIn !== undefined && (
           <p className="small-print">
             {t('builtIn', { value: valueText(key, builtIn, language) })}
@@ -314,8 +308,55 @@ export function FactRow({ fact, action, hidden, buttons, children }: RowProps) {
         {/* An open form would still show the value that a button beside it has replaced. */}
         {!isOpen && buttons}
       </div>
+      {drafts.map((draft) => (
+        <RowBoundary key={draft.id} name={draft.title} element="div">
+          {() => <FactDraft fact={fact} draft={draft} isOpen={isOpen} />}
+        </RowBoundary>
+      ))}
       {isOpen && <FactEditor fact={fact} onClose={() => setOpen(false)} />}
     </li>
+  );
+}
+
+interface DraftProps {
+  fact: StaffFact;
+  draft: Draft;
+  /** Whether the form is open, which publishes in its own way. */
+  isOpen: boolean;
+}
+
+/** Renders what was handed over or came back: the difference, which an admin publishes or returns with one press. */
+function FactDraft({ fact, draft, isOpen }: DraftProps) {
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  const { publishes, save } = useFactChanges();
+  const { key, label, current, builtIn, slot } = fact;
+  if (draft.state === 'open' || !(isOwn(draft) || draft.state === 'waiting')) return null;
+  const value = proposedValue(fact, draft);
+  const text = (one: unknown) =>
+    one === undefined || one === null ? t('nothing') : valueText(key, one, language);
+  return (
+    <HandoverBar handover={draft}>
+      {slot && (value === null || isShown(fact, value)) ? (
+        <WordsDifference
+          from={withChange(slot.builtIn, current)}
+          to={withChange(slot.builtIn, value)}
+          names={{ older: t('preview.now'), newer: t('preview.then') }}
+        />
+      ) : (
+        value !== undefined && (
+          <p>
+            {text(current)} → {text(value ?? builtIn)}
+          </p>
+        )
+      )}
+      {publishes && !isOpen && value !== undefined && (
+        <Button onClick={() => void save(fact, value, { taken: draft })}>
+          {t('publish')}
+          <ItemName title={label} />
+        </Button>
+      )}
+    </HandoverBar>
   );
 }
 

@@ -6,31 +6,38 @@ import { checkedFacts, type FactKind, kindOfFact } from '../../lib/facts/factSch
 import type { FactRow } from '../../lib/facts/facts';
 import type { Slot } from '../../lib/facts/wordSchemas';
 import { queryClient } from '../../lib/http/queryClient';
-import { unwrap } from '../../lib/http/result';
+import { type Result, succeed, unwrap } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { DaysToAsk } from '../../site/contacts/openingHours';
 import { useCan } from '../account/session/useStaffMember';
-import { listFacts, type StoredFact, saveFacts, withdrawProposal } from '../api/facts';
+import {
+  type Draft,
+  endTaken,
+  handOver,
+  isOwn,
+  type SavedDraft,
+  saveDraft,
+  type TakenDraft,
+} from '../api/drafts';
+import { listFacts, type StoredFact, saveFact } from '../api/facts';
+import { draftList } from '../drafts/useDrafts';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
-import { valueText } from './factForms';
-import { forgetInput } from './keptInput';
+import { formOf, valueText } from './factForms';
 
-interface Named {
+export interface StaffFact {
   key: string;
   label: string;
   /** Value in content/facts.ts; undefined for what is not there. */
   builtIn?: unknown;
   /** The text of a page that a value of the kind `words` changes. */
   slot?: Slot | undefined;
-}
-
-export interface StaffFact extends Named {
   kind: FactKind;
   /** Value that visitors see; undefined for none. */
   current?: unknown;
   published?: StoredFact | undefined;
-  draft?: StoredFact | undefined;
+  /** What is typed of it and not published: of the person, to admins also of colleagues, the newest first. */
+  drafts: Draft[];
   pages: string[];
   /** Translation keys of the texts that name it, the shortest first. */
   texts: string[];
@@ -39,17 +46,27 @@ export interface StaffFact extends Named {
   holiday?: DaysToAsk['holiday'] | undefined;
 }
 
+/** Returns the value that a draft proposes: null for the built-in one, undefined if what is typed is none. */
+export function proposedValue(
+  { key, kind, current, suggested, slot }: Omit<StaffFact, 'label'>,
+  { values }: Pick<Draft, 'values'>,
+): unknown {
+  if (values.is === null) return null;
+  const { schema, fill, canShow } = formOf(key, kind, current ?? suggested, 'en', slot);
+  return canShow(values) ? schema.safeParse(fill(values)).data?.is : undefined;
+}
+
 /** Returns the value that the row of a fact shows: what visitors see, else what waits or what is suggested. */
-export const valueShown = ({ current, draft, suggested }: StaffFact): unknown =>
-  current ?? draft?.value ?? suggested;
+export function valueShown(fact: Omit<StaffFact, 'label'>): unknown {
+  const waiting = fact.drafts.find(({ state }) => state === 'waiting');
+  return fact.current ?? (waiting && proposedValue(fact, waiting)) ?? fact.suggested;
+}
 
-/** Returns the published ones of the stored facts as rows of the public site. */
+/** Returns the stored facts as rows of the public site. */
 export const rowsInForce = (facts: StoredFact[] = []): FactRow[] =>
-  facts
-    .filter(({ status }) => status === 'published')
-    .map(({ key, value, updatedAt }) => ({ key, value, at: updatedAt.toISOString() }));
+  facts.map(({ key, value, updatedAt }) => ({ key, value, at: updatedAt.toISOString() }));
 
-/** Query of the stored values and proposals. Also puts those in force into the store that all pages of this tab read. */
+/** Query of the stored values. Also puts them into the store that all pages of this tab read. */
 export const factsQuery = queryOptions({
   queryKey: ['admin', 'facts'],
   queryFn: async ({ signal }) => {
@@ -60,14 +77,13 @@ export const factsQuery = queryOptions({
   staleTime: 0,
 });
 
-const stored = (key: string, status: StoredFact['status']) =>
-  queryClient
-    .getQueryData(factsQuery.queryKey)
-    ?.find((row) => row.key === key && row.status === status);
+/** Returns the stored fact of a key as this page knows it; undefined for none. */
+export const latestFact = (key: string): StoredFact | undefined =>
+  queryClient.getQueryData(factsQuery.queryKey)?.find((row) => row.key === key);
 
 const refetch = () =>
   Promise.all(
-    [factsQuery.queryKey, ['admin', 'changes']].map((queryKey) =>
+    [factsQuery.queryKey, draftList.queryKey, ['admin', 'changes']].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
     ),
   );
@@ -79,12 +95,21 @@ interface SaveOptions {
   was?: unknown;
   /** Offers to redo it. */
   isUndo?: boolean;
+  /** The draft of a colleague whose value it is. */
+  taken?: TakenDraft | null | undefined;
+  inForm?: boolean;
+}
+
+interface ProposeOptions {
+  note?: string;
+  /** Stores the draft of a form; without, the draft is this value. */
+  store?: () => Promise<Result<SavedDraft | null>>;
   inForm?: boolean;
 }
 
 /**
  * Returns the ways to change a fact, each of which reports what it has done. An admin's saves are in force, with an “Undo”; a
- * writer's wait for an admin (`publishes`).
+ * writer's are drafts that wait for an admin (`publishes`).
  */
 export function useFactChanges() {
   const { t } = useTranslation('facts');
@@ -92,10 +117,8 @@ export function useFactChanges() {
   const act = useAction(pathname);
   const publishes = useCan()('publish');
   const language = useLanguage();
-  const status = publishes ? ('published' as const) : ('draft' as const);
-  const latest = (key: string) => stored(key, status);
 
-  const textOfReturn = ({ key, label, builtIn, slot }: Named, value: unknown) => {
+  const textOfReturn = ({ key, label, builtIn, slot }: StaffFact, value: unknown) => {
     const is = value ?? builtIn;
     const isBuiltInText = slot && value === null;
     const isText = ['answer', 'closedDay', 'words'].includes(kindOfFact(key) ?? '');
@@ -105,43 +128,38 @@ export function useFactChanges() {
       : t('asBefore.value', { label, value: valueText(key, is ?? null, language) });
   };
 
-  /** Saves or proposes a value, null for the built-in one: the one way in which a value of any kind is saved. */
-  const save = (fact: Named, value: unknown, options: SaveOptions = {}) => {
+  /** Publishes a value, null for the built-in one: the one way in which a value of any kind is saved. */
+  const save = (fact: StaffFact, value: unknown, options: SaveOptions = {}) => {
     const { key, label, slot } = fact;
-    const { base, was = slot?.builtIn, isUndo, inForm } = options;
-    const before = stored(key, 'published');
-    const isReturn = isUndo || (publishes && value === null);
-    const text = isReturn
-      ? textOfReturn(fact, value)
-      : t(publishes ? 'published' : 'proposed', { label });
+    const { base, was = slot?.builtIn, isUndo, taken, inForm } = options;
+    const before = latestFact(key);
+    const isReturn = isUndo || value === null;
+    const text = isReturn ? textOfReturn(fact, value) : t('published', { label });
     return act({
       title: label,
       request: async () => {
-        const known = latest(key)?.revision ?? null;
-        const change = { key, status, value, was, base: base === undefined ? known : base };
+        const known = latestFact(key)?.revision ?? null;
+        const change = { key, value, was, base: base === undefined ? known : base };
         // A text that is as built again before anybody has saved it.
         const isUnchanged = inForm && slot && value === null && change.base === null;
-        const result = await saveFacts(isUnchanged ? [] : [change]);
-        // Before the lists are refetched, in which a new row would open with it.
-        if (result.success && inForm) forgetInput(key);
+        const result = isUnchanged ? succeed(undefined) : await saveFact(change);
+        if (result.success && taken) await endTaken(taken);
         return result;
       },
       message: () => (
         <>
           <p>{text}</p>
-          {publishes && (
-            <UndoButton
-              takesLostFocus
-              title={label}
-              isRedo={isUndo}
-              onUndo={() =>
-                save(fact, before?.value ?? null, {
-                  was: before?.was,
-                  isUndo: !isUndo,
-                })
-              }
-            />
-          )}
+          <UndoButton
+            takesLostFocus
+            title={label}
+            isRedo={isUndo}
+            onUndo={() =>
+              save(fact, before?.value ?? null, {
+                was: before?.was,
+                isUndo: !isUndo,
+              })
+            }
+          />
         </>
       ),
       refetch,
@@ -149,25 +167,27 @@ export function useFactChanges() {
     });
   };
 
-  return {
-    publishes,
-    latest,
-    save,
-    /** Sends a proposal back to its author with the reason. */
-    sendBack: ({ label }: Named, draft: StoredFact, note: string) =>
-      act({
-        title: label,
-        request: () => saveFacts([{ ...draft, note, base: draft.revision }]),
-        message: () => <p>{t('proposals.answered', { label })}</p>,
-        refetch,
-        inForm: true,
-      }),
-    withdraw: ({ key, label }: Named) =>
-      act({
-        title: label,
-        request: () => withdrawProposal(key),
-        message: () => <p>{t('withdrawn', { label })}</p>,
-        refetch,
-      }),
+  /** Hands a value over to an admin, null for the built-in one. */
+  const propose = (fact: StaffFact, value: unknown, options: ProposeOptions = {}) => {
+    const { key, kind, label, slot, drafts } = fact;
+    const store = () => {
+      const values =
+        value === null ? { is: null } : formOf(key, kind, value, language, slot).values;
+      const baseRevision = latestFact(key)?.revision ?? null;
+      const draft = { kind: 'facts', itemId: key, title: label, values, baseRevision } as const;
+      return saveDraft({ ...draft, taken: null }, drafts.find(isOwn)?.revision ?? 0);
+    };
+    return act({
+      title: label,
+      request: async () => {
+        const kept = await (options.store ?? store)();
+        return kept.success ? handOver('facts', key, options.note ?? '') : kept;
+      },
+      message: () => <p>{t('proposed', { label })}</p>,
+      refetch,
+      inForm: options.inForm === true,
+    });
   };
+
+  return { publishes, save, propose };
 }

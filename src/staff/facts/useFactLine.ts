@@ -8,17 +8,15 @@ import { changesBetween } from '../words/figures';
 import { pathOfFact } from '../words/pageWords';
 import { valueText } from './factForms';
 import { labelOf } from './factTexts';
-import { factsQuery } from './useFactChanges';
 import { factTextsQuery } from './useStaffFacts';
 
-/** Returns a function that returns what the history says of a changed fact; undefined while facts and texts are loading. */
+/** Returns a function that returns what the history says of a changed fact; undefined while texts are loading. */
 export function useFactLine() {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const { data: texts } = useQuery(factTextsQuery);
-  const { data: stored } = useQuery(factsQuery);
-  return ({ title: key, itemId, action, changes }: HistoryLine) => {
-    if (!texts || !stored) return undefined;
+  return ({ title: key, changes }: HistoryLine) => {
+    if (!texts) return undefined;
     const [before, after] = (changes.value ?? []).map(Object);
     const text = (value: unknown) => {
       const isSet = value !== undefined && value !== null;
@@ -38,21 +36,13 @@ export function useFactLine() {
       kindOfFact(key) === 'words' &&
       values.every((words) => (words ?? null) === null || checkFact(key, words));
     const changesOfWords = isText && changesBetween(older, newer);
-    // The row that is in force is never deleted; what a proposal replaces is in its entries.
-    const inForce = stored.some(({ id, status }) => id === itemId && status === 'published');
-    const ofProposal = () => {
-      if (action === 'delete') return t('history.closed', { value: from });
-      return after?.note
-        ? t('history.returned', { value, note: after.note })
-        : t('history.proposed', { value });
-    };
     return {
       kind: textAt(t, [`kind.${kindOfFact(key)}`, 'kind.other']),
       name,
       path: pathOfFact(key, name),
-      text: inForce ? changesOfWords || `${from} → ${value}` : ofProposal(),
-      /** What an undo saves, the value null for the built-in one; undefined for a proposal. */
-      before: inForce ? { value: before?.is ?? null, was: before?.was } : undefined,
+      text: changesOfWords || `${from} → ${value}`,
+      /** What an undo saves, the value null for the built-in one. */
+      before: { value: before?.is ?? null, was: before?.was },
     };
   };
 }

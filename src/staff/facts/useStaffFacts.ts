@@ -18,10 +18,11 @@ import { i18n } from '../../lib/i18n/i18n';
 import { byLanguage, type Language } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { comingDaysToAsk, type DaysToAsk } from '../../site/contacts/openingHours';
+import type { Draft } from '../api/drafts';
 import type { StoredFact } from '../api/facts';
 import { labelOfWords, slotOf, wordsQuery } from '../words/pageWords';
 import { type FactTexts, labelOf, loadFactTexts } from './factTexts';
-import type { StaffFact } from './useFactChanges';
+import { type StaffFact, valueShown } from './useFactChanges';
 
 /** Query of the texts that name facts, which are those of all pages. */
 export const factTextsQuery = queryOptions({
@@ -45,7 +46,7 @@ const questions = ranked.map(({ key, pages }) => ({
 
 /** Returns how many questions are not answered. */
 export const openCount = (stored: StoredFact[] = []): number => {
-  const answered = stored.filter(({ status, value }) => status === 'published' && value !== null);
+  const answered = stored.filter(({ value }) => value !== null);
   return questions.filter(({ key }) => answered.every((row) => row.key !== key)).length;
 };
 
@@ -58,34 +59,52 @@ const dayOf = ({ from, to, holiday }: DaysToAsk) => ({
 
 /**
  * Returns the built-in facts in order, then questions by rank, then closed days, those of which
- * staff have said nothing too; invalid values are not `current`. None while the texts are loading.
+ * staff have said nothing too; invalid values are not `current`. None while drafts and texts are loading.
  */
-export function useStaffFacts(stored: StoredFact[], texts: FactTexts | undefined): StaffFact[] {
+export function useStaffFacts(
+  stored: StoredFact[],
+  drafts: Draft[] | undefined,
+  texts: FactTexts | undefined,
+): StaffFact[] {
   const language = useLanguage();
   const today = useToday();
-  const names = stored.flatMap(({ key }) => partsOfKey(key)?.namespace ?? []);
+  const keys = keysOf(stored, drafts);
+  const names = keys.flatMap((key) => partsOfKey(key)?.namespace ?? []);
   const { data: hasWords = false } = useQuery(wordsQuery([...new Set(names)]));
   return useMemo(
-    () => (texts && hasWords ? staffFacts(stored, texts, language, today) : []),
-    [stored, texts, language, today, hasWords],
+    () => (texts && drafts && hasWords ? staffFacts(stored, drafts, texts, language, today) : []),
+    [stored, drafts, texts, language, today, hasWords],
   );
 }
+
+/** Returns the keys of what is stored, and of what waits or came back. */
+const keysOf = (stored: StoredFact[], drafts: Draft[] = []): string[] => [
+  ...new Set([
+    ...stored.flatMap(({ key, value }) => (value === null ? [] : key)),
+    ...drafts.flatMap(({ itemId, state }) => (state === 'open' ? [] : itemId)),
+  ]),
+];
 
 /** Returns whether pages show a value in place of the built-in one. */
 export const isShown = ({ key, slot }: Pick<StaffFact, 'key' | 'slot'>, value: unknown): boolean =>
   checkFact(key, value) && !(slot && misfitOfWords(value, slot));
 
 /** Returns a fact with what is stored of it, which no page shows and no text names. */
-function storedFact(key: string, kind: FactKind, label: string, stored: StoredFact[]): StaffFact {
-  const rows = stored.filter((row) => row.key === key);
-  const published = rows.find(({ status }) => status === 'published');
+function storedFact(
+  key: string,
+  kind: FactKind,
+  label: string,
+  stored: StoredFact[],
+  drafts: Draft[],
+): StaffFact {
+  const published = stored.find((row) => row.key === key);
   return {
     key,
     kind,
     label,
     current: published?.value ?? undefined,
     published,
-    draft: rows.find(({ status }) => status === 'draft'),
+    drafts: drafts.filter(({ itemId }) => itemId === key),
     pages: [],
     texts: [],
   };
@@ -100,10 +119,11 @@ export function wordsFact(
   key: string,
   slot: Slot | undefined,
   stored: StoredFact[],
+  drafts: Draft[],
   language: Language,
   page?: Page,
 ): StaffFact {
-  const fact = storedFact(key, 'words', labelOfWords(key, language), stored);
+  const fact = storedFact(key, 'words', labelOfWords(key, language), stored, drafts);
   return {
     ...fact,
     slot,
@@ -114,6 +134,7 @@ export function wordsFact(
 
 function staffFacts(
   stored: StoredFact[],
+  drafts: Draft[],
   texts: FactTexts,
   language: Language,
   today: Day,
@@ -121,36 +142,34 @@ function staffFacts(
   const factOf = (key: string, more: Partial<StaffFact> = {}): StaffFact[] => {
     const kind = kindOfFact(key);
     if (!kind) return [];
-    const fact = storedFact(key, kind, '', stored);
-    const current = checkFact(key, fact.current) ? fact.current : more.builtIn;
-    return [
-      {
-        ...fact,
-        label: labelOf(key, texts, language, current ?? fact.draft?.value ?? more.suggested),
-        current,
-        pages: texts.pages.get(key) ?? [],
-        texts: texts.keys.get(key) ?? [],
-        ...more,
-      },
-    ];
+    const stated = storedFact(key, kind, '', stored, drafts);
+    const current = checkFact(key, stated.current) ? stated.current : more.builtIn;
+    const fact: StaffFact = {
+      ...stated,
+      current,
+      pages: texts.pages.get(key) ?? [],
+      texts: texts.keys.get(key) ?? [],
+      ...more,
+    };
+    return [{ ...fact, label: labelOf(key, texts, language, valueShown(fact)) }];
   };
-  const isWords = ({ key, value, status }: StoredFact) =>
-    kindOfFact(key) === 'words' && (value !== null || status === 'draft');
-  const words = [...new Set(stored.filter(isWords).map(({ key }) => key))];
-  const isDay = ({ key, value }: StoredFact) =>
-    kindOfFact(key) === 'closedDay' && schemas.closedDay.safeParse(value).success;
-  const days = [...new Set(stored.filter(isDay).map(({ key }) => key))];
+  const keys = keysOf(stored, drafts);
+  const words = keys.filter((key) => kindOfFact(key) === 'words');
+  const days = keys
+    .filter((key) => kindOfFact(key) === 'closedDay')
+    .flatMap((key) => factOf(key))
+    .filter((fact) => schemas.closedDay.safeParse(valueShown(fact)).success);
   return [
     ...[...builtInFacts].flatMap(([key, { kind, value }]) =>
       factOf(key, { builtIn: value, ...(kind === 'leader' && { pages: ['/embassy'] }) }),
     ),
     ...putUp.flatMap(({ key, pages }) => factOf(key, { pages })),
     ...questions.flatMap(({ key, pages }) => factOf(key, { pages })),
-    ...words.map((key) => wordsFact(key, slotOf(key), stored, language)),
-    ...days.flatMap((key) => factOf(key)),
+    ...words.map((key) => wordsFact(key, slotOf(key), stored, drafts, language)),
+    ...days,
     ...comingDaysToAsk(today)
       .map((ask) => ({ ask, key: `closedDays.${ask.from}` }))
-      .filter(({ key }) => !days.includes(key))
+      .filter(({ key }) => !days.some((day) => day.key === key))
       .flatMap(({ ask, key }) => factOf(key, { suggested: dayOf(ask), holiday: ask.holiday })),
   ];
 }

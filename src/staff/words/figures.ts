@@ -17,6 +17,29 @@ function figureText(placeholder: string, language: Language): string {
 export const figureLabel = (placeholder: string, language: Language): string =>
   figureText(placeholder, language).replace('@', '\u200b@');
 
+/** Returns what stands for placeholders in a field, by placeholder: `[USD 50]`; a number tells those of equal values apart. */
+export function shownFigures(placeholders: string[], language: Language): Map<string, string> {
+  const shown = new Map<string, string>();
+  for (const code of placeholders) {
+    const text = figureText(code, language).replace(/[[\]]/g, '');
+    const isTaken = (name: string) => [...shown.values()].includes(`[${name}]`);
+    let name = text;
+    for (let number = 2; isTaken(name); number += 1) name = `${text} · ${number}`;
+    shown.set(code, `[${name}]`);
+  }
+  return shown;
+}
+
+/** Returns a line as a field shows it. */
+export const toShown = (line: string, figures: Map<string, string>): string =>
+  splitAtPlaceholders(line)
+    .map((part) => figures.get(part) ?? part)
+    .join('');
+
+/** Returns the line that a field shows. */
+export const fromShown = (shown: string, figures: Map<string, string>): string =>
+  [...figures].reduce((line, [code, figure]) => line.replaceAll(figure, () => code), shown);
+
 /** Returns the key of the fact that a placeholder names, of which `hours.embassy.opens` is a part. */
 const factNamed = (name: string): string => name.replace(/\.(?:opens|closes|amount|max)$/, '');
 

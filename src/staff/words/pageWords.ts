@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { movedSections } from '../../content/movedSections';
 import { questionsOf } from '../../content/questions';
 import { type Page, pageId, pages, parentsOf } from '../../content/site';
-import { partsOfKey } from '../../lib/facts/factSchemas';
+import { kindOfFact, partsOfKey } from '../../lib/facts/factSchemas';
 import { type Slot, slotsOf, wordsKey } from '../../lib/facts/wordSchemas';
 import { applyWords } from '../../lib/facts/words';
 import { textAt } from '../../lib/i18n/dynamicKey';
@@ -119,8 +119,11 @@ export const pathOfWords = (key: string): string =>
 export const FACTS_PAGE = '/admin/facts';
 
 /** Returns the path of the page on which staff change a fact or a text. */
-export const pathOfFact = (key: string, label = key.replaceAll('.', ' ')): string =>
-  partsOfKey(key) ? pathOfWords(key) : `${FACTS_PAGE}?${new URLSearchParams({ q: label })}`;
+export function pathOfFact(key: string, label = key.replaceAll('.', ' ')): string {
+  if (partsOfKey(key)) return pathOfWords(key);
+  const isDay = kindOfFact(key) === 'closedDay';
+  return `${FACTS_PAGE}?${isDay ? 'show=days' : new URLSearchParams({ q: label })}`;
+}
 
 /** Returns what staff call a text: its page, the heading over it, and what it is. */
 export const labelOfWords = (key: string, language: Language): string =>

@@ -1,7 +1,7 @@
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { mediaUrl } from '../../../lib/urls/media';
-import type { ItemRef } from '../drafts';
+import type { Kind } from '../../kinds/kind';
 import { removeAll } from '../files/files';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 
@@ -16,8 +16,13 @@ const DAY_MS = 86_400_000;
 export const endOfBin = (deletedAt: Date): Date =>
   new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS);
 
+interface BinnedItem {
+  kind: Kind;
+  itemId: string;
+}
+
 export interface Restored {
-  kind: ItemRef['kind'];
+  kind: Kind;
   title: string;
   /**
    * Slug that the restored article gets because another one uses the former; null if it is
@@ -31,7 +36,7 @@ export interface Restored {
  * @returns the restored item. Fails with `notFound` if it is no longer in the bin, `rejected` if
  *   the database does not accept it
  */
-export const restore = ({ kind, itemId }: ItemRef): Promise<Result<Restored>> =>
+export const restore = ({ kind, itemId }: BinnedItem): Promise<Result<Restored>> =>
   withStaffSession('binRestore', async (db) => {
     const item = { item_kind: kind, item_id: assertUuid(itemId) };
     const { data } = await db.rpc('restore_from_bin', item).throwOnError();
@@ -48,7 +53,7 @@ export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
  *   failure. Fails with `notFound` if the item is no longer in the bin; the text is the one of the
  *   item type's deletion (R8.5)
  */
-export const deletePermanently = ({ kind, itemId }: ItemRef): Promise<Result<DeletedFiles>> =>
+export const deletePermanently = ({ kind, itemId }: BinnedItem): Promise<Result<DeletedFiles>> =>
   withStaffSession(`kinds:${kind}.failed.delete`, async (db) => {
     const item = { item_kind: kind, item_id: assertUuid(itemId) };
     const { data: named } = await db.rpc('purge_from_bin', item).throwOnError();

@@ -9,13 +9,19 @@ import { Note } from '../../../ui/feedback/Note';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { useCan } from '../../account/session/useStaffMember';
 import { type Draft, isOwn } from '../../api/drafts';
-import { NoteText } from '../../drafts/useDrafts';
+import { AnswerButton, HandoverBar } from '../../drafts/HandoverBar';
+import { OtherDeviceBar } from '../../drafts/OtherDeviceBar';
+import { type Handover, NoteText, useHandovers } from '../../drafts/useDrafts';
 import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/Differences';
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { Values } from '../../kinds/kind';
 import { usePersonName } from '../../people/usePeople';
 import { useItemForm } from '../form/ItemFormProvider';
-import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
+
+function useHandoversOfItem(): Handover[] {
+  const { itemId: opened } = useItemForm();
+  return useHandovers().filter(({ itemId }) => itemId === opened);
+}
 
 /**
  * Renders what is known of the drafts of the item; scrolls to it when the form opens with what has
@@ -23,7 +29,8 @@ import { AnswerButton, HandoverBar, useHandoversOfItem } from './HandoverBar';
  */
 export function DraftBars() {
   const { t } = useTranslation('admin');
-  const { start, replaced, status } = useItemForm().autosave;
+  const { autosave } = useItemForm();
+  const { start, replaced, status } = autosave;
   const isConflict = status.state === 'otherDevice';
   const { others } = start;
   const handovers = useHandoversOfItem().filter(
@@ -47,7 +54,7 @@ export function DraftBars() {
           {() => <HandoverBar handover={handover} />}
         </RowBoundary>
       ))}
-      {isConflict ? <OtherDeviceBar /> : <OwnTextBar />}
+      {isConflict ? <OtherDeviceBar {...autosave} /> : <OwnTextBar />}
       {others.map((draft) => (
         <RowBoundary key={draft.id} name={draft.title} element="div">
           {() => <ColleagueBar draft={draft} />}
@@ -98,33 +105,6 @@ function OwnTextBar() {
         {hasUnpublished && (
           <Button variant="tertiary" onClick={() => fill(start.stored, 'discarded')}>
             {t('autosave.discard')}
-          </Button>
-        )}
-      </div>
-    </Note>
-  );
-}
-
-/**
- * Offers the choice between the text of the form and that which another device or tab of the same
- * person has stored since. Either choice can be undone, because the form holds the other text.
- */
-function OtherDeviceBar() {
-  const { autosave } = useItemForm();
-  const { t } = useTranslation('admin');
-  const language = useLanguage();
-  const { other } = autosave.status;
-  const date = other && formatDateTime(other.savedAt, language);
-  return (
-    <Note kind="warning" live>
-      <p>{t(other ? 'autosave.conflict' : 'autosave.conflictGone', { date })}</p>
-      <div className="cluster gap-3">
-        <Button variant="secondary" onClick={autosave.keepMine}>
-          {t('autosave.keepMine')}
-        </Button>
-        {other && (
-          <Button variant="secondary" onClick={() => autosave.takeOther(other)}>
-            {t('autosave.useOther')}
           </Button>
         )}
       </div>

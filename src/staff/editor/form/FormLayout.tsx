@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../ui/actions/CopyButton';
 import { Note } from '../../../ui/feedback/Note';
 import { accessClosed } from '../../api/withStaffSession';
+import { AutosaveNote } from '../../drafts/AutosaveNote';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { askBeforeClosing, useMarkUnsaved } from '../../forms/unsavedWork';
 import { ItemChanges } from '../../history/changes/ItemChanges';
@@ -13,7 +14,6 @@ import type { Values } from '../../kinds/kind';
 import { plainText } from '../../kinds/kinds';
 import { ErrorNote } from '../../parts/ErrorNote';
 import { ItemConflict } from '../conflict/ItemConflict';
-import { AutosaveNote } from '../drafts/AutosaveNote';
 import { DraftBars } from '../drafts/DraftBars';
 import { InHeading } from '../item/ItemPage';
 import styles from './FormLayout.module.css';
@@ -53,7 +53,7 @@ interface Props {
  * the error of a save stay in view: at the bottom of the viewport, on a wide screen at the top of the side column.
  */
 export function FormLayout({ onSubmit, actions, side, children }: Props) {
-  const { kind, item, formRef, errors, attempt, autosave } = useItemForm();
+  const { kind, item, formRef, errors, attempt, autosave, isPublished } = useItemForm();
   const { saving, conflict } = useItemForm();
   const { t } = useTranslation('admin');
   const isClosed = useSyncExternalStore(accessClosed.subscribe, accessClosed.now);
@@ -71,7 +71,7 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         }}
       >
         <InHeading slot="form-state">
-          <AutosaveNote />
+          <AutosaveNote autosave={autosave} isPublished={isPublished} />
         </InHeading>
         {conflict.isShown && item && <ItemConflict item={item} />}
         {saving.asked && <ConfirmAlert {...saving.asked} />}

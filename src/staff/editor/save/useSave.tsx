@@ -8,6 +8,7 @@ import { fail, type Result, ServiceError, type Success } from '../../../lib/http
 import { useReauthentication } from '../../account/session/useReauthentication';
 import { handOver, type Snapshot } from '../../api/drafts';
 import { create, update } from '../../api/items/items';
+import { useNote } from '../../drafts/NoteField';
 import type { useAutosave } from '../../drafts/useAutosave';
 import { draftList } from '../../drafts/useDrafts';
 import { uploading } from '../../forms/uploading';
@@ -24,7 +25,6 @@ import {
   toColumns,
 } from '../../kinds/kinds';
 import { useNotify } from '../../parts/NotificationProvider';
-import { useNote } from '../drafts/NoteField';
 import type { ItemErrors } from '../form/useItemErrors';
 import { type Intention, isForVisitors } from '../publishing/publishingPlan';
 

@@ -19,6 +19,7 @@ import { ItemName } from '../../parts/ItemName';
 import { Panel } from '../../parts/Panel';
 import { Row, RowList } from '../../parts/Row';
 import { usePersonName } from '../../people/usePeople';
+import { pathOfFact } from '../../words/pageWords';
 
 /**
  * Renders what waits for the signed-in admin, or what the signed-in writer has handed over, the oldest first. It is the first
@@ -61,7 +62,7 @@ function HandoverRow({ handover, isOwn }: RowProps) {
   const personName = usePersonName();
   const takeBack = useTakeBack('/admin/dashboard');
   const openedFrom = useOpenedFrom();
-  const title = titleIn(handover.item, language);
+  const title = handover.item ? titleIn(handover.item, language) : handover.title;
   return (
     <Row
       title={<h3>{title}</h3>}
@@ -87,7 +88,11 @@ function HandoverRow({ handover, isOwn }: RowProps) {
         <>
           <AppLink
             // The hash opens the comparison.
-            to={`/admin/${kind}/edit/${itemId}${isOwn ? '' : `#${authorId}`}`}
+            to={
+              kind === 'facts'
+                ? pathOfFact(itemId, title)
+                : `/admin/${kind}/edit/${itemId}${isOwn ? '' : `#${authorId}`}`
+            }
             state={openedFrom}
             className={buttonClass(isOwn ? 'secondary' : 'primary')}
           >

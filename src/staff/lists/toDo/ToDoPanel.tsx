@@ -7,6 +7,7 @@ import type { ToDo } from '../../api/items/items';
 import { startedPath } from '../../drafts/StartedOffer';
 import { useHandovers, useStartedItems } from '../../drafts/useDrafts';
 import { usePersonName } from '../../people/usePeople';
+import { pathOfFact } from '../../words/pageWords';
 import { useRows } from '../list/useRow';
 import { toDoList } from '../queries';
 import { type ItemLine, LinesPanel } from './ItemLines';
@@ -40,7 +41,7 @@ export function ToDoPanel() {
     return {
       id: item.id,
       title: item.title.trim() || t('started.untitled'),
-      path: startedPath(item),
+      path: item.kind === 'facts' ? pathOfFact(item.itemId, item.title) : startedPath(item),
       note: parts.join(' · '),
     };
   };

@@ -4,7 +4,6 @@ import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
 import { useCan } from '../../account/session/useStaffMember';
-import { FactProposals } from '../../facts/FactProposals';
 import { factsQuery } from '../../facts/useFactChanges';
 import { openCount } from '../../facts/useStaffFacts';
 import type { TranslatedKind } from '../../kinds/kind';
@@ -46,7 +45,6 @@ export function Dashboard() {
     >
       <FactLinks />
       <ReviewQueue />
-      <FactProposals />
       <div className={`stack auto-fit ${styles.columns}`}>
         <div className="stack">
           <ToDoPanel />

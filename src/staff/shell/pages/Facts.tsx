@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type Page, pages } from '../../../content/site';
 import { useToday } from '../../../lib/dates/useToday';
 import { useFacts } from '../../../lib/facts/currentFacts';
-import { checkFact, kindOfFact } from '../../../lib/facts/factSchemas';
+import { checkFact } from '../../../lib/facts/factSchemas';
 import { nextReview, reviewedOn } from '../../../lib/facts/pageFacts';
 import { languages } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -12,30 +12,23 @@ import { usePageNames } from '../../../lib/i18n/usePageNames';
 import type { Hit } from '../../../site/search/engine/createSearch';
 import { excerptOf } from '../../../site/search/excerpt';
 import { Highlight } from '../../../site/search/Highlight';
-import { Note } from '../../../ui/feedback/Note';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { SearchBox } from '../../../ui/forms/SearchBox';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import { QueryState } from '../../account/session/QueryState';
+import type { Draft } from '../../api/drafts';
 import type { StoredFact } from '../../api/facts';
-import { FactProposals } from '../../facts/FactProposals';
+import { useFactDrafts } from '../../facts/factDrafts';
 import { valueText } from '../../facts/factForms';
 import { Answers, ClosedDays, FactGroups, NotShown } from '../../facts/factRows';
 import { type FactTexts, labelOf, matchesQuery, sentencesWith } from '../../facts/factTexts';
-import { useKeptFacts } from '../../facts/keptInput';
 import { factsQuery, rowsInForce, type StaffFact, valueShown } from '../../facts/useFactChanges';
 import { factTextsQuery, useStaffFacts } from '../../facts/useStaffFacts';
 import { Badge } from '../../parts/Badge';
 import { useFoundPages } from '../../richText/PageFinder';
 import { StaffPage } from '../../StaffPage';
-import {
-  FACTS_PAGE,
-  labelOfWords,
-  pathOfFact,
-  pathOfWords,
-  wordsPage,
-} from '../../words/pageWords';
+import { FACTS_PAGE, pathOfWords, wordsPage } from '../../words/pageWords';
 
 /** Number of results of the site's search that count. */
 const BEST = 3;
@@ -48,6 +41,7 @@ export function Facts() {
   const [params, setParams] = useSearchParams();
   const query = useQuery(factsQuery);
   const texts = useQuery(factTextsQuery);
+  const drafts = useFactDrafts();
   const search = params.get('q') ?? '';
   const part = PARTS.find((name) => name === params.get('show')) ?? 'facts';
   return (
@@ -70,8 +64,8 @@ export function Facts() {
           }))}
         />
       </div>
-      {query.data && texts.data && (
-        <Parts stored={query.data} texts={texts.data} search={search} part={part} />
+      {query.data && texts.data && drafts && (
+        <Parts stored={query.data} drafts={drafts} texts={texts.data} search={search} part={part} />
       )}
     </StaffPage>
   );
@@ -79,16 +73,17 @@ export function Facts() {
 
 interface PartsProps {
   stored: StoredFact[];
+  drafts: Draft[];
   texts: FactTexts;
   search: string;
   part: (typeof PARTS)[number];
 }
 
 /** Renders the parts of the page, all of them mounted, because their open forms may have been filled in. */
-function Parts({ stored, texts, search, part }: PartsProps) {
+function Parts({ stored, drafts, texts, search, part }: PartsProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const facts = useStaffFacts(stored, texts);
+  const facts = useStaffFacts(stored, drafts, texts);
   const now = useFacts();
   const { name, card } = usePageNames();
   const questions = facts.filter(({ kind }) => kind === 'answer');
@@ -126,13 +121,11 @@ function Parts({ stored, texts, search, part }: PartsProps) {
   const ignored = stored.filter(({ key, value }) => value !== null && !checkFact(key, value));
   return (
     <>
-      <KeptInputs facts={facts} />
-      <FactProposals />
       {shown.size + hits.length + found.length === 0 && <p role="status">{t('noMatch')}</p>}
       <div hidden={!search && part !== 'facts'}>
         <FactGroups facts={facts} isShown={isShownIn('facts')} isSearch={search !== ''} />
-        {ignored.map(({ key, status, value }) => (
-          <p key={key + status}>{t('ignored', { key, value: JSON.stringify(value) })}</p>
+        {ignored.map(({ key, value }) => (
+          <p key={key}>{t('ignored', { key, value: JSON.stringify(value) })}</p>
         ))}
       </div>
       <div hidden={!search && part !== 'days'}>
@@ -150,33 +143,6 @@ function Parts({ stored, texts, search, part }: PartsProps) {
         />
       </div>
     </>
-  );
-}
-
-/** Leads back to the forms that were left with an input, each of which is open. */
-function KeptInputs({ facts }: { facts: StaffFact[] }) {
-  const { t } = useTranslation('facts');
-  const language = useLanguage();
-  const kept = useKeptFacts();
-  if (kept.length === 0) return null;
-  return (
-    <Note kind="plain">
-      <p>{t('kept')}</p>
-      <ul>
-        {kept.map((key) => {
-          const fact = facts.find((one) => one.key === key);
-          const isDay = !fact && kindOfFact(key) === 'closedDay';
-          const label = isDay ? t('part.days') : (fact?.label ?? labelOfWords(key, language));
-          return (
-            <li key={key}>
-              <AppLink to={isDay ? `${FACTS_PAGE}?show=days` : pathOfFact(key, label)}>
-                {label}
-              </AppLink>
-            </li>
-          );
-        })}
-      </ul>
-    </Note>
   );
 }
 
@@ -211,7 +177,9 @@ function PageWords({ words, hits, found, stored }: WordsProps) {
                 {() => (
                   <li>
                     <AppLink to={pathOfWords(fact.key)}>{fact.label}</AppLink>{' '}
-                    {fact.draft && <Badge tone="ochre">{t('words.waits')}</Badge>}
+                    {fact.drafts.some(({ state }) => state === 'waiting') && (
+                      <Badge tone="ochre">{t('words.waits')}</Badge>
+                    )}
                     <NotShown fact={fact} />
                   </li>
                 )}

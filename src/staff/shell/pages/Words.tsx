@@ -13,6 +13,7 @@ import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { SearchBox } from '../../../ui/forms/SearchBox';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
+import { useFactDrafts } from '../../facts/factDrafts';
 import { FactRow, NotShown, PageFiles, SaveButton } from '../../facts/factRows';
 import styles from '../../facts/facts.module.css';
 import { matchesQuery } from '../../facts/factTexts';
@@ -50,6 +51,7 @@ function PageWords({ page }: { page: Page }) {
   const [search, setSearch] = useState('');
   const query = useQuery(factsQuery);
   const texts = useQuery(wordsQuery(namespacesOf(page)));
+  const drafts = useFactDrafts();
   return (
     <StaffPage
       title={t('words.title', { page: name(page.path) })}
@@ -59,14 +61,19 @@ function PageWords({ page }: { page: Page }) {
       <QueryState query={texts} />
       <p className="measure">{t('words.lead')}</p>
       <SearchBox label={t('words.search')} value={search} onSearch={setSearch} />
-      {query.data && !search && <PageFiles stored={query.data} page={page} />}
+      {query.data && drafts && !search && (
+        <PageFiles stored={query.data} drafts={drafts} page={page} />
+      )}
       {query.data &&
         texts.data &&
+        drafts &&
         groupsOf(page, language).map((group) => (
           <Group
             key={group.id}
             group={group}
-            facts={group.slots.map((slot) => wordsFact(slot.key, slot, query.data, language, page))}
+            facts={group.slots.map((slot) =>
+              wordsFact(slot.key, slot, query.data, drafts, language, page),
+            )}
             search={search}
           />
         ))}

@@ -41,7 +41,6 @@ export const answers: Record<string, Record<string, Answers>> = {
   },
   facts: {
     'key=eq.fees.petPermit':               [all,    admin,  admin,  nobody],
-    'key=eq.phones.main':                  [staff,  staff,  staff,  staff],
   },
   news_categories: {
     'slug=eq.trade':                       [all,    nobody, nobody, nobody],
@@ -62,6 +61,7 @@ export const answers: Record<string, Record<string, Answers>> = {
     'title=eq.Confidential waiting text':  [staff,  writer, writer, nobody],
     // Nobody adds one that an admin has answered.
     'title=eq.Confidential answered text': [staff,  nobody, staff,  nobody],
+    'title=eq.Confidential proposed fact': [staff,  writer, writer, nobody],
   },
   earlier_slugs: {
     'slug=eq.earlier-planted':             [all,    nobody, nobody, nobody],

@@ -58,15 +58,7 @@ export async function plantRows(admin: Client, writer: Client): Promise<void> {
   ];
   await admin.from('alerts').insert(alerts).throwOnError();
   const fee = { key: 'fees.petPermit', value: { is: { amount: 60, currency: 'USD' } } };
-  await admin
-    .from('facts')
-    .insert({ ...fee, status: 'published' })
-    .throwOnError();
-  const phone = { key: 'phones.main', value: { is: '+74951112233' } };
-  await admin
-    .from('facts')
-    .insert({ ...phone, status: 'draft' })
-    .throwOnError();
+  await admin.from('facts').insert(fee).throwOnError();
 
   const typed = (title: string) =>
     ({ kind: 'news', item_id: crypto.randomUUID(), title, form_values: { title } }) as const;
@@ -75,6 +67,13 @@ export async function plantRows(admin: Client, writer: Client): Promise<void> {
   await admin.from('drafts').insert(typed('Confidential admin text')).throwOnError();
   await writer.from('drafts').insert(waiting).throwOnError();
   await writer.from('drafts').insert(answered).throwOnError();
+  const proposed = {
+    ...typed('Confidential proposed fact'),
+    kind: 'facts' as const,
+    item_id: 'phones.main',
+    state: 'waiting' as const,
+  };
+  await writer.from('drafts').insert(proposed).throwOnError();
   const state = 'published' as const;
   const ofAnswered = admin.from('drafts').update({ state }).eq('title', answered.title);
   await ofAnswered.throwOnError();

@@ -1,44 +1,32 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { formatDateTime } from '../../../lib/dates/moscowTime';
-import { unwrap } from '../../../lib/http/result';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { Button } from '../../../ui/actions/Button';
-import { Dialog } from '../../../ui/dialog/Dialog';
-import { Note } from '../../../ui/feedback/Note';
-import { useReauthentication } from '../../account/session/useReauthentication';
-import { useCan } from '../../account/session/useStaffMember';
-import { giveBack, isOwn } from '../../api/drafts';
-import {
-  type Handover,
-  HandoverNote,
-  NoteText,
-  useHandovers,
-  useTakeBack,
-} from '../../drafts/useDrafts';
-import { invalidateItems } from '../../items/itemCache';
-import { ErrorNote } from '../../parts/ErrorNote';
-import { useNotify } from '../../parts/NotificationProvider';
-import { usePersonName } from '../../people/usePeople';
-import { useItemForm } from '../form/ItemFormProvider';
+import { formatDateTime } from '../../lib/dates/moscowTime';
+import { unwrap } from '../../lib/http/result';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button } from '../../ui/actions/Button';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { Note } from '../../ui/feedback/Note';
+import { useReauthentication } from '../account/session/useReauthentication';
+import { useCan } from '../account/session/useStaffMember';
+import { type DraftSummary, giveBack, isOwn } from '../api/drafts';
+import { invalidateItems } from '../items/itemCache';
+import { ErrorNote } from '../parts/ErrorNote';
+import { useNotify } from '../parts/NotificationProvider';
+import { usePersonName } from '../people/usePeople';
 import { NoteField, useNote } from './NoteField';
-
-export function useHandoversOfItem(): Handover[] {
-  const { itemId: opened } = useItemForm();
-  return useHandovers().filter(({ itemId }) => itemId === opened);
-}
+import { HandoverNote, NoteText, refetchDrafts, useTakeBack } from './useDrafts';
 
 interface Props {
-  handover: Handover;
+  handover: DraftSummary;
 }
 
 /**
  * Says what the signed-in person has handed over and how it was answered, or, to an admin, that a
  * writer's draft waits.
  */
-export function HandoverBar({ handover }: Props) {
+export function HandoverBar({ handover, children }: Props & { children?: ReactNode }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const personName = usePersonName();
@@ -53,6 +41,7 @@ export function HandoverBar({ handover }: Props) {
           {t('handover.draft', { name, date })}
           <NoteText handover={handover} />
         </p>
+        {children}
         <AnswerButton handover={handover} />
       </Note>
     );
@@ -62,6 +51,7 @@ export function HandoverBar({ handover }: Props) {
       <p>
         <HandoverNote handover={handover} />
       </p>
+      {children}
       {state !== 'returned' && (
         <Button variant="secondary" onClick={() => takeBack(handover, '')}>
           {t(state === 'waiting' ? 'handover.takeBack' : 'handover.read')}
@@ -102,7 +92,7 @@ function AnswerDialog({ handover, onClose }: Props & { onClose: () => void }) {
     mutationFn: async () => unwrap(await withSignIn(() => giveBack(handover, note.text))),
     onSuccess: () => {
       note.change('');
-      void invalidateItems(handover.kind);
+      void (handover.kind === 'facts' ? refetchDrafts() : invalidateItems(handover.kind));
       notify('/admin/dashboard', <p>{t('handover.answered')}</p>);
       void navigate('/admin/dashboard');
     },

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { LocalKey } from '../../../content/stored';
-import { focusControl } from '../../../lib/browser/focusControl';
-import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
-import { Field, type FrameProps } from '../../../ui/forms/Field';
+import type { LocalKey } from '../../content/stored';
+import { focusControl } from '../../lib/browser/focusControl';
+import { readItem, removeItem, writeItem } from '../../lib/browser/storage';
+import { Field, type FrameProps } from '../../ui/forms/Field';
 
 /** Maximum number of characters, as the constraint of notes has it. */
 const MAX_NOTE = 1000;

@@ -1,18 +1,25 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../lib/dates/moscowTime';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { Button } from '../../../ui/actions/Button';
-import { Note } from '../../../ui/feedback/Note';
-import { RequestSignInContext } from '../../account/session/useReauthentication';
-import { useItemForm } from '../form/ItemFormProvider';
+import { formatTime } from '../../lib/dates/moscowTime';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button } from '../../ui/actions/Button';
+import { Note } from '../../ui/feedback/Note';
+import { RequestSignInContext } from '../account/session/useReauthentication';
+import type { useDraft } from './useDraft';
+
+interface Props {
+  autosave: Pick<ReturnType<typeof useDraft>, 'status' | 'isOnServer' | 'isUnstored'> & {
+    sendNow: () => Promise<unknown>;
+  };
+  /** Whether visitors see something else. */
+  isPublished: boolean;
+}
 
 /**
  * Says where the text of a form is stored. Screen readers announce it only if it is not on the
  * server, because it changes every few seconds.
  */
-export function AutosaveNote() {
-  const { isPublished, autosave } = useItemForm();
+export function AutosaveNote({ autosave, isPublished }: Props) {
   const { isOnServer, isUnstored } = autosave;
   const { state, at } = autosave.status;
   const { t } = useTranslation('admin');

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../lib/dates/moscowTime';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button } from '../../ui/actions/Button';
+import { Note } from '../../ui/feedback/Note';
+import type { Draft } from '../api/drafts';
+import type { AutosaveStatus } from './autosave';
+
+interface Props {
+  status: AutosaveStatus;
+  keepMine: () => void;
+  takeOther: (other: Draft) => void;
+}
+
+/**
+ * Offers the choice between the text of the form and that which another device or tab of the same
+ * person has stored since; nothing without one. Either choice can be undone, because the form holds
+ * the other text.
+ */
+export function OtherDeviceBar({ status: { state, other }, keepMine, takeOther }: Props) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  if (state !== 'otherDevice') return null;
+  const date = other && formatDateTime(other.savedAt, language);
+  return (
+    <Note kind="warning" live>
+      <p>{t(other ? 'autosave.conflict' : 'autosave.conflictGone', { date })}</p>
+      <div className="cluster gap-3">
+        <Button variant="secondary" onClick={keepMine}>
+          {t('autosave.keepMine')}
+        </Button>
+        {other && (
+          <Button variant="secondary" onClick={() => takeOther(other)}>
+            {t('autosave.useOther')}
+          </Button>
+        )}
+      </div>
+    </Note>
+  );
+}
