@@ -63,8 +63,8 @@ export interface PageText {
   /** Text that says whom the page is for and what it contains, in two or three short sentences. */
   lead: string;
   sections: Record<string, Section>;
-  /** Questions by key and rank, with the anchors of their answers; the build adds them (prerender/plugins/pageTexts.ts). */
-  questions?: Record<string, { anchor: string; text: string }>;
+  /** Questions by key and rank, with the anchors of their answers; a quiet one shows its answer alone. The build adds them. */
+  questions?: Record<string, { anchor: string; text: string; quiet?: true }>;
 }
 
 /**

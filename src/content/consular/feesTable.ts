@@ -16,7 +16,7 @@ export const feeRows: FeeRow[] = [
   { id: 'policeClearance', to: '/consular/good-conduct', pay: 'embassy' },
   { id: 'marriageCertificate', to: '/consular/marriage', pay: 'embassy' },
   { id: 'birthCertificate', to: '/consular/birth', pay: 'embassy' },
-  { id: 'petPermit', to: '/consular/pets#cost', pay: 'embassy' },
+  { id: 'petPermit', to: '/consular/pets', pay: 'embassy' },
   { id: 'documentAuthentication', to: '/consular/doc-auth', pay: 'embassy' },
   { id: 'certifiedCopy', to: '/consular/doc-auth', pay: 'embassy' },
   { id: 'degreeStamp', to: '/consular/doc-leg#bring', pay: 'embassy' },

@@ -45,7 +45,7 @@ interface Props {
   compact?: boolean;
 }
 
-/** Lists the open questions of a page, and says how to ask them; on paper each has a line for the answer. */
+/** Says how to ask the Embassy, after the open questions of the page; on paper each has a line for the answer. */
 export function Questions({ page, compact = false }: Props) {
   const { t } = useTranslation();
   const { name } = usePageNames();
@@ -58,6 +58,11 @@ export function Questions({ page, compact = false }: Props) {
     t('content.ask.body', { questions: list }),
   );
   const href = useClientValue(letter, compact ? `mailto:${emails.embassy}` : letter);
+  const howToAsk = !compact && (
+    <p data-screen-only>
+      <AutoLink text={t('content.ask.how')} />
+    </p>
+  );
   return (
     <>
       {printsAtEnd(page) && (
@@ -65,7 +70,9 @@ export function Questions({ page, compact = false }: Props) {
           <Answers answered={answered} />
         </div>
       )}
-      {open.length > 0 && (
+      {open.length === 0 ? (
+        howToAsk
+      ) : (
         <section className={`stack ${styles.questions}`}>
           <h2 id="questions" tabIndex={-1}>
             {t('content.ask.title')}
@@ -75,11 +82,7 @@ export function Questions({ page, compact = false }: Props) {
               <li key={question}>{question}</li>
             ))}
           </ul>
-          {!compact && (
-            <p data-screen-only>
-              <AutoLink text={t('content.ask.how')} />
-            </p>
-          )}
+          {howToAsk}
           <p data-screen-only>
             <a href={href} className={buttonClass('secondary')}>
               {t('content.ask.email')}
