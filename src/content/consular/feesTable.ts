@@ -18,7 +18,6 @@ export const feeRows: FeeRow[] = [
   { id: 'birthCertificate', to: '/consular/birth', pay: 'embassy' },
   { id: 'petPermit', to: '/consular/pets', pay: 'embassy' },
   { id: 'documentAuthentication', to: '/consular/doc-auth', pay: 'embassy' },
-  { id: 'certifiedCopy', to: '/consular/doc-auth', pay: 'embassy' },
   { id: 'degreeStamp', to: '/consular/doc-leg#bring', pay: 'embassy' },
   { id: 'legalizationOriginal', to: '/consular/doc-leg#original', pay: 'russia' },
   { id: 'legalizationCopy', to: '/consular/doc-leg#copy', pay: 'russia' },
