@@ -6,6 +6,8 @@ interface Question {
   key: string;
   /** The pages that ask it, each with the anchor of the section in which the answer stands. */
   pages: Record<string, string>;
+  /** The only pages that list it while it is open, because every service asks it. */
+  listed?: string[];
   /** Without one the answer is in words. */
   answer?: AnswerKind[];
 }
@@ -25,14 +27,16 @@ const visits: Question['pages'] = {
   ...passports('steps', 'citizenship', 'diplomatic'),
 };
 
+const listed = ['/consular', '/consular/from-afar'];
+
 /**
  * Questions that only the Embassy can answer, by rank: first whether somebody travels in vain. A
  * page lists its open questions at its end; an answer of staff stands in its section.
  */
 export const questions: Question[] = [
-  { key: 'appointment', pages: visits, answer: ['yesNo'] },
-  { key: 'acceptUntil', pages: visits },
-  { key: 'payment', pages: visits, answer: ['yesNo'] },
+  { key: 'appointment', pages: visits, listed, answer: ['yesNo'] },
+  { key: 'acceptUntil', pages: visits, listed },
+  { key: 'payment', pages: visits, listed, answer: ['yesNo'] },
   {
     key: 'fingerprints',
     pages: {
@@ -63,8 +67,8 @@ export const questions: Question[] = [
   { key: 'registrarToo', pages: at('steps', 'marriage'), answer: ['yesNo'] },
   { key: 'petDocuments', pages: at('steps', 'pets') },
   { key: 'wheelchair', pages: { '/embassy': 'directions' } },
-  { key: 'post', pages: { ...visits, ...at('services', 'from-afar') } },
-  { key: 'waiting', pages: visits },
+  { key: 'post', pages: { ...visits, ...at('services', 'from-afar') }, listed },
+  { key: 'waiting', pages: visits, listed },
   { key: 'consulVisit', pages: at('services', 'from-afar'), answer: ['yesNo'] },
   {
     key: 'embassyFee',

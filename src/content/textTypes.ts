@@ -63,8 +63,11 @@ export interface PageText {
   /** Text that says whom the page is for and what it contains, in two or three short sentences. */
   lead: string;
   sections: Record<string, Section>;
-  /** Questions by key in rank order, with their anchors; the build adds them (pageTexts.ts). */
-  questions?: Record<string, { anchor: string; text: string }>;
+  /**
+   * Questions by key in rank order, with their anchors; the build adds them (pageTexts.ts). Of a
+   * quiet question the page shows the answer alone.
+   */
+  questions?: Record<string, { anchor: string; text: string; quiet?: true }>;
 }
 
 /**
@@ -109,6 +112,8 @@ export interface RegionText extends PageText {
 /** The consular services in groups; site.ts has their cards. */
 export interface ServicesText extends PageText {
   groups: Record<string, string>;
+  /** The labels of fee and time. */
+  columns: { fee: string; time: string };
   /** The fee and time of a page, by the last segment of its path. */
   cards: Record<string, { fee: string; time: string }>;
 }

@@ -44,7 +44,7 @@ describe.each(languages)('the search in %s', (language) => {
       const { questions = {} } = pageText<Partial<PageText>>(language, pageId(path));
       const expected = questionsOf(path).map(({ key, pages }) => [
         key,
-        { anchor: pages[path], text: expect.stringMatching(/\?$/) },
+        expect.objectContaining({ anchor: pages[path], text: expect.stringMatching(/\?$/) }),
       ]);
       expect(questions, path).toEqual(Object.fromEntries(expected));
     }

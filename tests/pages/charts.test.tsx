@@ -28,11 +28,11 @@ function text(element: Element): string {
 }
 
 it.each([
-  ['/explore/trade', 'Largest exports, 2024', 'tea: KSh 189.1 billion'],
+  ['/explore/trade', 'Largest exports, 2024', 'Tea: KSh 189.1 billion'],
   [
     '/ru/explore/trade',
     'Главные статьи экспорта, 2024 год, в кенийских шиллингах',
-    'чай: 189,1 млрд',
+    'Чай: 189,1 млрд',
   ],
   ['/magical-kenya/getting-around', 'By road from Nairobi', 'Maasai Mara: 225–270 km: 4–6 h'],
   [
@@ -50,6 +50,6 @@ it('the bars of a page have one scale', async () => {
     const row = screen.getByText(name).parentElement;
     return Number.parseFloat(row?.querySelector('rect')?.getAttribute('width') ?? '');
   };
-  expect(widthOf('petroleum products')).toBe(100);
-  expect(widthOf('tea')).toBeCloseTo((189.1 / 606) * 100, 0);
+  expect(widthOf('Petroleum products')).toBe(100);
+  expect(widthOf('Tea')).toBeCloseTo((189.1 / 606) * 100, 0);
 });

@@ -216,7 +216,9 @@ describe('search page', () => {
 
   it('requests nothing without a term', async () => {
     await renderApp('/search');
-    expect(main().getByRole('link', { name: 'Apply for eTA / visa' })).toBeVisible();
+    expect(
+      main().getByRole('link', { name: 'Apply for an eTA (instead of a visa)' }),
+    ).toBeVisible();
     expect(document.querySelector('main [role="status"]')).toBeEmptyDOMElement();
     expect(seen).toEqual([]);
   });

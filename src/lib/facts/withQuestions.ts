@@ -7,11 +7,12 @@ import type { Bundle } from './words.ts';
  */
 export function withQuestions(path: string, page: Bundle, texts: Bundle): Bundle {
   const $builtIn = { ...page.$builtIn };
-  const questions = questionsOf(path).map(({ key, pages }) => {
+  const questions = questionsOf(path).map(({ key, pages, listed }) => {
     const changed = `words:questions:${key}`;
     const builtIn = texts.$builtIn?.[changed];
     if (builtIn) $builtIn[changed] = builtIn;
-    return [key, { anchor: pages[path], text: texts[key] }];
+    const quiet = listed && !listed.includes(path) && { quiet: true };
+    return [key, { anchor: pages[path], text: texts[key], ...quiet }];
   });
   if (questions.length === 0) return page;
   return {

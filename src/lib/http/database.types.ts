@@ -152,11 +152,11 @@ type HistoryLine = {
   files: string[];
 };
 
-/** What a person is typing in the form of an item or a fact, with its review by an admin (decision 0036). */
+/** What a person types in the form of an item or a fact, with its review (decision 0036). */
 type Draft = {
   id: string;
   kind: ItemKind | 'facts';
-  /** Id of the item, for a new item the id under which the form will save it; or key of the fact. */
+  /** Id of the item, for a new item its future id; or the key of the fact. */
   item_id: string;
   author_id: string;
   author_name: string | null;

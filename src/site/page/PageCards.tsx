@@ -7,7 +7,7 @@ interface Props {
   pages: Page[];
   /** Heading level of the cards: one below the heading above them. */
   level: 2 | 3;
-  /** Returns what a card has below its line. */
+  /** Returns what a card has above its line. */
   more?: (path: string) => ReactNode;
 }
 
@@ -18,8 +18,8 @@ export function PageCards({ pages, level, more }: Props) {
     if (!scene) return [];
     const children = (
       <>
-        <p>{card(path)}</p>
         {more?.(path)}
+        <p>{card(path)}</p>
       </>
     );
     return [{ to: path, title: name(path), scene, children }];

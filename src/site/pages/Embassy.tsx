@@ -36,7 +36,7 @@ function Work() {
   const countries = t('accreditation.countries', { returnObjects: true });
   return (
     <EmbassySection id="work" title={t('work.title')}>
-      <ul>
+      <ul className="stack gap-2">
         {work.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -48,7 +48,7 @@ function Work() {
         {t('accreditation.title')}
       </h3>
       <p>{t('accreditation.text')}</p>
-      <ul>
+      <ul className="stack gap-2">
         {countries.map((country) => (
           <li key={country}>{country}</li>
         ))}

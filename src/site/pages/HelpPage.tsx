@@ -78,7 +78,7 @@ export function HelpPage({ page }: { page: Page }) {
         <div className={styles.body}>
           <Sections page={page} sections={text.sections} sheet={SHEET} />
           <Questions page={page} compact />
-          {reviewLine && <p>{reviewLine}</p>}
+          {reviewLine && <p className="small-print">{reviewLine}</p>}
         </div>
       </div>
     </div>

@@ -33,8 +33,12 @@ export function ServicesPage({ page }: { page: Page }) {
                   aside={
                     facts && (
                       <>
-                        <p>{facts.fee}</p>
-                        <p>{facts.time}</p>
+                        <p>
+                          {text.columns.fee}: {facts.fee}
+                        </p>
+                        <p>
+                          {text.columns.time}: {facts.time}
+                        </p>
                       </>
                     )
                   }

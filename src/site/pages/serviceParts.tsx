@@ -20,10 +20,10 @@ function EmbassyAddress() {
   return (
     <>
       {' '}
-      {t('contact.addressLines')}.{' '}
-      <span data-screen-only>
+      {t('contact.addressLines')}.
+      <div data-screen-only>
         <ExternalLink href={urls.yandexMap}>{t('content.map')}</ExternalLink>
-      </span>
+      </div>
     </>
   );
 }

@@ -51,19 +51,26 @@ describe('an answer of the Embassy', () => {
   const question = 'Do I need an appointment, and how do I make one?';
 
   it('stands in its section with its date, as text; without one the question is in the list at the end', async () => {
-    await renderApp('/consular/pets');
+    await renderApp('/consular');
     const list = section('Questions you can send us');
     expect(list.getByText(question)).toBeVisible();
     const value = { en: 'No, <b>come</b>.', ru: 'Нет.', figure: fee.value };
     act(() => setChangedFacts([answer(value)]));
-    const steps = section('What to do');
-    const line = steps.getByText(question).closest('p');
+    const before = section('Before you come');
+    const line = before.getByText(question).closest('p');
     expect(line?.textContent?.replaceAll('\u00a0', ' ')).toBe(
       `${question} USD 60. No, <b>come</b>. The Embassy, 3 December 2026`,
     );
     expect(list.queryByText(question)).toBeNull();
     act(() => setChangedFacts([]));
-    expect(steps.queryByText(question)).toBeNull();
+    expect(before.queryByText(question)).toBeNull();
+  });
+
+  it('stands on the page of each service too, which does not list the question while it is open', async () => {
+    await renderApp('/consular/pets');
+    expect(screen.queryByText(question)).toBeNull();
+    act(() => setChangedFacts([answer({ en: 'No.', ru: 'Нет.' })]));
+    expect(section('What to do').getByText(question)).toBeVisible();
   });
 
   it('fills an empty cell of the table of ways', async () => {

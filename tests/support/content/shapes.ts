@@ -77,6 +77,7 @@ export const shapes = {
   services: z.strictObject({
     ...page,
     groups: z.record(z.string(), text),
+    columns: z.strictObject({ fee: text, time: text }),
     cards: z.record(z.string(), z.strictObject({ fee: text, time: text })),
   }) satisfies z.ZodType<ServicesText>,
   service: z.strictObject({

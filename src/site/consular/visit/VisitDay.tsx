@@ -114,7 +114,7 @@ export function VisitDay({ path }: { path: string }) {
     }
   };
   return (
-    <div className="stack gap-2">
+    <div className={`stack ${styles.tool}`}>
       <div data-screen-only>
         <DateField
           name="visit-day"

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { quickLinks } from '../../../content/home/quickLinks';
-import { pages } from '../../../content/site';
+import { HELP, pages } from '../../../content/site';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
@@ -26,9 +26,14 @@ export function Needs() {
   return (
     <nav aria-labelledby="needs" className={styles.needs}>
       <div className="container">
-        <h2 id="needs" className="size-h3">
-          {t('needs.title')}
-        </h2>
+        <div className="cluster between">
+          <h2 id="needs" className="size-h3">
+            {t('needs.title')}
+          </h2>
+          <AppLink to={HELP} className="semibold">
+            {t('menu.help', { ns: 'common' })}
+          </AppLink>
+        </div>
         <ul className="plain-list auto-grid choices">
           {needs.map(({ key, to }) => (
             <li key={key}>

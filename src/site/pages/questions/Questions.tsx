@@ -58,6 +58,11 @@ export function Questions({ page, compact = false }: Props) {
     t('content.ask.body', { questions: list }),
   );
   const href = useClientValue(letter, compact ? `mailto:${emails.embassy}` : letter);
+  const howToAsk = !compact && (
+    <p data-screen-only>
+      <AutoLink text={t('content.ask.how')} />
+    </p>
+  );
   return (
     <>
       {printsAtEnd(page) && (
@@ -65,7 +70,9 @@ export function Questions({ page, compact = false }: Props) {
           <Answers answered={answered} />
         </div>
       )}
-      {open.length > 0 && (
+      {open.length === 0 ? (
+        howToAsk
+      ) : (
         <section className={`stack ${styles.questions}`}>
           <h2 id="questions" tabIndex={-1}>
             {t('content.ask.title')}
@@ -75,11 +82,7 @@ export function Questions({ page, compact = false }: Props) {
               <li key={question}>{question}</li>
             ))}
           </ul>
-          {!compact && (
-            <p data-screen-only>
-              <AutoLink text={t('content.ask.how')} />
-            </p>
-          )}
+          {howToAsk}
           <p data-screen-only>
             <a href={href} className={buttonClass('secondary')}>
               {t('content.ask.email')}

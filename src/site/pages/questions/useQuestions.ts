@@ -28,6 +28,6 @@ export function useQuestions(path: string) {
     const unit = figure && 'currency' in figure ? 'content.ask.money' : 'content.ask.duration';
     return [{ key, anchor, question, text: figure ? `${t(unit, { figure })}. ${text}` : text, at }];
   });
-  const open = all.flatMap(([key, { text }]) => (answers.has(key) ? [] : text));
+  const open = all.flatMap(([key, { text, quiet }]) => (quiet || answers.has(key) ? [] : text));
   return { open, answered };
 }
