@@ -23,23 +23,6 @@ async function openOnPhone(path: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 800 });
 }
 
-it.each([
-  ['/admin/news/new', 'Save draft'],
-  ['/admin/notices/new', 'Publish now'],
-])(
-  'a first save that is rejected moves the focus to the mistakes and scrolls to them: %s',
-  async (path, name) => {
-    await openOnPhone(path);
-    await page.getByRole('button', { name }).click();
-    const summary = page.getByRole('group', { name: 'There is a problem' });
-    await summary.waitFor();
-    await expect.poll(() => summary.evaluate((box) => box === document.activeElement)).toBe(true);
-    const top = await focusedTop();
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(top).toBeLessThan(800);
-  },
-);
-
 describe('a list', () => {
   beforeEach(async () => {
     await openOnPhone('/admin/news');
