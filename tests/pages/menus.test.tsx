@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import pets from '../../src/locales/en/consular/pets.json';
 import visa from '../../src/locales/en/consular/visa.json';
-import embassy from '../../src/locales/en/embassy.json';
 import { interceptNetwork } from '../support/screens/msw';
 import { pageTitled, renderApp } from '../support/screens/render';
 
@@ -105,17 +104,6 @@ describe('dropdown of the main menu', () => {
 });
 
 describe('main menu on a narrow screen', () => {
-  it('opens and closes by its button, which changes its name', async () => {
-    const { user } = await renderApp('/consular/pets');
-    const button = screen.getByRole('button', { name: 'Menu' });
-    expect(button).toHaveAttribute('aria-controls', 'main-menu');
-    await user.click(button);
-    expect(button).toHaveAccessibleName('Close menu');
-    expect(isOpen(button)).toBe(true);
-    await user.click(button);
-    expect(isOpen(button)).toBe(false);
-  });
-
   it('closes on Escape from anywhere inside, the dropdown first and then the panel', async () => {
     const { user } = await renderApp('/consular/pets');
     const button = screen.getByRole('button', { name: 'Menu' });
@@ -127,14 +115,5 @@ describe('main menu on a narrow screen', () => {
     await user.keyboard('{Escape}');
     expect(isOpen(button)).toBe(false);
     expect(button).toHaveFocus();
-  });
-
-  it('closes when one of its links is followed', async () => {
-    const { user } = await renderApp('/consular/pets');
-    const button = screen.getByRole('button', { name: 'Menu' });
-    await user.click(button);
-    await user.click(menu().getByRole('link', { name: 'Embassy' }));
-    await pageTitled(embassy.title);
-    await waitFor(() => expect(isOpen(button)).toBe(false));
   });
 });
