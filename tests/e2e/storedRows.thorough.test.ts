@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_WRITER, type DemoUser } from '../../local/database/embedded';
 import { pageId, pages } from '../../src/content/site';
 import { withPrefix } from '../../src/lib/i18n/languages';
@@ -7,7 +7,7 @@ import { withoutInvisible } from '../../src/lib/text/invisible';
 import english from '../../src/locales/en/common.json';
 import russian from '../../src/locales/ru/common.json';
 import { allKinds, type Kind, translatedKinds } from '../../src/staff/kinds/kinds';
-import { sessionOf } from '../support/browser/adminRest';
+import { restOf, sessionOf } from '../support/browser/adminRest';
 import { untilLoaded, withBrowser } from '../support/browser/browser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 import { fullRows } from '../support/database/fullRows';
@@ -29,25 +29,6 @@ interface Row extends Record<string, unknown> {
 const stored: Record<string, Row[]> = {};
 /** Those that are in the bin. */
 const deleted: Row[] = [];
-
-/** Returns a function that sends a request with the rights of an account; it returns the rows, none if that is refused. */
-async function restOf(user: DemoUser) {
-  const { access_token } = JSON.parse(await sessionOf(user));
-  return async (method: string, path: string, body?: object): Promise<Row[]> => {
-    const response = await fetch(`${site}/rest/v1/${path}`, {
-      method,
-      headers: {
-        apikey: inject('publishableKey'),
-        authorization: `Bearer ${access_token}`,
-        'content-type': 'application/json',
-        prefer: 'return=representation',
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    return response.ok ? JSON.parse(text) : [];
-  };
-}
 
 /** Markup in every place where it could be taken for markup. */
 const MARKUP = `"><img src=x onerror=window.__xss=1></title></script><script>window.__xss=1</script>`;
@@ -74,7 +55,6 @@ const FACTS: Record<string, unknown> = {
   'answers.appointment': both,
   'closedDays.a': { from: '2098-12-24', to: '2098-12-25', reason: both },
   'leadership.deputy': { name: both, title: both, photo: null },
-  'forms.form8': { en: { edition: MARKUP.slice(0, 40) } },
   ...Object.fromEntries(pages.map(({ path }) => [`words:${pageId(path)}:title`, both])),
 };
 
@@ -82,23 +62,25 @@ const FACTS: Record<string, unknown> = {
 async function writeRows(user: DemoUser): Promise<void> {
   const send = await restOf(user);
   const status = user === DEMO_ADMIN ? 'published' : 'draft';
-  for (const kind of allKinds) {
+  // A writer writes no alerts.
+  for (const kind of user === DEMO_ADMIN ? allKinds : translatedKinds) {
     // Twice, because the first of a kind goes to the bin.
     for (const columns of [...hostileRows(kind), ...hostileRows(kind)]) {
       const row = { ...columns, ...(kind !== 'alerts' && { status }) };
       const [inserted] = await send('POST', kind, row);
-      // A writer writes no alerts.
-      if (!inserted) expect([user, kind]).toEqual([DEMO_WRITER, 'alerts']);
-      else stored[kind] = [...(stored[kind] ?? []), inserted];
+      stored[kind] = [...(stored[kind] ?? []), inserted];
       const title = kind === 'alerts' ? 'text_en' : 'title';
-      if (inserted) await send('PATCH', `${kind}?id=eq.${inserted.id}`, { [title]: `${MARKUP}!` });
+      await send('PATCH', `${kind}?id=eq.${inserted.id}`, { [title]: `${MARKUP}!` });
     }
-    // A text of the right shape, and one that no form makes.
-    for (const form_values of [{ title_en: MARKUP }, { title_en: {}, image: 5, additional: 'x' }]) {
-      for (const item_id of [...idsOf(kind).slice(0, 1), crypto.randomUUID()]) {
-        const draft = { kind, item_id, title: MARKUP, form_values };
-        stored.drafts = [...(stored.drafts ?? []), ...(await send('POST', 'drafts', draft))];
-      }
+    const typed = { title_en: MARKUP };
+    for (const [item_id = '', form_values] of [
+      [idsOf(kind)[0], typed],
+      [crypto.randomUUID(), typed],
+      // One that no form makes.
+      [crypto.randomUUID(), { title_en: {}, image: 5, additional: 'x' }],
+    ] as const) {
+      const draft = { kind, item_id, title: MARKUP, form_values };
+      stored.drafts = [...(stored.drafts ?? []), ...(await send('POST', 'drafts', draft))];
     }
   }
   for (const [key, is] of Object.entries(FACTS))

@@ -27,7 +27,8 @@ it.each([
   ...['/admin/news/new', '/admin/notices/new', '/admin/alerts/new', '/admin/facts?show=days'],
 ])('the days and times of %s stay as they are typed', async (path) => {
   const page = path.startsWith('/admin') ? await openAsAdmin(visit, path) : await visit(path);
-  await page.locator('main :is(button, summary)').first().waitFor();
+  const control = path.includes('facts') ? 'li button' : ':is(button, summary)';
+  await page.locator(`main ${control}`).first().waitFor({ state: 'attached' });
   await untilLoaded(page);
   await page.evaluate(unfold);
   const fields = page.locator('main input:is([type^="date"], [type="time"]):visible');
