@@ -31,6 +31,9 @@ it.each([
   await page.locator(`main ${control}`).first().waitFor({ state: 'attached' });
   await untilLoaded(page);
   await page.evaluate(unfold);
+  // The code of a visit is loaded when it is opened.
+  if ((await page.locator('[data-visit]').count()) > 0)
+    await page.getByLabel('Day of your visit').waitFor();
   const fields = page.locator('main input:is([type^="date"], [type="time"]):visible');
   await fields.first().waitFor();
   for (const field of await fields.all()) {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { interceptNetwork, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
@@ -25,5 +25,14 @@ describe('unknown path', () => {
     await user.click(main().getByRole('link', { name: 'Return to Homepage' }));
     await screen.findByRole('heading', { level: 1, name: /^Embassy of the Republic of Kenya/ });
     expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('searches the site', async () => {
+    table('get', 'news', rows([]));
+    table('get', 'notices', rows([]));
+    const { user, router } = await renderApp('/nope');
+    await user.type(main().getByRole('searchbox'), 'visa{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
+    expect(router.state.location.search).toBe('?q=visa');
   });
 });
