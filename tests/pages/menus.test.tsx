@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import pets from '../../src/locales/en/consular/pets.json';
 import visa from '../../src/locales/en/consular/visa.json';
+import embassy from '../../src/locales/en/embassy.json';
 import { interceptNetwork } from '../support/screens/msw';
 import { pageTitled, renderApp } from '../support/screens/render';
 
@@ -115,5 +116,14 @@ describe('main menu on a narrow screen', () => {
     await user.keyboard('{Escape}');
     expect(isOpen(button)).toBe(false);
     expect(button).toHaveFocus();
+  });
+
+  it('closes when one of its links is followed', async () => {
+    const { user } = await renderApp('/consular/pets');
+    const button = screen.getByRole('button', { name: 'Menu' });
+    await user.click(button);
+    await user.click(menu().getByRole('link', { name: 'Embassy' }));
+    await pageTitled(embassy.title);
+    await waitFor(() => expect(isOpen(button)).toBe(false));
   });
 });
