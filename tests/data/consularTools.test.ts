@@ -4,59 +4,12 @@ import { fingerprint, guidePath, guides, readStamp } from '../../scripts/downloa
 import { downloads } from '../../src/content/consular/downloads';
 import { feeRows } from '../../src/content/consular/feesTable';
 import { wayQuestions } from '../../src/content/consular/fromAfar';
-import { type FinderNode, serviceFinder } from '../../src/content/consular/serviceFinder';
 import { fees } from '../../src/content/facts';
 import { questionsOf } from '../../src/content/questions';
 import { childPages, pages } from '../../src/content/site';
 import type { SituationText } from '../../src/content/textTypes';
 import { languages } from '../../src/lib/i18n/languages';
 import { namespaceText, texts } from '../support/content/locales';
-import { exists } from '../support/content/sections';
-
-interface End {
-  steps: string[];
-  to: string[];
-}
-
-const endsOf = (need: FinderNode, steps: string[] = []): End[] => {
-  if (typeof need === 'string') return [{ steps, to: [need] }];
-  return 'to' in need
-    ? [{ steps, to: need.to }]
-    : Object.entries(need.answers).flatMap(([key, next]) => endsOf(next, [...steps, key]));
-};
-
-const ends = endsOf(serviceFinder);
-
-describe('the service finder', () => {
-  it('asks at most four questions', () => {
-    expect(Math.max(...ends.map(({ steps }) => steps.length))).toBeLessThanOrEqual(4);
-  });
-
-  it('leads to pages and sections that exist', () => {
-    expect(ends.flatMap(({ to }) => to).filter((target) => !exists(target))).toEqual([]);
-  });
-
-  it.each(languages)('has a text for every question, answer and result in %s', (language) => {
-    const expected = (need: FinderNode, path: string, named: boolean): string[] => {
-      if (typeof need === 'string') return [`${path}.name`];
-      return 'to' in need
-        ? [`${path}.name`, `${path}.result`, `${path}.advice`].concat(
-            need.to.map((_, index) => `${path}.links.${index}`),
-          )
-        : [
-            ...(named ? [`${path}.name`] : []),
-            `${path}.question`,
-            ...Object.entries(need.answers).flatMap(([key, next]) =>
-              expected(next, `${path}.answers.${key}`, true),
-            ),
-          ];
-    };
-    const found = texts(language, 'consular/needs')
-      .map(([path]) => path)
-      .filter((path) => path.startsWith('tree.'));
-    expect(found.sort()).toEqual(expected(serviceFinder, 'tree', false).sort());
-  });
-});
 
 describe('the table of fees', () => {
   it('has one row for every fee of src/content/facts.ts', () => {
@@ -72,10 +25,6 @@ describe('the table of fees', () => {
     expect(Object.keys(text.pay).sort()).toEqual(
       [...new Set(feeRows.map(({ pay }) => pay))].sort(),
     );
-  });
-
-  it('links to pages and sections that exist', () => {
-    expect(feeRows.map(({ to }) => to).filter((to) => !exists(to))).toEqual([]);
   });
 });
 
@@ -105,12 +54,6 @@ describe('the table of ways', () => {
   const { ways } = namespaceText('en', 'consular/from-afar') as unknown as SituationText;
   const rows = ways?.rows ?? {};
 
-  it('links to pages that exist', () => {
-    const targets = Object.values(rows).flatMap(({ services }) => Object.keys(services));
-    expect(targets.length).toBeGreaterThan(5);
-    expect(targets.filter((to) => !exists(to))).toEqual([]);
-  });
-
   it('refers to questions of its page, each for a way of a row that has no text', () => {
     const questions = questionsOf('/consular/from-afar').map(({ key }) => key);
     for (const [id, asks] of Object.entries(wayQuestions)) {
@@ -125,11 +68,6 @@ describe('the table of ways', () => {
 });
 
 describe('the downloads', () => {
-  it.each(languages)('have a name and a purpose in %s', (language) => {
-    const { forms } = namespaceText(language, 'consular/downloads') as { forms: object };
-    expect(Object.keys(forms).sort()).toEqual(downloads.map(({ form }) => form).sort());
-  });
-
   it.each(downloads.flatMap(({ pages: paths }) => paths))('have their texts at %s', (path) => {
     const page = pages.find((one) => one.path === path);
     expect(page?.namespaces).toEqual(

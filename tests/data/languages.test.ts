@@ -109,14 +109,6 @@ describe.each(languages)('the texts in %s', (language) => {
     expect(references.length).toBeGreaterThan(100);
     expect(missing).toEqual([]);
   });
-
-  it('have paragraphs of at most four lines of 68 characters', () => {
-    const long = allTexts(language)
-      .filter(([path]) => /\.(?:paragraphs|list|steps|checklist)\.\w+$|\.lead$/.test(path))
-      .map(([path]): [string, string] => [path, rendered(language, path)])
-      .filter(([, text]) => text.length > 4 * 68);
-    expect(long.map(([path, text]) => `${path} (${text.length})`)).toEqual([]);
-  });
 });
 
 /** Returns a text as the page shows it, by `namespace:path`. */

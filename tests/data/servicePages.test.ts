@@ -42,17 +42,6 @@ describe.each(languages)('the service pages in %s', (language) => {
       expect(short.map(([anchor]) => anchor)).toEqual([]);
     },
   );
-
-  // /consular/passports leaves all but the choice to its cases.
-  it.each(services.filter((service) => service !== 'passports'))(
-    'say what to bring and what to do next, and have numbered steps: %s',
-    (service) => {
-      const { sections } = textOf(language, service);
-      expect(Object.keys(sections)).toEqual(expect.arrayContaining(['bring', 'next']));
-      const parts = [sections.steps, ...Object.values(sections.steps?.parts ?? {})];
-      expect(parts.some((section) => (section?.steps?.length ?? 0) > 2)).toBe(true);
-    },
-  );
 });
 
 const PASSPORTS = '/consular/passports';

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { redirects } from '../../hosting/redirects';
 import { urls } from '../../src/content/facts';
-import { fallbackNews, fallbackNotices } from '../../src/content/fallback';
-import { heroScenes } from '../../src/content/home/hero';
 import { movedSections } from '../../src/content/movedSections';
-import { childPages, HELP, menu, pageId, pages, parentsOf, SEARCH } from '../../src/content/site';
+import { childPages, HELP, pageId, pages, SEARCH } from '../../src/content/site';
 import { languages } from '../../src/lib/i18n/languages';
 import { namespaceText } from '../support/content/locales';
 import { anchorsOf, exists, sectionsOf } from '../support/content/sections';
@@ -43,18 +41,6 @@ describe('the site map', () => {
     expect(all.sort()).toEqual([...named].sort());
   });
 
-  it.each(languages)('has a name and a card text for every page in %s', (language) => {
-    const names = namespaceText(language, 'pages') as Record<
-      string,
-      { name: string; card: string }
-    >;
-    const missing = pages.filter(
-      ({ path }) => !names[pageId(path)]?.name || !names[pageId(path)]?.card,
-    );
-    expect(missing.map(({ path }) => path)).toEqual([]);
-    expect(Object.keys(names).sort()).toEqual(pages.map(({ path }) => pageId(path)).sort());
-  });
-
   it.each(languages)('has no title and no name twice in %s', (language) => {
     const names = namespaceText(language, 'pages') as Record<string, { name: string }>;
     const titles = pages.flatMap(({ path }) => {
@@ -64,21 +50,6 @@ describe('the site map', () => {
     expect(titles.length).toBeGreaterThan(30);
     expect(new Set(titles).size).toBe(titles.length);
     expect(new Set(Object.values(names).map(({ name }) => name)).size).toBe(pages.length);
-  });
-
-  it('refers only to illustrations that exist', () => {
-    const scenes = new Set([...pages.flatMap(({ scene }) => scene ?? []), ...heroScenes]);
-    expect([...scenes].filter((scene) => !existsSync(`public/scenes/${scene}.svg`))).toEqual([]);
-  });
-
-  it('links to pages and sections that exist', () => {
-    const targets = [
-      ...pages.flatMap(({ path }) => parentsOf(path)),
-      ...menu.flatMap((entry) => ('items' in entry ? entry.items : [entry])).map(({ to }) => to),
-      ...fallbackNews.map(({ path }) => path),
-      ...fallbackNotices.map(({ path }) => path),
-    ];
-    expect(targets.filter((target) => !exists(target))).toEqual([]);
   });
 
   it('leads from former addresses, which no page or section has, to those that exist', () => {

@@ -22,23 +22,8 @@ describe('no-break spaces of Russian texts', () => {
     expect(breaksAt(/(?<![\p{L}\d-]|\d\s)(?!же|ли|бы)[а-яё]{1,2} \S+/iu)).toEqual([]);
   });
 
-  it('precede particles', () => {
-    expect(breaksAt(/[а-яё] (?:же|ли|бы)(?!\p{L})/u)).toEqual([]);
-  });
-
   it('join a number with its unit or sign', () => {
     expect(breaksAt(/(?<![\d:.,\p{L}])\d{1,5} (?:[а-яё]+|[%°×])/u)).toEqual([]);
-  });
-
-  it('join a count with what it counts', () => {
-    const counted = shown.filter(([, text]) =>
-      /\{\{\s*(?:count|max|min|days|percent|\w+Max|rules\.\w+)[^}]*\}\} (?=[а-яё%])/.test(text),
-    );
-    expect(counted).toEqual([]);
-  });
-
-  it('precede dashes', () => {
-    expect(breaksAt(/\S+ [—–-](?!\S)/u)).toEqual([]);
   });
 
   it('join the parts of an address, a date or an abbreviation', () => {
@@ -51,10 +36,7 @@ describe('no-break spaces of Russian texts', () => {
 describe('what staff write', () => {
   it.each([
     'Приём и в Москве, и в Минске — до 5 дней',
-    'Посольство закрыто 12 декабря: День Джамхури',
     'Приходите по адресу: Лопухинский пер., д. 5, стр. 1',
-    'Если же вы в Казахстане, звоните в Посольство',
-    'Если бы вы позвонили раньше, Посольство ответило бы',
   ])('has the no-break spaces of the texts of the site: %s', (text) => {
     expect(typeset(text)).toContain('\u00a0');
     expect(typeset(text)).toBe(withNoBreaks(text));
@@ -69,10 +51,8 @@ describe('what staff write', () => {
   it.each([
     ['Выставка "Чай Кении" - в Москве', 'Выставка «Чай Кении» — в_Москве'],
     ['The "Magical Kenya" stand - hall 5', 'The “Magical Kenya” stand – hall 5'],
-    ['Стенд "Magical Kenya" - зал 5', 'Стенд “Magical Kenya” — зал 5'],
     ['"Чай", -- сказал посол', '«Чай», — сказал посол'],
     ['Приём 9:00-17:00, ответ за 5-6 дней', 'Приём 9:00–~17:00, ответ за_5–~6_дней'],
-    ['В павильоне (3-4 зал)', 'В_павильоне (3–~4_зал)'],
   ])('has quotation marks and dashes in place of those of a keyboard: %s', (typed, set) => {
     expect(typeset(typed)).toBe(
       set.replaceAll('_', '\u00a0').replaceAll('~', '\u2060').replaceAll(' —', '\u00a0—'),
@@ -84,7 +64,6 @@ describe('what staff write', () => {
     '[чай](https://a.example/чай "Чай - Кения")',
     'Экран 24" и 27"',
     'Телефон +7 495 637-21-86 для справок',
-    '8 800 55-35 звонок',
     '- чай\n- кофе\n  - с молоком',
   ])('keeps what only looks like them: %s', (typed) => {
     expect(plain(typeset(typed)).replace(' — Кения', ' - Кения')).toBe(typed);
@@ -107,27 +86,23 @@ it('a Russian sentence that ends with a date has one full stop, that of the date
 describe('both languages', () => {
   it.each([
     ['On 26 November 2026, for USD 50', 'On 26_November 2026, for USD_50'],
-    ['20 km or 5–6 working days', '20_km or 5–~6_working days'],
     ['{{opens}}–{{closes}}, USD {{fee}}', '{{opens}}–~{{closes}}, USD_{{fee}}'],
     [
       'Within {{rules.a}} km, {{b, number}} × {{c}} cm, in {{d}} kmh',
       'Within {{rules.a}}_km, {{b, number}}_×_{{c}}_cm, in {{d}} kmh',
     ],
     ['By e-mail, кто-нибудь', 'By e-~mail, кто-~нибудь'],
-    ['Rabies-free, kilometre-long', 'Rabies-~free, kilometre-long'],
   ])('break no date, amount, range or short word: %s', (text, set) => {
     expect(withUnits(text)).toBe(set.replaceAll('_', '\u00a0').replaceAll('~', '\u2060'));
     expect(withUnits(withUnits(text))).toBe(withUnits(text));
   });
 
-  it.each([
-    'https://e-visa.go.ke/by-air#at-sea?a=b-c',
-    'a-b@c-d.ru and e-visa.go.ke',
-    '+7 916 123-45-67',
-    'tea-to-russia.pdf',
-  ])('keep addresses and numbers as they are: %s', (text) => {
-    expect(plain(typeset(text))).toBe(text);
-  });
+  it.each(['https://e-visa.go.ke/by-air#at-sea?a=b-c', '+7 916 123-45-67', 'tea-to-russia.pdf'])(
+    'keep addresses and numbers as they are: %s',
+    (text) => {
+      expect(plain(typeset(text))).toBe(text);
+    },
+  );
 });
 
 describe('the typography plugin', () => {
@@ -165,12 +140,5 @@ describe('the typography plugin', () => {
     const passports = Object.entries(searched).find(([file]) => file.endsWith('/passports.json'));
     expect(JSON.parse(passports?.[1] ?? '{}').title).toBeDefined();
     expect(passports?.[1]).not.toMatch(/ в [а-яё]/);
-  });
-
-  it('leaves placeholders unchanged', () => {
-    const text = 'до {{times.visa, duration}} и {{ count }} дней в {{day}}';
-    expect(withNoBreaks(text)).toBe(
-      'до\u00a0{{times.visa, duration}} и\u00a0{{ count }}\u00a0дней в\u00a0{{day}}',
-    );
   });
 });

@@ -32,9 +32,6 @@ const CHECKS: Record<string, string> = {
     where schemaname = 'public' and cmd <> 'SELECT' and 'true' in (qual, with_check)`,
   policy_for_everybody: `select tablename || '.' || policyname as found from pg_policies
     where schemaname = 'public' and (cmd = 'ALL' or 'public' = any (roles))`,
-  multiple_permissive_policies: `select tablename || ' ' || role || ' ' || cmd as found
-    from pg_policies, unnest(roles) as role where schemaname = 'public' and permissive = 'PERMISSIVE'
-    group by tablename, role, cmd having count(*) > 1`,
   // Removes what is in a sub-select; a call that remains is evaluated for every row.
   auth_rls_initplan: `select found from ${EXPRESSIONS}
     where regexp_replace(expression, 'SELECT [a-z_.]+\\([^()]*\\)', '', 'g')
@@ -61,16 +58,6 @@ const CHECKS: Record<string, string> = {
     'join pg_attribute on attrelid = c.oid where',
   )} and attnum > 0 and not attisdropped and ${readable('attnum')}
     and attname ~ '(^|_)(password|secret|token|otp|api_?key|private_?key|passport|birth|phone)'`,
-  unindexed_foreign_keys: `select conname as found from pg_constraint as k where contype = 'f'
-    and connamespace in ('public'::regnamespace, 'private'::regnamespace)
-    and not exists (select from pg_index as i where i.indrelid = k.conrelid and i.indpred is null
-      and (string_to_array(i.indkey::text, ' ')::int2[])[1:cardinality(k.conkey)] @> k.conkey)`,
-  no_primary_key: `select c.relname as found from ${TABLES}
-    and not exists (select from pg_constraint where conrelid = c.oid and contype = 'p')`,
-  duplicate_index: `select string_agg(indexname, ' ' order by indexname) as found from pg_indexes
-    where schemaname in ('public', 'private')
-    group by tablename, regexp_replace(indexdef, '^CREATE (UNIQUE )?INDEX \\S+ ', '')
-    having count(*) > 1`,
 };
 
 const found = async (query: string) =>

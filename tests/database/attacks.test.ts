@@ -58,14 +58,6 @@ describe('an id', () => {
     expect(await versionsOf(id)).toBe(1);
   });
 
-  it('of an alert is not taken by an article', async () => {
-    const ends_at = new Date(Date.now() + 3_600_000).toISOString();
-    const alert = { level: 'important', text_en: 'Closed', text_ru: 'Закрыто', ends_at } as const;
-    const { data } = await admin.from('alerts').insert(alert).select('id').single().throwOnError();
-    expect(codeOf(await writer.from('news').insert(article({ id: data.id })))).toBe(DUPLICATE);
-    expect(await versionsOf(data.id)).toBe(1);
-  });
-
   it('of an article in the bin is not taken by a draft, which would prevent its restoring', async () => {
     const { id } = await published();
     await admin.from('news').delete().eq('id', id).throwOnError();

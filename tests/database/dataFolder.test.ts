@@ -46,11 +46,6 @@ describe('the data folder', () => {
 
   it.each([
     ['of an incomplete first start', ''],
-    ['of an older set of migrations', `20261120090000_tables.sql ${'0'.repeat(64)}`],
-    [
-      'of a newer set of migrations',
-      [...NOW, `20990101000000_later.sql ${'0'.repeat(64)}`].join('\n'),
-    ],
     ['with a migration that was edited afterwards', edited.join('\n')],
   ])('%s is refused with a one-line message and left unchanged', async (_, mark) => {
     madeWith(mark);

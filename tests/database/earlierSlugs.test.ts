@@ -102,3 +102,17 @@ describe('the earlier slugs', () => {
     expect(await seen()).toEqual({ coffee: 'tea' });
   });
 });
+
+it('a restored article with a slug of a hundred characters gets a shortened slug with a suffix', async () => {
+  const slug = `${'a'.repeat(94)}-${'b'.repeat(5)}`;
+  const id = crypto.randomUUID();
+  await insert(slug, id);
+  await sql(`delete from public.news where id = '${id}'`);
+  await insert(slug);
+  await sql(actAs(ADMIN));
+  const restored = await sql(
+    `select slug, previous_slug from public.restore_from_bin('news', '${id}')`,
+  );
+  await sql(ACT_AS_OWNER);
+  expect(restored).toEqual([{ slug: `${'a'.repeat(94)}-2`, previous_slug: slug }]);
+});

@@ -36,25 +36,14 @@ describe('names', () => {
 
   it.each([
     ['empty', ''],
-    ['of white space', ' '],
     ['with a space before it', ' Ann'],
     ['of 81 characters', 'x'.repeat(81)],
     ['of two lines', 'Ann\nAdmin'],
     ['with a control character', 'Ann\u0007'],
-    ['with a tab', 'Ann\tLee'],
     ['with a mark that reverses the text around it', 'Ann\u202enimda'],
-    ['with a space without width', 'Ann\u200b'],
-    ['with a no-break space at its end', 'Ann\u00a0'],
-    ['with a word joiner', '\u2060Ann'],
   ])('are refused where they are %s', async (_, full_name) => {
     const { error } = await rename(writer, writer, full_name);
     expect(error?.message).toContain('profiles_full_name');
-  });
-
-  it('are accepted with one and with 80 characters', async () => {
-    for (const name of ['Я', 'x'.repeat(80)]) {
-      expect((await rename(writer, writer, name)).error).toBeNull();
-    }
   });
 });
 

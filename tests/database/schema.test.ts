@@ -11,15 +11,11 @@ import {
   type TableRights,
   tables,
 } from '../../supabase/rightsMatrix';
-import { actAs } from '../support/auth/factors';
 import { migratedDatabase } from '../support/database/backend';
 
 /** The migrated schema: the site's types, grants, accounts and indexes of lists. */
 
 const sql = await migratedDatabase();
-
-const ITEM = '00000000-0000-4000-8000-00000000dead';
-const ADMIN = '00000000-0000-4000-8000-00000000000b';
 const TYPES = 'src/lib/http/database.types.ts';
 
 interface Column {
@@ -214,85 +210,5 @@ describe('the kinds', () => {
       const named = ['recorded', 'removed', 'rows', 'saved', 'staff'].map((is) => `${kind}_${is}`);
       expect(there).toEqual(expect.arrayContaining(named));
     }
-  });
-
-  it('take a new table by its name and one call', async () => {
-    await sql('begin');
-    try {
-      await sql(`create or replace function private.is_kind(name text) returns boolean
-          language sql immutable set search_path = '' as $$ select name in ('news', 'vacancies') $$;
-        create table public.vacancies (
-          id uuid primary key, title text not null, status public.news_status not null default 'draft',
-          created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
-          revision integer not null default 1
-        );
-        select private.add_triggers('vacancies');
-        insert into public.vacancies (id, title) values ('${ITEM}', 'Driver');
-        insert into auth.users (id, email) values ('${ADMIN}', 'a@b.example');
-        insert into public.profiles (id, role) values ('${ADMIN}', 'admin');
-        insert into public.drafts (kind, item_id, author_id, state)
-          values ('vacancies', '${ITEM}', '${ADMIN}', 'waiting');
-        update public.vacancies set title = 'Cook', status = 'published'`);
-      expect(await sql('select state from public.drafts')).toEqual([{ state: 'published' }]);
-      await sql(`delete from public.vacancies where title = 'Cook'; ${actAs(ADMIN)}`);
-      expect(await sql('select state from public.drafts')).toEqual([]);
-      await sql(`select public.restore_from_bin('vacancies', '${ITEM}')`);
-      expect(await sql('select title, revision, status from public.vacancies')).toEqual([
-        { title: 'Cook', revision: 2, status: 'published' },
-      ]);
-      const history = `select string_agg(concat_ws(' ', action, item ->> 'title'), ', ' order by id) as line
-        from public.history where kind = 'vacancies'`;
-      expect(await lines(history)).toEqual(['create Driver, change Cook, bin, restore Cook']);
-    } finally {
-      await sql('rollback');
-    }
-  });
-});
-
-describe('the lists', () => {
-  it.each([
-    [
-      'news',
-      `select id from news where status = 'published' and published_at <= now()
-       order by published_at desc, created_at desc, id limit 10`,
-      /news_published/,
-    ],
-    [
-      'notices',
-      `select id from notices where status = 'published'
-       order by pinned desc, created_at desc, id limit 10`,
-      /notices_listed/,
-    ],
-    ['running alerts', 'select id from alerts where ends_at > now()', /alerts_ending/],
-    [
-      'the history',
-      'select id from history order by occurred_at desc, id desc limit 20',
-      /history_newest/,
-    ],
-    [
-      'the history of an item',
-      `select id from history where item_id = '${ITEM}' order by id desc limit 100`,
-      /history_item/,
-    ],
-    [
-      'the bin',
-      `select id from history where action = 'bin' and has_item
-       order by occurred_at desc, item_id limit 200`,
-      /history_bin/,
-    ],
-    ['drafts', 'select id from drafts order by saved_at desc limit 100', /drafts_newest/],
-    [
-      'the drafts of one person',
-      `select id from drafts where author_id = '${ITEM}' order by saved_at desc`,
-      /drafts_author/,
-    ],
-  ])('of %s are read from an index without sorting', async (_, query, index) => {
-    // With few rows the planner prefers a sequential scan; this tests which plan is possible with
-    // many.
-    await sql('set enable_seqscan = off; set enable_bitmapscan = off');
-    const plan = await sql<Record<string, string>>(`explain ${query}`);
-    const text = plan.map((row) => Object.values(row)[0]).join('\n');
-    expect(text).toMatch(index);
-    expect(text).not.toContain('Sort');
   });
 });

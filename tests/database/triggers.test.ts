@@ -71,15 +71,6 @@ describe('the publication date', () => {
     const { id } = await createNews({ status: 'published', published_at: old });
     expect(time((await updateNews(id, { status: 'draft' })).published_at)).toBe(time(old));
   });
-
-  it('of one row in a statement does not affect the next row', async () => {
-    const first = await createNews({ published_at: old });
-    const second = await createNews({ published_at: old });
-    const ids = [first.id, second.id];
-    await admin.from('news').update({ status: 'published' }).in('id', ids).throwOnError();
-    const { data } = await admin.from('news').select('published_at').in('id', ids).throwOnError();
-    expect(data.map((row) => time(row.published_at) > time(old))).toEqual([true, true]);
-  });
 });
 
 describe('updated_at', () => {
@@ -98,11 +89,8 @@ describe('the slug', () => {
   it.each([
     ['Karibu! Kenya’s tea, tasted & told', 'karibu-kenyas-tea-tasted-told'],
     ['Ёжик и Щука: съезд в Объезде', 'yozhik-i-shchuka-sezd-v-obezde'],
-    ['ДЕНЬ ДЖАМХУРИ — ПРИЁМ', 'den-dzhamkhuri-priyom'],
-    ['Café São Tomé', 'cafe-sao-tome'],
     ['— ! —', 'news'],
     ['🎉🦒', 'news-2'],
-    ['🎉 Jamhuri Day 🇰🇪', 'jamhuri-day'],
     ['C0FFEE00-0000-4000-8000-000000000000', 'news-c0ffee00-0000-4000-8000-000000000000'],
   ])('of "%s" is made from the title', async (title, slug) => {
     expect(await slugOf(title)).toBe(slug);
@@ -152,17 +140,6 @@ describe('the date of a notice', () => {
 });
 
 describe('the file of a notice', () => {
-  it('is not stored when the notice is created as a link', async () => {
-    const both = {
-      title: 'Title',
-      type: 'link',
-      link: 'https://mfa.go.ke',
-      file_url: 'https://mfa.go.ke/a.pdf',
-    } as const;
-    const { data } = await admin.from('notices').insert(both).select('file_url').throwOnError();
-    expect(data).toEqual([{ file_url: null }]);
-  });
-
   it('is cleared with the link when the notice becomes a text', async () => {
     const text = { title: 'Closed', type: 'text' } as const;
     const made = admin.from('notices').insert(text).select('id').single().throwOnError();

@@ -94,10 +94,6 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
       .click();
     await undo(page).waitFor();
   },
-  'the message after undoing it': async (page) => {
-    await undo(page).click();
-    await page.getByText(/is back as it was|восстановлена/).waitFor();
-  },
   'a search under way': async (page) => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -144,14 +140,6 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   'the last changes': async (page) => {
     await page.goto(`${site}/admin/log`);
     await page.locator('main section li').first().waitFor();
-  },
-  'an empty notice': async (page) => {
-    await page.goto(`${site}/admin/notices/new`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  },
-  'a notice with mistakes': async (page) => {
-    await save(page);
-    await page.getByRole('group', { name: /There is a problem|Есть ошибка/ }).waitFor();
   },
   'the history of a notice': async (page) => {
     await page.goto(`${site}/admin/notices`);

@@ -2,7 +2,6 @@ import type { Locator } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   alertsOf,
-  openWithClock,
   putUpAlerts,
   recordShifts,
   removeAlerts,
@@ -12,10 +11,8 @@ import { DESKTOP, PHONE, withBrowser } from '../support/browser/browser';
 
 /** Alerts: layout, requests, faults. */
 
-const { open, visit, site, forgive } = withBrowser();
+const { open, visit, site } = withBrowser();
 afterEach(removeAlerts);
-
-const MINUTE = 60_000;
 const LONG = {
   level: 'emergency',
   text_en: 'Kenyan citizens who need urgent help can call day and night. '.repeat(4).slice(0, 200),
@@ -104,30 +101,4 @@ describe('an alert on a page', () => {
     const header = await page.getByRole('banner').evaluate((e) => e.getBoundingClientRect().bottom);
     expect(below).toBeGreaterThanOrEqual(header - 1);
   });
-
-  it('that arrives on a scrolled page stays in view without moving the text', async () => {
-    const page = await openWithClock(open, '/consular/pets');
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await putUpAlerts(LONG);
-    const first = page.locator('main h2').nth(1);
-    const before = await first.evaluate((element) => element.getBoundingClientRect().top);
-    await page.clock.fastForward(MINUTE);
-    await alertsOf(page).waitFor();
-    expect(await first.evaluate((element) => element.getBoundingClientRect().top)).toBe(before);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    expect(await page.getByRole('banner').evaluate((e) => e.getBoundingClientRect().top)).toBe(0);
-    expect(await alertsOf(page).evaluate((e) => e.getBoundingClientRect().bottom)).toBe(
-      page.viewportSize()?.height,
-    );
-  });
-});
-
-it('a page works without the code of the alerts', async () => {
-  const page = await visit('/consular/pets', {
-    prepare: (newPage) => newPage.route('**/AlertBar-*.js', (route) => route.abort()),
-  });
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: /^RU/ }).click();
-  await page.getByRole('heading', { level: 1, name: /собак|кош|животн/i }).waitFor();
-  forgive(/Failed to load|net::ERR/);
 });

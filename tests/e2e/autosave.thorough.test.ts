@@ -69,20 +69,6 @@ describe('text that is being typed', () => {
     await expect.poll(() => textField(again).textContent()).toBe('Half a text');
   });
 
-  it('is there again after a crash while it is being sent', async () => {
-    const page = await openForm();
-    await page.route(DRAFTS, () => undefined);
-    // Not the query for texts that were started before.
-    const sent = page.waitForRequest(
-      (request) => request.method() !== 'GET' && request.url().includes('drafts'),
-    );
-    await titleField(page).fill('While sending');
-    await sent;
-    const again = await afterCrash(page);
-    expect(await titleField(again).inputValue()).toBe('While sending');
-    await savedNote(again).waitFor();
-  });
-
   it('is there again after a crash while it is being published', async () => {
     const page = await openForm();
     await titleField(page).fill('While publishing');

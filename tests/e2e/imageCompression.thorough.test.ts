@@ -95,23 +95,6 @@ describe('images of other formats', () => {
   });
 });
 
-/** A box of a HEIC file. */
-function box(type: string, ...content: Buffer[]): Buffer {
-  const head = Buffer.from(`0000${type}`);
-  head.writeUInt32BE(content.reduce((sum, { length }) => sum + length, head.length));
-  return Buffer.concat([head, ...content]);
-}
-
-/** The first bytes of an iPhone's HEIC file of 4032 × 3024 pixels. */
-const HEIC = Buffer.concat([
-  box('ftyp', Buffer.from('heic\0\0\0\0mif1heic')),
-  box(
-    'meta',
-    Buffer.alloc(4),
-    box('iprp', box('ipco', box('ispe', Buffer.from([0, 0, 0, 0, 0, 0, 15, 192, 0, 0, 11, 208])))),
-  ),
-]);
-
 describe('compression', () => {
   it('rejects invalid files with the reason and continues with the next one', async () => {
     const page = await openForm();
@@ -121,14 +104,9 @@ describe('compression', () => {
     // 10,000 by 6,000 pixels.
     huge.set([0x17, 0x70, 0x27, 0x10], huge.indexOf(Buffer.from([0xff, 0xc0])) + 5);
     const invalid: [name: string, content: Buffer | string, problem: string][] = [
-      ['letter.jpg', 'Dear colleagues,', 'File "letter.jpg" is not an image'],
-      ['form.png', '%PDF-1.7', 'File "form.png" is not an image. It is a PDF'],
       ['empty.jpg', '', '“empty.jpg” is empty'],
       ['broken.jpg', broken, '“broken.jpg” is damaged'],
       ['huge.jpg', huge, '“huge.jpg” has more than 50 megapixels'],
-      ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', '“logo.svg” is a vector drawing'],
-      ['IMG_0.HEIC', HEIC.subarray(0, 24), 'cannot open “IMG_0.HEIC”, a HEIC image'],
-      ['IMG_1.HEIC', HEIC, 'cannot open “IMG_1.HEIC”, a HEIC image'],
     ];
     for (const [name, content, problem] of invalid) {
       await choose(page, name, content);

@@ -51,11 +51,6 @@ describe('lists of news without JavaScript', () => {
     await page.getByRole('link', { name: 'Eleven years ago' }).click();
     await heading(page, 'Eleven years ago');
   });
-
-  it('have no filter by category, which needs JavaScript', async () => {
-    const page = await open('/news', withoutScript);
-    expect(await page.getByRole('navigation', { name: 'Category' }).isVisible()).toBe(false);
-  });
 });
 
 it('article that was renamed is found at its earlier URL, without JavaScript and with it', async () => {

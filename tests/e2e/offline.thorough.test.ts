@@ -5,7 +5,7 @@ import { phones } from '../../src/content/facts';
 import { HELP } from '../../src/content/site';
 import { adminRest } from '../support/browser/adminRest';
 import { isHydrated, type OpenOptions, PHONE, withBrowser } from '../support/browser/browser';
-import { cached, openKept, WITH_WORKER } from '../support/browser/offline';
+import { openKept, WITH_WORKER } from '../support/browser/offline';
 
 const { open, visit, site, forgive } = withBrowser(WITH_WORKER);
 
@@ -26,15 +26,6 @@ describe('without a connection', () => {
     await page.locator(`main a[href="${HELP}"]`).click();
     await page.locator(`main a[href="tel:${phones.responseCentre}"]`).first().waitFor();
     forgive(/Failed to|net::ERR|dynamically imported|error/i);
-  });
-});
-
-describe('a visit after the first', () => {
-  it('keeps all consular pages of the language', async () => {
-    const page = await openKept(visit);
-    expect(await cached(page, /^kept-consular/)).toEqual([]);
-    await page.goto(`${site}/embassy`);
-    await expect.poll(() => cached(page, /^kept-consular-en/)).not.toEqual([]);
   });
 });
 

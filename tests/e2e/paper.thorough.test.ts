@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { emails, urls } from '../../src/content/facts';
+import { emails } from '../../src/content/facts';
 import { withBrowser } from '../support/browser/browser';
 
-const { visit, site } = withBrowser();
+const { visit } = withBrowser();
 
 const ARTICLE = '/news/how-to-plan-a-visit-to-kenyas-national-parks';
 
@@ -45,13 +45,4 @@ it('a printed article in one language has its mark on the page in the other one'
   await mark.waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await mark.isVisible()).toBe(true);
-});
-
-it('printed pages of services name eCitizen once and print no URL of a map', async () => {
-  const page = await visit('/consular/passports');
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByText(urls.eCitizen).locator('visible=true').count()).toBe(1);
-  expect(await page.locator(`main a[href="${urls.eCitizen}"]:visible`).count()).toBe(0);
-  await page.goto(`${site}/consular/doc-leg`);
-  expect(await page.locator('main a[href*="yandex"]:visible').count()).toBe(0);
 });

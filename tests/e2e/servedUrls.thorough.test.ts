@@ -6,13 +6,6 @@ import { attributes, fetchPage, PUBLIC, prerenderedPages } from '../support/html
 const site = siteOfWorker();
 
 describe('URL', () => {
-  it('/ru/nope that matches no page returns the 404 page with status 404, without an index', async () => {
-    const { response, document } = await fetchPage('/ru/nope');
-    expect(response.status).toBe(404);
-    expect(document.querySelector('h1')?.textContent).toBe('Page Not Found');
-    expect(attributes(document, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
-  });
-
   it.each(['/admin', '/admin/news/new'])(
     '%s of the staff area is excluded from search engines',
     async (path) => {

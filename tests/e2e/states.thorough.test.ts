@@ -39,14 +39,6 @@ const states: State[] = [
     },
   },
   {
-    name: 'open dropdown of the menu',
-    path: '/news',
-    reach: async (page) => {
-      await button(page, 'Tourism in Kenya').click();
-      await page.getByRole('link', { name: 'Tourism Opportunities' }).first().waitFor();
-    },
-  },
-  {
     name: 'enlarged image in a dialog',
     path: `/ru${ARTICLE}`,
     reach: async (page) => {
@@ -72,12 +64,6 @@ const states: State[] = [
       await button(page, 'Sign in').click();
       await page.getByRole('heading', { name: 'There is a problem' }).waitFor();
     },
-  },
-  {
-    name: 'news while loading',
-    path: '/ru/news?category=trade',
-    options: { prepare: stubNews('never') },
-    reach: (page) => page.getByText('Загружаем новости…').waitFor(),
   },
   {
     name: 'news without articles',

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import english from '../../src/locales/en/consular/needs.json';
 import pets from '../../src/locales/en/consular/pets.json';
 import russian from '../../src/locales/ru/consular/needs.json';
 import { isHydrated, PHONE, withBrowser } from '../support/browser/browser';
@@ -143,14 +142,6 @@ describe('before hydration', () => {
     await page.getByLabel('Day of your visit').waitFor();
   });
 
-  it('a choice in a list takes effect', async () => {
-    const { page, hydrate } = await openEarly('/magical-kenya/things-to-do', PHONE);
-    await page.getByRole('combobox').selectOption({ index: 3 });
-    await hydrate();
-    await expect.poll(() => new URL(page.url()).searchParams.get('month')).toBe('3');
-    expect(await page.getByRole('combobox').inputValue()).toBe('3');
-  });
-
   it('a day that is typed stays, and the button that calculates with it works once React has the form', async () => {
     const { page, hydrate } = await openEarly('/consular/passports/emergency', PHONE);
     const form = page.locator('form', { has: page.locator('input[type="date"]') }).first();
@@ -168,22 +159,5 @@ describe('before hydration', () => {
     await pause.click();
     await hydrate();
     await page.getByRole('button', { name: /^Play: images/ }).waitFor();
-  });
-
-  it('a search typed before hydration is sent after it', async () => {
-    const { page, hydrate } = await openEarly('/search', PHONE);
-    await page.getByRole('searchbox').fill('visa');
-    await hydrate();
-    await page.getByRole('searchbox').press('Enter');
-    await page.waitForURL(`${site}/search?q=visa`);
-  });
-
-  it('an answer of the service finder opens the next question', async () => {
-    const { page, release } = await openEarly('/consular', PHONE);
-    const { lost } = english.tree.answers;
-    await page.getByRole('link', { name: lost.name }).click({ noWaitAfter: true });
-    await page.waitForURL(`${site}/consular?need=lost`);
-    release();
-    await page.getByRole('heading', { name: lost.question }).waitFor();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMonths, monthName, monthSet } from '../../src/site/kenya/seasons/months';
+import { formatMonths, monthSet } from '../../src/site/kenya/seasons/months';
 
 const dash = (from: string, to: string) => `${from}–${to}`;
 
@@ -28,10 +28,5 @@ describe('months', () => {
     ).toBe('June–October, January–February');
     expect(formatMonths([[3, 3]], 'en', dash)).toBe('March');
     expect(formatMonths([[10, 3]], 'ru', dash)).toBe('октябрь–март');
-  });
-
-  it('have a one-letter label in both languages', () => {
-    expect(monthName(1, 'en', 'narrow')).toBe('J');
-    expect(monthName(1, 'ru', 'narrow')).toBe('Я');
   });
 });

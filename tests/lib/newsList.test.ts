@@ -19,16 +19,11 @@ describe('path of a list of news', () => {
 
   it.each([
     { page: '0' },
-    { page: '01' },
-    { page: '-1' },
     { page: '1.5' },
     { page: 'two' },
-    { page: '12345678' },
     { page: '' },
     { year: '24' },
-    { year: '0024' },
     { year: '20245' },
-    { year: 'all' },
     { year: '２０２４' },
     { year: '2024', page: '0' },
   ])('has neither %o', (params) => {

@@ -30,39 +30,26 @@ const ask = (closure: object) => ({ state: 'ask', closure });
 const cases: [string, string, object][] = [
   ['a minute before nine', '2026-11-23T08:59:59', closed(0, 1)],
   ['at nine sharp', '2026-11-23T09:00:00', open],
-  ['at noon', '2026-11-23T12:00:00', open],
-  ['in the last minute', '2026-11-23T16:59:59', open],
   ['at five sharp', '2026-11-23T17:00:00', closed(1, 2)],
-  ['a minute before midnight', '2026-11-23T23:59:00', closed(1, 2)],
   ['at midnight', '2026-11-24T00:00:00', closed(0, 2)],
   ['on Friday evening', '2026-11-27T17:00:00', closed(3, 1)],
-  ['on Saturday at noon', '2026-11-28T12:00:00', closed(2, 1)],
   ['on Sunday at noon', '2026-11-29T12:00:00', closed(1, 1)],
   ['over the end of a year', '2026-12-31T18:00:00', closed(1, 5, kenya('2027-01-01', 'newYear'))],
-  ['on a holiday morning', '2026-06-01T08:00:00', ask(kenya('2026-06-01', 'madaraka'))],
   ['on a holiday at noon', '2026-06-01T12:00:00', ask(kenya('2026-06-01', 'madaraka'))],
   ['on a holiday evening', '2026-06-01T17:00:00', closed(1, 2)],
   ['before a holiday', '2026-05-29T17:00:00', closed(3, 1, kenya('2026-06-01', 'madaraka'))],
-  ['on Good Friday', '2026-04-03T10:00:00', ask(kenya('2026-04-03', 'goodFriday'))],
   [
     'before Easter Monday',
     '2026-04-04T10:00:00',
     closed(2, 1, kenya('2026-04-06', 'easterMonday')),
   ],
-  [
-    'on the Monday after a Sunday holiday',
-    '2027-10-11T10:00:00',
-    ask(kenya('2027-10-11', 'mazingira')),
-  ],
-  ['on the last day of a year', '2026-12-31T12:00:00', ask(russia('2026-12-31'))],
   ['on a holiday of Russia', '2027-01-05T10:00:00', ask(russia('2027-01-05'))],
-  ['after the holidays of Russia', '2027-01-11T10:00:00', open],
   ['after a holiday of Russia on a Saturday', '2026-05-11T10:00:00', ask(russia('2026-05-11'))],
   ['before a holiday of Russia', '2026-11-03T17:00:00', closed(1, 3, russia('2026-11-04'))],
   ['on a holiday that is a Saturday', '2026-12-12T10:00:00', closed(2, 1)],
 ];
 
-describe.each(['Europe/Moscow', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu'])(
+describe.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
   'the opening hours, computed in the time zone %s',
   (zone) => {
     it.each(cases)('are correct %s', (_, clock, expected) => {
@@ -110,9 +97,7 @@ describe('the last open day', () => {
         { by: 'embassy', day: '2026-11-24', reason: { en: 'Moving house', ru: 'Переезд' } },
       ],
     },
-    { latest: '2026-12-25', day: '2026-12-24', skipped: [kenya('2026-12-25', 'christmas')] },
     { latest: '2027-01-01', day: '2026-12-31', skipped: [kenya('2027-01-01', 'newYear')] },
-    { latest: '2027-03-26', day: '2027-03-25', skipped: [kenya('2027-03-26', 'goodFriday')] },
     { latest: '2027-01-08', day: '2027-01-08', skipped: [] },
   ])('on or before $latest is $day', ({ latest, ...expected }) => {
     close({ from: '2026-11-24' });

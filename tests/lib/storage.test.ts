@@ -25,15 +25,6 @@ describe('storage', () => {
     expect(window.localStorage.getItem('ticks:key')).toBeNull();
   });
 
-  it('falls back to memory if localStorage is blocked', () => {
-    block('getItem', 'setItem', 'removeItem');
-    expect(readItem('ticks:key')).toBeNull();
-    writeItem('ticks:key', 'value');
-    expect(readItem('ticks:key')).toBe('value');
-    removeItem('ticks:key');
-    expect(readItem('ticks:key')).toBeNull();
-  });
-
   it('works in a browser in which access to localStorage throws', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
     writeItem('ticks:key', 'value');

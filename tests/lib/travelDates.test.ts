@@ -12,11 +12,9 @@ describe('dates of travel', () => {
   it.each([
     { text: '', problem: 'missing' },
     { text: '2027-02-29', problem: 'impossible' },
-    { text: 'impossible', problem: 'impossible' },
     { text: '2026-11-20', problem: 'past' },
     { text: '2028-11-22', problem: 'far' },
     { text: '20270-01-01', problem: 'impossible' },
-    { text: '2026-11-21', problem: null },
     { text: '2028-11-21', problem: null },
   ])('with the departure "$text" have the problem $problem', ({ text, problem }) =>
     expect(travelProblem(text, today)).toBe(problem),
@@ -27,7 +25,6 @@ describe('dates of travel', () => {
     { text: '2026-02-30', problem: 'impossible' },
     { text: '2026-12-11', problem: 'afterDeparture' },
     { text: '2026-12-10', problem: null },
-    { text: '2025-01-01', problem: null },
   ])(
     'with a departure on 10 December and a permit of "$text" have the problem $problem',
     ({ text, problem }) => expect(permitProblem(text, '2026-12-10')).toBe(problem),
@@ -36,19 +33,15 @@ describe('dates of travel', () => {
 
 describe('petDates', () => {
   it.each([
-    { departure: '2026-12-10', from: '2026-12-05' },
     { departure: '2027-01-03', from: '2026-12-29' },
     { departure: '2028-03-02', from: '2028-02-26' },
-    { departure: '2027-03-02', from: '2027-02-25' },
   ])('returns $from as the first day of a certificate for $departure', ({ departure, from }) =>
     expect(petDates(departure, departure).certificateFrom).toBe(from),
   );
 
   it.each([
-    { issued: '2026-11-01', last: '2026-11-30' },
     { issued: '2026-12-15', last: '2027-01-13' },
     { issued: '2028-02-01', last: '2028-03-01' },
-    { issued: '2027-02-01', last: '2027-03-02' },
   ])('returns $last as the last day of a permit of $issued', ({ issued, last }) =>
     expect(petDates('2030-01-01', issued).permitLast).toBe(last),
   );
@@ -70,7 +63,6 @@ describe('the interview for an emergency travel certificate', () => {
     { flight: '2026-11-27', latest: '2026-11-24', workingDay: '2026-11-24' },
     { flight: '2026-12-02', latest: '2026-11-29', workingDay: '2026-11-27' },
     { flight: '2028-03-03', latest: '2028-02-29', workingDay: '2028-02-29' },
-    { flight: '2027-03-03', latest: '2027-02-28', workingDay: '2027-02-26' },
   ])('for a flight on $flight is on $workingDay at the latest', ({ flight, ...days }) =>
     expect(emergencyDates(flight, moscow('2026-11-21T12:00'))).toEqual({
       ...days,
@@ -88,12 +80,10 @@ describe('the interview for an emergency travel certificate', () => {
   });
 
   it.each([
-    { flight: '2026-11-27', clock: '2026-11-24T08:00', state: 'today' },
     { flight: '2026-11-27', clock: '2026-11-24T16:59', state: 'today' },
     { flight: '2026-11-27', clock: '2026-11-24T17:00', state: 'late' },
     { flight: '2026-11-26', clock: '2026-11-24T12:00', state: 'late' },
     { flight: '2026-12-02', clock: '2026-11-27T18:00', state: 'late' },
-    { flight: '2026-12-02', clock: '2026-11-28T12:00', state: 'late' },
   ])('for a flight on $flight is $state at $clock in Moscow', ({ flight, clock, state }) =>
     expect(emergencyDates(flight, moscow(clock)).state).toBe(state),
   );
@@ -101,12 +91,10 @@ describe('the interview for an emergency travel certificate', () => {
 
 describe('etaDates', () => {
   it.each([
-    { flight: '2026-12-14', latest: '2026-11-30', state: 'ahead' },
     { flight: '2026-12-11', latest: '2026-11-27', state: 'ahead' },
     { flight: '2026-12-10', latest: '2026-11-26', state: 'tight' },
     { flight: '2026-12-03', latest: '2026-11-19', state: 'tight' },
     { flight: '2026-12-02', latest: '2026-11-18', state: 'late' },
-    { flight: '2026-11-27', latest: '2026-11-13', state: 'late' },
   ])(
     'on 27 November returns $latest as the last safe day for a flight on $flight: $state',
     ({ flight, latest, state }) =>

@@ -7,17 +7,12 @@ const HEX = '0123456789abcdef0123456789abcdef';
 describe('videoOf', () => {
   it.each([
     `https://www.youtube.com/watch?v=${ID}`,
-    `http://youtube.com/watch?v=${ID}`,
     `https://m.youtube.com/watch?feature=share&v=${ID}&t=42s`,
     `https://youtu.be/${ID}?si=abcdefgh`,
     `https://www.youtube.com/embed/${ID}`,
     `https://www.youtube.com/shorts/${ID}`,
-    `https://www.youtube.com/live/${ID}?feature=share`,
-    `https://www.youtube.com/v/${ID}`,
     `https://www.youtube-nocookie.com/embed/${ID}`,
-    `HTTPS://WWW.YOUTUBE.COM/watch?v=${ID}`,
     `youtube.com/watch?v=${ID}`,
-    `  youtu.be/${ID}  `,
   ])('returns the video of %s at YouTube', (url) => {
     expect(videoOf(url)).toEqual({
       service: 'YouTube',
@@ -40,7 +35,6 @@ describe('videoOf', () => {
 
   it.each([
     'https://vk.com/video-123_456',
-    'https://m.vk.com/video-123_456?list=abc',
     'vkvideo.ru/video-123_456',
     'https://vkvideo.ru/playlist/-123_-2/video-123_456',
     'https://vk.com/video_ext.php?oid=-123&id=456&hd=2',
@@ -55,20 +49,14 @@ describe('videoOf', () => {
   it.each([
     '',
     ID,
-    'https://youtu.be/',
     'https://youtu.be/short',
     `https://www.youtube.com/watch?v=${ID}x`,
     'https://www.youtube.com/@embassy',
-    'https://www.youtube.com/playlist?list=PL1234567890',
     `https://youtube.com.example.org/watch?v=${ID}`,
-    `https://example.org/youtube.com/watch?v=${ID}`,
-    `https://notyoutube.com/watch?v=${ID}`,
     `https://vimeo.com/watch?v=${ID}`,
     `javascript://youtube.com/watch?v=${ID}`,
-    `ftp://youtube.com/watch?v=${ID}`,
     `https://www.youtube.com/embed/${ID}/../../x`,
     'https://www.youtube.com/watch?v="><script>',
-    'https://rutube.ru/channel/123/',
     `https://rutube.ru.example.org/video/${HEX}/`,
     'https://vk.com/embassy',
     'https://vk.com/video_ext.php?oid=1&id=2%22%3E',

@@ -88,16 +88,6 @@ describe('alerts above the header', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('are shown on the next page of the visit without a request', async () => {
-    const seen = currentSite(siteNow([emergency]));
-    const first = await renderApp('/consular/pets');
-    await banner();
-    first.unmount();
-    await renderApp('/consular/pets');
-    expect(await banner()).toHaveTextContent('The Embassy is closed.');
-    expect(seen).toHaveLength(1);
-  });
-
   it('disappear at their end', async () => {
     const until = new Date(Date.now() + 10_000).toISOString();
     currentSite(siteNow([currentAlertRow({ until })]));

@@ -29,17 +29,7 @@ function text(element: Element): string {
 
 it.each([
   ['/explore/trade', 'Largest exports, 2024', 'Tea: KSh 189.1 billion'],
-  [
-    '/ru/explore/trade',
-    'Главные статьи экспорта, 2024 год, в кенийских шиллингах',
-    'Чай: 189,1 млрд',
-  ],
   ['/magical-kenya/getting-around', 'By road from Nairobi', 'Maasai Mara: 225–270 km: 4–6 h'],
-  [
-    '/magical-kenya/mount-kenya',
-    'Five summits of Kenya, metres above sea level',
-    'Koitobos (Mount Elgon): 4,200 m',
-  ],
 ])('the charts of %s are lists of names and figures', async (path, title, row) => {
   expect(new Map(await chartsOf(path)).get(title)).toContain(row);
 });

@@ -7,7 +7,7 @@ import { queryClient } from '../../src/lib/http/queryClient';
 import { findActivities } from '../../src/site/kenya/ActivityFilter';
 import { namespaceText } from '../support/content/locales';
 import { newsRow, uuid } from '../support/screens/builders';
-import { interceptNetwork, rows, table } from '../support/screens/msw';
+import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 
 interceptNetwork();
@@ -147,9 +147,12 @@ describe('news on a page about Kenya', () => {
     expect(seen[0]?.url.search).toMatch(/trade/);
   });
 
-  it('are absent when there are none', async () => {
+  it.each([
+    ['there are none', rows([])],
+    ['they cannot be fetched', databaseError(500, 'XX000')],
+  ])('are absent when %s', async (_, response) => {
     stubCategories();
-    const seen = table('get', 'news', rows([]));
+    const seen = table('get', 'news', response);
     await renderApp('/explore/trade');
     await waitFor(() => expect(seen.length).toBeGreaterThan(0));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));

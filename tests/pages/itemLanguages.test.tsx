@@ -37,7 +37,6 @@ describe('news with titles in the language of the page, and a mark where there i
     ['/news', inEnglish],
     ['/ru/news', inRussian],
     ['/', inEnglish],
-    ['/explore/trade', inEnglish],
   ])('are on %s', async (path, { titles: [title = '', ...languages], marked, mark }) => {
     newsPages(3, rows([both, english, russian]));
     table('get', 'news_categories', rows([{ id: both.id }]));
@@ -145,14 +144,6 @@ describe('an article in one language', () => {
       ['ru', '/ru/news/kino'],
       ['x-default', '/ru/news/kino'],
     ]);
-  });
-
-  it('has no mark on the page in its language', async () => {
-    serveArticle(russian);
-    await renderApp('/ru/news/kino');
-    await pageTitled('Вечер кино');
-    expect(screen.queryByText(/^Только на/)).toBeNull();
-    expect(hrefs('[rel="canonical"]')).toEqual([[null, '/ru/news/kino']]);
   });
 });
 

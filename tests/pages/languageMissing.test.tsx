@@ -3,11 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import englishPets from '../../src/locales/en/consular/pets.json';
 import englishEmbassy from '../../src/locales/en/embassy.json';
 import russianPets from '../../src/locales/ru/consular/pets.json';
-import { openFresh } from '../support/screens/freshApp';
 import { interceptNetwork } from '../support/screens/msw';
 import { pageTitled } from '../support/screens/render';
 
 interceptNetwork();
+
+/** Opens the site with fresh modules, after one of them has been mocked. */
+async function openFresh(path: string, mock: () => void) {
+  vi.resetModules();
+  mock();
+  const { renderApp } = await import('../support/screens/render');
+  return renderApp(path);
+}
 
 const button = (name: 'EN: English' | 'RU: Русский') => screen.getByRole('button', { name });
 

@@ -54,11 +54,8 @@ describe('language of a page', () => {
     ['/consular/pets', 'en', ENGLISH],
     ['/consular/pets', 'ru', RUSSIAN],
     ['/consular/pets', 'xx', ENGLISH],
-    ['/consular/pets', 'RU', ENGLISH],
-    ['/consular/pets', '', ENGLISH],
     ['/ru/consular/pets', null, RUSSIAN],
     ['/ru/consular/pets', 'en', RUSSIAN],
-    ['/ru/consular/pets', 'xx', RUSSIAN],
   ])('at %s with the stored language %s is as expected', async (path, stored, expected) => {
     if (stored !== null) storeLanguage(stored);
     await renderApp(path);

@@ -105,17 +105,6 @@ describe('dropdown of the main menu', () => {
 });
 
 describe('main menu on a narrow screen', () => {
-  it('opens and closes by its button, which changes its name', async () => {
-    const { user } = await renderApp('/consular/pets');
-    const button = screen.getByRole('button', { name: 'Menu' });
-    expect(button).toHaveAttribute('aria-controls', 'main-menu');
-    await user.click(button);
-    expect(button).toHaveAccessibleName('Close menu');
-    expect(isOpen(button)).toBe(true);
-    await user.click(button);
-    expect(isOpen(button)).toBe(false);
-  });
-
   it('closes on Escape from anywhere inside, the dropdown first and then the panel', async () => {
     const { user } = await renderApp('/consular/pets');
     const button = screen.getByRole('button', { name: 'Menu' });

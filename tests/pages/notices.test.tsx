@@ -43,14 +43,6 @@ describe('notices banner', () => {
     );
   });
 
-  it('opens a link in a new tab with rel="noopener"', async () => {
-    const { banner } = await openNotices({ type: 'link', link: 'https://mfa.go.ke/a' });
-    const link = banner.getByRole('link', { name: /new tab/ });
-    expect(link).toHaveAttribute('href', 'https://mfa.go.ke/a');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  });
-
   it('shows a notice without link and file as plain text', async () => {
     const { banner } = await openNotices({ title: 'Closed today', link: null });
     expect(banner.getByText('Closed today')).toBeVisible();

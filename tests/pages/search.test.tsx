@@ -107,20 +107,6 @@ describe('search page', () => {
     expect(field()).toHaveValue('visa');
   });
 
-  it('creates one history entry for letters typed before the page re-renders', async () => {
-    const { router } = await renderApp('/search?q=visa');
-    await waitFor(() => expect(resultLine()).toHaveTextContent('for “visa”'));
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    for (const value of ['do', 'dog']) {
-      fireEvent.change(field(), { target: { value } });
-      vi.advanceTimersByTime(300);
-    }
-    vi.useRealTimers();
-    await waitFor(() => expect(router.state.location.search).toBe('?q=dog'));
-    await act(() => router.navigate(-1));
-    await waitFor(() => expect(resultLine()).toHaveTextContent('for “visa”'));
-  });
-
   it('says the count and the title once, after typing has stopped', async () => {
     await renderApp('/search?q=visa');
     await waitFor(() => expect(resultLine()).toHaveTextContent('for “visa”'));
@@ -197,12 +183,6 @@ describe('search page', () => {
     expect(main().getByRole('link', { name: /495/ })).toHaveAttribute('href', 'tel:+74956372186');
     const mail = main().getByRole('link', { name: /^E-mail these words/ });
     expect(mail.getAttribute('href')).toMatch(/^mailto:.*body=.*zzqqxx/);
-  });
-
-  it('names them below the pages found', async () => {
-    await renderApp('/search?q=lost+passport');
-    expect(await resultLink(/^Lost passport$/)).toBeVisible();
-    expect(await main().findByRole('link', { name: /^E-mail these words/ })).toBeVisible();
   });
 
   it('shows an error when the news cannot be searched, and retries', async () => {

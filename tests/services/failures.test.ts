@@ -8,11 +8,9 @@ import errors from '../../src/locales/en/errors.json';
 import kinds from '../../src/locales/en/kinds.json';
 import { failed as russianFailed } from '../../src/locales/ru/common.json';
 import { advice as russianAdvice } from '../../src/locales/ru/errors.json';
-import * as categories from '../../src/site/data/categories';
 import * as news from '../../src/site/data/news/newsPage';
 import * as notices from '../../src/site/data/notices/currentNotices';
 import * as bin from '../../src/staff/api/history/bin';
-import { changesOf, lastChanges, versionOf } from '../../src/staff/api/history/history';
 import * as items from '../../src/staff/api/items/items';
 import { signedIn } from '../support/auth/staff';
 import { uuid } from '../support/screens/builders';
@@ -46,43 +44,18 @@ function failAll(failure: () => Response | Promise<Response>): Map<string, numbe
 }
 
 const article = { title: 'Tea', content: 'Text', status: 'draft' } as const;
-const notice = { title: 'Tea', description: '', type: 'link', link: 'https://mfa.go.ke' } as const;
-
-const alert = { level: 'important', text_en: 'a', text_ru: 'б', ends_at: '2099-01-01' } as const;
 
 /** The service calls to tables, with the key of their error text. */
 const reads: [string, Operation, () => Promise<Result<unknown>>][] = [
   ['news.listPublished', 'newsFetch', () => news.listPublished({ page: 1 })],
-  ['news.listLatest', 'newsFetch', () => news.listLatest(5)],
   ['news.getPublished', 'newsFetch', () => news.getPublished('tea')],
-  ['categories.list', 'categoriesFetch', () => categories.list()],
   ['notices.listCurrent', 'noticesFetch', () => notices.listCurrent()],
-  ['items.list of news', 'kinds:news.failed.fetch', () => items.list('news', { page: 1 })],
   ['items.get of news', 'kinds:news.failed.fetch', () => items.get('news', uuid())],
-  ['items.list of notices', 'kinds:notices.failed.fetch', () => items.list('notices', { page: 1 })],
-  ['items.get of notices', 'kinds:notices.failed.fetch', () => items.get('notices', uuid())],
-  ['lastChanges', 'changesFetch', () => lastChanges('content')],
-  ['changesOf', 'changesFetch', () => changesOf('news', uuid())],
-  ['versionOf', 'versionsFetch', () => versionOf(1)],
 ];
 const writes: typeof reads = [
   ['items.create of news', 'kinds:news.failed.create', () => items.create('news', article)],
-  ['items.update of news', 'kinds:news.failed.update', () => items.update('news', uuid(), article)],
   ['items.remove of news', 'kinds:news.failed.delete', () => items.remove('news', uuid())],
-  ['items.create of notices', 'kinds:notices.failed.create', () => items.create('notices', notice)],
-  [
-    'items.update of notices',
-    'kinds:notices.failed.update',
-    () => items.update('notices', uuid(), notice),
-  ],
-  ['items.create of alerts', 'kinds:alerts.failed.create', () => items.create('alerts', alert)],
-  ['items.remove of notices', 'kinds:notices.failed.delete', () => items.remove('notices', uuid())],
   ['bin.restore', 'binRestore', () => bin.restore({ kind: 'news', itemId: uuid() })],
-  [
-    'bin.deletePermanently',
-    'kinds:notices.failed.delete',
-    () => bin.deletePermanently({ kind: 'notices', itemId: uuid() }),
-  ],
 ];
 
 /** The texts by their operations, those of kinds by their keys. */

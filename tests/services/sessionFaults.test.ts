@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readItem, removeItem, writeItem } from '../../src/lib/browser/storage';
+import { writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/staff/api/auth/auth';
-import { rememberedUser } from '../../src/staff/api/auth/rememberedSession';
 import * as items from '../../src/staff/api/items/items';
-import { localKey, readUnsent, storeUnsent } from '../../src/staff/drafts/inBrowser';
 import { signedIn, storedSession } from '../support/auth/staff';
-import { session, uuid } from '../support/screens/builders';
+import { uuid } from '../support/screens/builders';
 import { withFastClock } from '../support/screens/clock';
 import {
   answer,
@@ -13,7 +11,6 @@ import {
   htmlPage,
   interceptNetwork,
   noNetwork,
-  row,
   rows,
   table,
 } from '../support/screens/msw';
@@ -22,7 +19,6 @@ interceptNetwork();
 
 const TOKEN = '/auth/v1/token';
 const EMAIL = 'admin@embassy.example';
-const DAY = 24 * 3600;
 
 beforeEach(async () => {
   window.localStorage.clear();
@@ -71,68 +67,5 @@ describe('saving', () => {
     const value = await withFastClock(save);
     expect(value).toMatchObject({ code: 'network' });
     expect(storedSession()).not.toBeNull();
-  });
-});
-
-describe('a browser clock that is wrong by a day', () => {
-  it.each([
-    ['ahead', DAY],
-    ['behind', -DAY],
-  ])('allows sign-in and requests when it is %s', async (_, wrong) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + wrong * 1000 });
-    // The server's clock is right: `expires_at` in its response differs from the browser's time.
-    const issued = session({ email: EMAIL });
-    const seen = answer('post', TOKEN, () =>
-      row({ ...issued, expires_at: issued.expires_at - wrong }),
-    );
-    expect(await auth.signIn({ identifier: EMAIL, password: 'a demo password' })).toMatchObject({
-      success: true,
-    });
-    expect(await auth.currentStaffMember()).toMatchObject({ data: { email: EMAIL } });
-    // Not refreshed for each request, as a token that looks expired would be.
-    expect(seen).toHaveLength(1);
-  });
-
-  it('refreshes the session and continues after the clock moves a day ahead', async () => {
-    const { user } = signedIn({ email: EMAIL });
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY * 1000 });
-    const seen = answer('post', TOKEN, () => row(session({ id: user.id, email: EMAIL })));
-    expect(await auth.currentStaffMember()).toMatchObject({ data: { email: EMAIL } });
-    expect(seen).toHaveLength(1);
-  });
-});
-
-describe('a full localStorage', () => {
-  const full = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  };
-  const KEY = localKey('somebody', 'item');
-
-  afterEach(() => {
-    vi.restoreAllMocks();
-    for (const key of ['isLoggedIn', 'embassy-session', KEY] as const) removeItem(key);
-  });
-
-  it('lets staff sign in until the tab is closed', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
-    answer('post', TOKEN, () => row(session({ email: EMAIL })));
-    expect(await auth.signIn({ identifier: EMAIL, password: 'a demo password' })).toMatchObject({
-      success: true,
-    });
-    expect(await auth.currentStaffMember()).toMatchObject({ data: { email: EMAIL } });
-    expect(rememberedUser()).not.toBeNull();
-    expect(window.localStorage.getItem('embassy-session')).toBeNull();
-  });
-
-  it('returns what is typed until the tab is closed, newer than the stored value', () => {
-    const text = (title: string) => ({
-      ...{ kind: 'news' as const, itemId: 'item', title, values: { title_en: title } },
-      ...{ at: Date.now(), baseRevision: null, taken: null, revision: 0 },
-    });
-    storeUnsent(KEY, text('before'));
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
-    storeUnsent(KEY, text('after'));
-    expect(readUnsent(KEY)).toMatchObject({ title: 'after' });
-    expect(readItem(KEY)).toContain('after');
   });
 });

@@ -51,20 +51,6 @@ describe('the history of an article', () => {
       expect(occurredAt.getTime()).toBeLessThan(Date.now() + 1_000);
     }
   });
-
-  it('has one entry for each row of a statement', async () => {
-    const rows = ['One', 'Two', 'Three'].map((title) => ({ title, content: 'Text' }));
-    const { data } = await admin().from('news').insert(rows).select('id').throwOnError();
-    const ids = data.map(({ id }) => id);
-    await admin().from('news').update({ status: 'published' }).in('id', ids).throwOnError();
-    for (const id of ids) {
-      expect(await history(id)).toMatchObject([
-        { action: 'create' },
-        { action: 'change', changes: { status: ['draft', 'published'] } },
-      ]);
-    }
-    await admin().from('news').delete().in('id', ids).throwOnError();
-  });
 });
 
 describe('the last changes', () => {
@@ -92,31 +78,6 @@ describe('the history of a deleted file', () => {
       { kind: 'files', action: 'delete', actorName, itemId: null, title: url },
     ]);
   });
-});
-
-describe('a save', () => {
-  it('without changes stores no version; a change of status stores one', async () => {
-    const { id } = dataOf(await items.create('news', draft));
-    dataOf(await items.update('news', id, draft));
-    dataOf(await items.update('news', id, { status: 'published' }));
-    expect((await history(id)).map(({ hasItem }) => hasItem)).toEqual([true, false, true]);
-    dataOf(await items.remove('news', id));
-  });
-});
-
-it('of thirty saves of one version at once one is stored, and the others are told', async () => {
-  const { id, revision } = dataOf(await items.create('news', draft));
-  const saves = await Promise.all(
-    Array.from({ length: 30 }, (_, index) =>
-      items.update('news', id, { ...draft, title: `Save ${index}` }, revision),
-    ),
-  );
-  const stored = saves.filter(({ success }) => success).map(dataOf);
-  const others = saves.flatMap((save) => (save.success ? [] : [save.code]));
-  expect([stored.length, ...others]).toEqual([1, ...Array(29).fill('conflict')]);
-  expect(dataOf(await items.get('news', id)).title).toBe(stored[0]?.title);
-  expect((await history(id)).map(({ action }) => action)).toEqual(['create', 'change']);
-  dataOf(await items.remove('news', id));
 });
 
 describe('the versions of an item', () => {

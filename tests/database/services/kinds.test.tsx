@@ -161,13 +161,6 @@ it.each(ending)('%s end after their start, and not in the past', async (kind) =>
   expect(await create(2, 1)).toMatchObject({ code: 'endBeforeStart' });
 });
 
-it('a copy of the longest title has as many characters as the database allows', async () => {
-  const title = '🦒'.repeat(200);
-  const { id } = dataOf(await items.create('news', { title, content: 'Text' }));
-  const copy = dataOf(await items.duplicate('news', id));
-  expect(copy.title).toBe(`${'🦒'.repeat(196)} (2)`);
-});
-
 describe.each(translatedKinds)('each column of %s', (kind) => {
   it('is in a duplicate but for dates, status and address, out of date as it is', async () => {
     const { period } = definitionOf(kind);

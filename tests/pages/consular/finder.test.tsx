@@ -61,8 +61,6 @@ describe('service finder', () => {
     { need: 'nonsense', question: 'What do you need?' },
     { need: 'lost.nonsense', question: 'When do you fly to Kenya?' },
     { need: 'passport.new', question: 'Which case is yours?' },
-    { need: 'constructor', question: 'What do you need?' },
-    { need: '', question: 'What do you need?' },
   ])(
     'reads the search parameter need="$need" as far as it is valid',
     async ({ need, question }) => {

@@ -23,14 +23,6 @@ it('list of consular services shows fee and time on each card', async () => {
   expect(card).toHaveTextContent(/Fee: USD.50.*Time: begin months ahead/);
 });
 
-it('a service has the sections of its own after those of all services, with headings of the same level', async () => {
-  await renderApp('/consular/doc-auth');
-  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-  const next = headings.indexOf('What to do next');
-  expect(next).toBeGreaterThan(0);
-  expect(headings.indexOf('Power of attorney or affidavit for Kenya')).toBeGreaterThan(next);
-});
-
 it('what a page folds on screens is open on paper, and folded again afterwards unless it was open', async () => {
   const { user } = await renderApp('/consular/first-days');
   const print = (event: 'beforeprint' | 'afterprint') =>
@@ -54,6 +46,7 @@ describe('page of a consular service', () => {
     const apply = within(keyFacts).getByRole('link', { name: /Apply online/ });
     expect(apply).toHaveAttribute('href', urls.eta);
     expect(apply).toHaveAttribute('target', '_blank');
+    expect(apply).toHaveAttribute('rel', 'noopener');
   });
 
   it('begins with the call where the fee on the portal may not be paid before it', async () => {
@@ -63,12 +56,6 @@ describe('page of a consular service', () => {
     expect(call).toHaveAttribute('href', `tel:${phones.main}`);
     expect(portal).toHaveAttribute('href', urls.eCitizen);
     expect(keyFacts.queryByRole('link', { name: /Apply online/ })).toBeNull();
-  });
-
-  it('names the official sites that its links lead to', async () => {
-    await renderApp('/consular/visa');
-    const notice = sectionOf('Official sites only');
-    expect(within(notice).getByText('etakenya.go.ke')).toBeVisible();
   });
 
   it('a service page shows the date of its last check and links to an e-mail that reports an error', async () => {
@@ -117,14 +104,6 @@ describe('sections of a service page', () => {
       expect(screen.getAllByRole('region')).toEqual([document.getElementById('in-short')]);
     },
   );
-
-  it('have shared headings, with the cases one level lower', async () => {
-    await renderApp('/ru/consular/good-conduct');
-    const bring = sectionOf('Что принести');
-    expect(within(bring).getByRole('heading', { level: 3, name: 'Граждане Кении' })).toBeVisible();
-    for (const name of ['Что принести', 'Что делать', 'Что вы получите', 'Что делать дальше'])
-      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
-  });
 
   it('are its contents, with the questions last', async () => {
     await renderApp('/consular/birth');

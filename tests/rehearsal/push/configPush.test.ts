@@ -105,15 +105,14 @@ describe('supabase config push', () => {
     expect(await pushTo(before)).toMatchObject(before);
   });
 
-  it.each([
-    ['recovery', /new password \/ .*новый пароль/],
-    ['magic_link', /attempt to sign in \/ .*попытка входа/],
-    ['email_change', /attempt to change your address \/ .*попытка изменить адрес/],
-  ])('sets the message %s in both languages', async (name, subject) => {
-    const after = await pushTo({ [`mailer_subjects_${name}`]: 'Of Supabase' });
-    expect(after[`mailer_subjects_${name}`]).toMatch(subject);
-    expect(after[`mailer_templates_${name}_content`]).toBe(
-      await readFile(`supabase/templates/${name}.html`, 'utf8'),
-    );
-  });
+  it.each([['recovery', /new password \/ .*новый пароль/]])(
+    'sets the message %s in both languages',
+    async (name, subject) => {
+      const after = await pushTo({ [`mailer_subjects_${name}`]: 'Of Supabase' });
+      expect(after[`mailer_subjects_${name}`]).toMatch(subject);
+      expect(after[`mailer_templates_${name}_content`]).toBe(
+        await readFile(`supabase/templates/${name}.html`, 'utf8'),
+      );
+    },
+  );
 });

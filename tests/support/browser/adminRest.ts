@@ -29,17 +29,23 @@ export async function sessionOf(user: DemoUser): Promise<string> {
   return session;
 }
 
-/** Returns a function that sends a request of the demo admin to PostgREST and returns the rows. */
-export async function adminRest() {
-  const { access_token } = JSON.parse(await sessionOf(DEMO_ADMIN));
+/** Returns a function that sends a request to PostgREST as an account, and returns the rows. */
+export async function restOf(user: DemoUser) {
+  const { access_token } = JSON.parse(await sessionOf(user));
   return async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => {
     const response = await fetch(`${siteOfWorker()}/rest/v1/${path}`, {
       method,
-      headers: { ...headers(), authorization: `Bearer ${access_token}` },
+      headers: {
+        ...headers(),
+        authorization: `Bearer ${access_token}`,
+        prefer: 'return=representation',
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
     expect(response.ok, text).toBe(true);
-    return text && JSON.parse(text);
+    return JSON.parse(text);
   };
 }
+
+export const adminRest = () => restOf(DEMO_ADMIN);

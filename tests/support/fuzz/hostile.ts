@@ -47,10 +47,9 @@ const HARMLESS = new Set(['https:', 'http:', 'mailto:', 'tel:', 'none:']);
 const isData = (element: Element): boolean =>
   element.getAttribute('type') === 'application/ld+json';
 
-function dangersOf(element: Element, allowedTags: string[]): string[] {
+function dangersOf(element: Element): string[] {
   const tag = element.tagName.toLowerCase();
-  const allowed = allowedTags.includes(tag);
-  const runs = (FORBIDDEN_ELEMENTS.has(tag) && !allowed) || (tag === 'script' && !isData(element));
+  const runs = FORBIDDEN_ELEMENTS.has(tag) || (tag === 'script' && !isData(element));
   const attributes = element.getAttributeNames().filter((name) => {
     if (/^on/i.test(name) || FORBIDDEN_ATTRIBUTES.has(name)) return true;
     const value = element.getAttribute(name) ?? '';
@@ -61,9 +60,7 @@ function dangersOf(element: Element, allowedTags: string[]): string[] {
 
 /**
  * Returns elements and attributes that could run a script or that sanitized content cannot contain;
- * empty if there are none. `own` names elements that the page itself renders, such as form fields.
- * Traverses the tree by hand, because jsdom's selectors are slow and thousands of pages are
- * checked.
+ * empty if there are none. Traverses the tree by hand, because jsdom's selectors are slow.
  */
-export const unsafeMarkup = (part: Document | Element, allowedTags: string[] = []): string[] =>
-  Array.from(part.getElementsByTagName('*')).flatMap((element) => dangersOf(element, allowedTags));
+export const unsafeMarkup = (part: Element): string[] =>
+  Array.from(part.getElementsByTagName('*')).flatMap(dangersOf);

@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
 import axe from 'axe-core';
-import { matchRoutes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { emails, urls } from '../../../src/content/facts';
-import { type Language, withoutPrefix } from '../../../src/lib/i18n/languages';
-import { routes } from '../../../src/site/shell/routing/routes';
-import { staffRoutes } from '../../../src/staff/shell/StaffArea';
+import type { Language } from '../../../src/lib/i18n/languages';
 import { allTexts } from '../content/locales';
 
 /** Returns the levels of headings that are more than one level below the preceding one. */
@@ -100,18 +96,6 @@ export function linksInOtherLanguage(language: Language, page: Document = docume
   return internalLinks(page).filter(
     (href) => href !== '/admin' && !isFile(href) && isRussian(href) !== (language === 'ru'),
   );
-}
-
-/** Returns whether a file or a route other than the catch-all serves a URL. */
-export function matchesPage(href: string): boolean {
-  if (isFile(href)) return existsSync(`public${href}`);
-  const { pathname } = new URL(href, 'http://localhost');
-  const pages = routes.map(({ path }) => ({ path }));
-  const matches =
-    matchRoutes(staffRoutes, pathname, '/admin') ??
-    matchRoutes(pages, withoutPrefix(pathname)) ??
-    [];
-  return matches.length > 0 && !matches.some(({ route }) => route.path?.endsWith('*'));
 }
 
 /** Returns in-page links whose target is not on the page. */
