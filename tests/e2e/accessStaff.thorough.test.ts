@@ -126,7 +126,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'the history of an article': async (page) => {
     await page.goto(`${site}/admin/news`);
-    await page.locator('main section :is(th, h2) a').first().click();
+    await page.locator('main section li a').first().click();
     await page.locator('.ProseMirror:visible').first().waitFor();
     await page.getByRole('heading', { name: /^(?:History|История)$/ }).waitFor();
     await page

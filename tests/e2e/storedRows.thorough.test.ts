@@ -135,7 +135,7 @@ function screensOfStaff(): Screen[] {
     ),
     ...pages.map(({ path }): Screen => [`/admin/words/${pageId(path)}`, ['main details li']]),
     ...allKinds.flatMap((kind) =>
-      idsOf(kind).map((id): Screen => [`/admin/${kind}/edit/${id}`, ['ol > li']]),
+      idsOf(kind).map((id): Screen => [`/admin/${kind}/edit/${id}`, ['section li button']]),
     ),
   ];
 }
