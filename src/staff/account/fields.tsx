@@ -11,7 +11,7 @@ export const UsernameField = (props: ComponentProps<typeof TextField>) => (
   <TextField {...props} autoComplete="username" autoCapitalize="none" spellCheck={false} />
 );
 
-/** Renders the field of a new password. There is no second field to repeat it, because a button shows what was typed. */
+/** There is no second field to repeat the password, because a button shows what was typed. */
 export function NewPasswordField(props: FormField) {
   const { t } = useTranslation('account');
   return (
@@ -24,7 +24,7 @@ export function NewPasswordField(props: FormField) {
   );
 }
 
-/** Renders the field of the second factor's code, optional; nothing if `secondFactorOffered` is false (R7.6). */
+/** Renders the optional code; nothing if `secondFactorOffered` is false (R7.6). */
 export function MfaCodeField(props: FormField) {
   const { t } = useTranslation('account');
   if (!secondFactorOffered()) return null;

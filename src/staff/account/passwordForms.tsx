@@ -38,10 +38,10 @@ const requestCodeSchema = z.object({
   email: z.string().regex(/^\s*\S+@\S+\.\S+\s*$/, messageKey('emailWrong')),
 });
 
-/** What the form of a new password asks for first: the current one, or the e-mail’s code, which its link replaces. */
+/** What the form asks for first: the current password, the e-mail’s code, or nothing (a link). */
 const proofs = {
   currentPassword: z.string().min(1, messageKey('currentEmpty')),
-  // Ten digits (`otp_length` in supabase/config.toml); spaces between the digits are typed to read them.
+  // Ten digits (`otp_length` in supabase/config.toml), with spaces if they are typed.
   code: z.string().regex(/^\s*(?:\d\s*){10}$/, messageKey('codeWrong')),
   link: z.string(),
 };
@@ -101,10 +101,10 @@ interface Props {
   onDone: (reset: PasswordReset) => Promise<void>;
 }
 
-/** Sets a new password and signs in (R7.3); asks for the code unless the e-mail’s link was opened. */
+/** Sets a password and signs in (R7.3). Asks for the code unless the e-mail’s link was opened. */
 export function ResetPasswordForm({ proof, onDone }: Props) {
   const { t } = useTranslation('account');
-  // GoTrue accepts a proof once, so after a failure of a later step the next attempt starts with the password.
+  // Remembered, because GoTrue accepts a proof once and a later step can fail.
   const isVerified = useRef(false);
   const byLink = 'tokenHash' in proof;
   const send = async (values: NewPassword): Promise<Result<PasswordReset>> => {

@@ -12,8 +12,8 @@ interface Closing {
 }
 
 /**
- * Stores a closed day and its alert, both or neither, as an admin. Returns the id of the alert. Fails
- * with the codes of {@link withStaffSession}, with `rejected` for a value that the database refuses.
+ * Stores a closed day and its alert, both or neither, as an admin. Returns the id of the alert.
+ * Fails as {@link withStaffSession}, with `rejected` for a value that the database refuses.
  */
 export const closeEmbassy = ({ key, day, alert }: Closing): Promise<Result<string>> =>
   withStaffSession('closing', async (db) =>

@@ -25,10 +25,10 @@ export interface TakenDraft {
   revision: number;
 }
 
-/** What a form sends. Its values are empty if they are those of the stored item or fact. */
+/** What a form sends. Its values are empty if they equal the stored item or fact. */
 export interface DraftContent extends Snapshot {
   kind: Row['kind'];
-  /** The id of the item; for a new item the id under which the form will save it; the key of a fact. */
+  /** The id of the item, under which the form will save a new item; the key of a fact. */
   itemId: string;
   /** Title of the item in the form, which may be empty; name of the fact. */
   title: string;
@@ -46,7 +46,7 @@ export interface SavedDraft {
   revision: number;
 }
 
-/** What somebody has typed of an item or a fact and not published, with its review (decision 0036). */
+/** What somebody has typed and not published, with its review (decision 0036). */
 export interface Draft extends DraftContent, SavedDraft {
   id: string;
   authorId: string;
@@ -81,8 +81,8 @@ const idOf = ({ kind, itemId }: ItemRef): string =>
   kind === 'facts' ? itemId : assertUuid(itemId);
 
 /**
- * Fetches the drafts of an item or a fact, or without its id those of a kind, newest first: all of
- * them for an admin, for a writer their own. Fails with `notFound` if the id is not a UUID.
+ * Fetches the drafts of an item or a fact, or without its id the drafts of a kind, newest first:
+ * all for an admin, their own for a writer. Fails with `notFound` if the id is not a UUID.
  */
 export const draftsOf = ({
   kind,
@@ -102,13 +102,11 @@ export const draftsOf = ({
 const MAX_LISTED = 100;
 
 export interface ListedDraft extends DraftSummary {
-  /** The item as listed; undefined for one that was never saved, or is in the bin, and for a fact. */
+  /** The item as listed; undefined for a fact, and if it was never saved or is in the bin. */
   item: AnyItem | undefined;
 }
 
-/**
- * Fetches the latest 100 drafts that the signed-in person may read, newest first, with their items.
- */
+/** Fetches the latest 100 drafts that the person may read, newest first, with their items. */
 export const latestDrafts = (signal?: AbortSignal): Promise<Result<ListedDraft[]>> =>
   withStaffSession('draftsFetch', async (db) => {
     const all = db.from('drafts').select(LIST_COLUMNS);
@@ -163,8 +161,8 @@ const isEmpty = ({ values }: Pick<DraftContent, 'values'>): boolean =>
 /**
  * Hands over an unpublished item, or the draft of the signed-in person that the server has, with a
  * note, which may be blank; replaces an earlier handover, and the note with which it came back.
- * Fails with `notFound` if the item is in the bin, with `rejected` if the item is published, or it is
- * a fact, and the server has no draft of the person.
+ * Fails with `notFound` if the item is in the bin, with `rejected` if the item is published, or it
+ * is a fact, and the server has no draft of the person.
  */
 export const handOver = (kind: Row['kind'], itemId: string, note: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
@@ -191,10 +189,7 @@ export const takeBack = ({ id }: Pick<Draft, 'id'>): Promise<Result<null>> =>
     return null;
   });
 
-/**
- * Returns a handover to its author with a note, as an admin. Fails with `notFound` if it was taken
- * back.
- */
+/** Returns a handover to its author, as an admin. Fails with `notFound` if it was taken back. */
 export const giveBack = ({ id }: Pick<Draft, 'id'>, note: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     const answer = { state: 'returned' as const, note: toNote(note) };
@@ -203,10 +198,7 @@ export const giveBack = ({ id }: Pick<Draft, 'id'>, note: string): Promise<Resul
     return null;
   });
 
-/**
- * Marks the draft of a colleague as published and deletes it, unless the author has changed it
- * since.
- */
+/** Marks a colleague's draft as published and deletes it, unless it has changed since. */
 export const endTaken = ({ id, revision }: TakenDraft): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     const update = db.from('drafts').update({ state: 'published', form_values: {} });
@@ -241,8 +233,6 @@ const toSummary = (row: Omit<Row, 'files' | 'form_values' | 'taken'>): DraftSumm
   revision: row.revision,
 });
 
-/**
- * Returns whether JSON names the draft of a colleague; a hand-made request can store anything else.
- */
+/** Returns whether JSON names a colleague's draft; a hand-made request can store anything else. */
 const isTaken = (taken: unknown): taken is TakenDraft =>
   typeof Object(taken).id === 'string' && typeof Object(taken).revision === 'number';

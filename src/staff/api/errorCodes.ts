@@ -2,8 +2,8 @@ import { type ErrorCode, errorFields, toErrorCode } from '../../lib/http/errorCo
 import { attempt, type Operation } from '../../lib/http/result';
 
 /**
- * Maps an error of auth-js to an ErrorCode, any other as lib/http does. It is apart from lib/http, because public pages need no
- * codes of GoTrue.
+ * Maps an error of auth-js to an ErrorCode, any other as lib/http does. It is apart from lib/http,
+ * because public pages need no codes of GoTrue.
  */
 export function staffErrorCode(cause: unknown): ErrorCode {
   const { name, code, status } = errorFields(cause);
@@ -12,15 +12,15 @@ export function staffErrorCode(cause: unknown): ErrorCode {
 }
 
 /**
- * Runs an operation of auth-js as `attempt` of lib/http does, and maps its errors too. It fails with `network`, `timeout`,
+ * Runs `attempt` of lib/http for an operation of auth-js. Fails with `network`, `timeout`,
  * `tooManyAttempts`, `authRefused` and `server`, which the comments of its callers do not repeat.
  */
 export const attemptAuth = <T>(operation: Operation, run: () => T | PromiseLike<T>) =>
   attempt(operation, run, staffErrorCode);
 
 /**
- * The error codes of GoTrue (supabase/auth, internal/api/apierrors/errorcode.go) by what a staff member can do about them. Any
- * other refusal is `authRefused`, whose advice names GoTrue's code (decision 0025).
+ * The error codes of GoTrue (supabase/auth, internal/api/apierrors/errorcode.go) by what a staff
+ * member can do. Any other refusal is `authRefused`, whose advice names its code (decision 0025).
  */
 const AUTH_CODES: [ErrorCode, string[]][] = [
   [
@@ -58,8 +58,8 @@ const AUTH_CODES: [ErrorCode, string[]][] = [
 ];
 
 /**
- * Codes by status, for errors without a code of GoTrue: 429 may come from a gateway; 522–524 from a proxy, or from `staffFetch`
- * in supabase.ts, without a response.
+ * Codes by status, for errors without a code of GoTrue: 429 may come from a gateway; 522–524 from a
+ * proxy, or from `staffFetch` in supabase.ts, without a response.
  */
 const AUTH_STATUSES: Record<number, ErrorCode> = {
   429: 'tooManyAttempts',
@@ -69,7 +69,7 @@ const AUTH_STATUSES: Record<number, ErrorCode> = {
   524: 'timeout',
 };
 
-/** A fault (5xx), and an answer without a code of GoTrue, which a gateway has sent, are `server`. */
+/** A fault (5xx), and an answer of a gateway, which has no code of GoTrue, are `server`. */
 const authErrorCode = (code: string, status: number): ErrorCode =>
   AUTH_CODES.find(([, codes]) => codes.includes(code))?.[0] ??
   AUTH_STATUSES[status] ??

@@ -35,9 +35,9 @@ interface FactChange extends Pick<StoredFact, 'key' | 'value' | 'was'> {
 
 /**
  * Puts a value in force, as an admin, which ends the reviews of its drafts.
- * @param change the value null takes a fact back: what is built in, no closed day, or the open question
- * @returns fails with `conflict` if a colleague has saved it in the meantime, `rejected` for a value that is too long or has
- * control characters, `notAllowed` for a writer
+ * @param change value null takes a fact back: what is built in, no closed day, the open question
+ * @returns fails with `conflict` if a colleague has saved it in the meantime, `rejected` for a
+ * value that is too long or has control characters, `notAllowed` for a writer
  */
 export const saveFact = ({ key, value: is, was, base }: FactChange): Promise<Result<void>> =>
   withStaffSession('factsSave', async (db) => {
@@ -55,7 +55,7 @@ export const saveFact = ({ key, value: is, was, base }: FactChange): Promise<Res
     throw new AppError('conflict');
   });
 
-/** Fetches the latest 100 changes of a fact, newest first. Fails with the codes of {@link withStaffSession}. */
+/** Fetches a fact's latest 100 changes, newest first. Fails as {@link withStaffSession}. */
 export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<HistoryLine[]>> =>
   withStaffSession('changesFetch', async (db) => {
     const lines = db

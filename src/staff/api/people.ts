@@ -25,8 +25,8 @@ export interface Person {
 }
 
 /**
- * Fetches everybody who has access, admins first, and former staff with a name; for admins also every other account, last
- * activity and second factor. Fails with `notAllowed` for accounts without a role.
+ * Fetches everybody who has access, admins first, and former staff with a name. Admins also get
+ * every other account, last activity and second factor. Fails with `notAllowed` without a role.
  */
 export const listPeople = (signal?: AbortSignal): Promise<Result<Person[]>> =>
   withStaffSession('peopleFetch', async (db) => {
@@ -44,9 +44,9 @@ export const listPeople = (signal?: AbortSignal): Promise<Result<Person[]>> =>
 
 /**
  * Stores the full name of a member of staff, in one line and without invisible characters.
- * @returns the stored name. Fails with `rejected` for an empty name and for more than 80 characters,
- *   `duplicateName` if a colleague has the name, `notFound` for an unknown account, and for the account
- *   of a colleague unless an admin calls it
+ * @returns the stored name. Fails with `rejected` for an empty name and for more than 80
+ *   characters, `duplicateName` if a colleague has the name, `notFound` for an unknown account, and
+ *   for a colleague's account unless an admin calls it
  */
 export const setFullName = (id: string, name: string): Promise<Result<string>> =>
   withStaffSession('nameUpdate', async (db) => {
@@ -59,8 +59,8 @@ export const setFullName = (id: string, name: string): Promise<Result<string>> =
 
 /**
  * Gives an account a role; null closes its access and ends its sessions.
- * @returns the role. Fails with `ownRole` for the account that is signed in, `notFound` for an unknown one, `notAllowed` unless
- *   an admin calls it
+ * @returns the role. Fails with `ownRole` for the account that is signed in, `notFound` for an
+ *   unknown one, `notAllowed` unless an admin calls it
  */
 export const setRole = (id: string, role: StaffRole | null): Promise<Result<StaffRole | null>> =>
   withStaffSession('roleUpdate', async (db) => {

@@ -7,12 +7,13 @@ import { withSignal } from '../../site/data/withSignal';
 import { staffErrorCode } from './errorCodes';
 
 /**
- * Calls `run` with the supabase-js client and returns its result as {@link attempt} does. Without a session it fails with
- * `sessionExpired`, so that the form can prompt for a sign-in and retain its text; supabase-js would send the request without
- * a token, and PostgREST reject it as not allowed.
- * @returns the data of `run`. Fails with `sessionExpired` (also if another device has ended the session), `notAllowed`,
- * `network`, `timeout`, `tooManyAttempts` (a rate-limited renewal of the session), `accessClosed`, `authRefused` or `server`,
- * which the comments of its callers do not repeat, and with the codes of `run`. Never rejects
+ * Calls `run` with the supabase-js client and returns its result as {@link attempt} does. It fails
+ * with `sessionExpired` without a session, because the form can then prompt for a sign-in and
+ * retain its text; supabase-js would send the request without a token.
+ * @returns the data of `run`. Fails with `sessionExpired` (also if another device has ended the
+ * session), `notAllowed`, `network`, `timeout`, `tooManyAttempts` (a rate-limited renewal),
+ * `accessClosed`, `authRefused` or `server`, which the comments of its callers do not repeat, and
+ * with the codes of `run`. Never rejects
  */
 export const withStaffSession = <T>(
   operation: Operation,
@@ -34,20 +35,21 @@ export const withStaffSession = <T>(
 export const accessClosed = createStore(false);
 
 /**
- * Codes by which the database answers a person whose role has been taken away, or whose session has been ended on another device,
+ * The database's codes for a person without a role, or whose session another device has ended,
  * because row-level security hides the rows.
  */
 const HIDDEN = new Set<ErrorCode>(['conflict', 'notFound', 'notAllowed']);
 
-/** Throws `accessClosed` or `sessionExpired` in place of an error that has such a cause; else the error itself. */
+/** Throws `accessClosed` or `sessionExpired` if that is why `cause` was thrown, else `cause`. */
 async function rethrowRefusal(cause: unknown): Promise<never> {
   const refusal = HIDDEN.has(staffErrorCode(cause)) && !(cause instanceof InvalidId);
   throw (refusal && (await findRefusal())) || cause;
 }
 
 /**
- * Asks for the own profile why an account is refused: it has no role after its access was closed, and is hidden after its session
- * was ended. Returns null for neither, and without an answer. Records the first in {@link accessClosed}.
+ * Asks for the own profile why an account is refused: it has no role after its access was closed
+ * (recorded in {@link accessClosed}), and is hidden after its session was ended. Null for neither,
+ * and without an answer.
  */
 export async function findRefusal(): Promise<AppError | null> {
   const db = getSupabase();
@@ -62,8 +64,8 @@ export async function findRefusal(): Promise<AppError | null> {
 }
 
 /**
- * Throws an error that leaves open whether there is a session: `network`, `timeout`, `server`, `authRefused` and
- * `tooManyAttempts`. Returns for null and for every other error, because those mean that there is no valid session.
+ * Throws an error that leaves open whether there is a session: `network`, `timeout`, `server`,
+ * `authRefused` and `tooManyAttempts`. Returns otherwise, because then no session is valid.
  */
 export function rethrowUnanswered(error: unknown): void {
   if (error && INCONCLUSIVE.has(staffErrorCode(error))) throw error;
@@ -77,7 +79,7 @@ interface Query<Data> {
   throwOnError: () => PromiseLike<{ data: Data }>;
 }
 
-/** Sends a query once, because `fetchWithRetry` retries it, and returns its data. Rejects with the error of PostgREST. */
+/** Sends a query once, because `fetchWithRetry` retries it. Rejects with the error of PostgREST. */
 export async function dataOf<Data>(query: Query<Data>, signal?: AbortSignal): Promise<Data> {
   const { data } = await withSignal(query, signal).retry(false).throwOnError();
   return data;
@@ -86,18 +88,15 @@ export async function dataOf<Data>(query: Query<Data>, signal?: AbortSignal): Pr
 /** An id that no row can have, found out before a request. */
 class InvalidId extends AppError {}
 
-/**
- * Returns the id unchanged.
- * @throws AppError `notFound` for a text that is not a UUID, because no row can have it as its id
- */
+/** Throws AppError `notFound` for a text that is not a UUID, because no row can have it. */
 export function assertUuid(id: string): string {
   if (!isUuid(id)) throw new InvalidId('notFound');
   return id;
 }
 
 /**
- * Returns the first row of a response. It replaces `single()`, because `@supabase/lite` returns a list for a write whose row
- * embeds a category.
+ * Returns the first row of a response. It replaces `single()`, because `@supabase/lite` returns a
+ * list for a write whose row embeds a category.
  * @throws AppError `notFound` for an empty response
  */
 export function singleRow<Row>(rows: Row[]): Row {

@@ -12,7 +12,7 @@ interface Props {
   attempt: number;
 }
 
-/** Lists the errors of a form. Takes the focus after a rejected submission; no alert, because it changes while one types. */
+/** Takes the focus after a rejected submission. No alert, because it changes while one types. */
 export function ErrorSummary({ errors, idPrefix, attempt }: Props) {
   const { t } = useTranslation('admin');
   const heading = useId();
@@ -20,7 +20,7 @@ export function ErrorSummary({ errors, idPrefix, attempt }: Props) {
   const handledAttempt = useRef(0);
   const { length: count } = Object.keys(errors);
   const hasErrors = count > 0;
-  // In an effect, because the summary must be in the document before it can get the focus. react-hook-form may
+  // In an effect, because a summary outside the document cannot get the focus. react-hook-form may
   // publish the errors in a later render than the attempt.
   useEffect(() => {
     if (!hasErrors || attempt === handledAttempt.current) return;

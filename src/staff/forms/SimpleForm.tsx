@@ -42,9 +42,10 @@ export interface FormField {
 }
 
 /**
- * Holds the state of a form with few fields. A submit validates, calls `send` unless a request is running, then `onSent`. The
- * values stay when the request fails.
- * @returns `attempt` counts rejected submits, `errors` are of validation, `error` is the ServiceError of the last request or null
+ * Holds the state of a form with few fields. A submit validates, calls `send` unless a request is
+ * running, then `onSent`. The values stay when the request fails.
+ * @returns `attempt` counts rejected submits, `errors` are of validation, `error` is the last
+ * ServiceError or null
  */
 export function useSimpleForm<
   Values extends FieldValues = FieldValues,

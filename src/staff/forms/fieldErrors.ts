@@ -10,8 +10,8 @@ export const schemes = { secure: 'https://', insecure: 'http://' };
 export type FieldErrorCode = keyof typeof admin.error;
 
 /**
- * Returns a function that translates a {@link FieldErrorCode}. Schemas store codes rather than sentences, because a switch of the
- * language then translates messages that are already shown.
+ * Returns a function that translates a {@link FieldErrorCode}. Schemas store codes, because a
+ * switch of the language then translates messages that are already shown.
  */
 export function useFieldErrorText() {
   const { t } = useTranslation('admin');
@@ -33,7 +33,7 @@ export const messageKey = (code: FieldErrorCode): FieldErrorCode => code;
 /**
  * Translates the validation errors of a form.
  * @param order the fields in the order of the page
- * @param errors `formState.errors` of react-hook-form, or an object like it, whose messages are field error codes
+ * @param errors as `formState.errors` of react-hook-form; the messages are field error codes
  * @returns the messages by field, in that order
  */
 export function useErrorTexts(order: readonly string[], errors: object): Record<string, string> {

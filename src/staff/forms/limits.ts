@@ -7,7 +7,7 @@ export const PASSWORD_VARIETY = 5;
 /** Bytes of UTF-8 at most, the limit of bcrypt in GoTrue. */
 export const PASSWORD_MAX = 72;
 
-/** Characters at most by the error of a longer text, as the check constraints of the columns have them. */
+/** Characters at most by the error of a longer text, as the check constraints have them. */
 export const MAX_CHARACTERS = {
   titleLong: 200,
   contentLong: 200_000,

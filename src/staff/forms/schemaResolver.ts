@@ -4,8 +4,8 @@ import type { ZodType } from 'zod';
 import { messageKey } from './fieldErrors';
 
 /**
- * Returns a resolver of react-hook-form for a schema. It also reports dates that are incomplete or do
- * not exist, because browsers give such a date as an empty text.
+ * Returns a resolver of react-hook-form for a schema. It also reports dates that are incomplete or
+ * do not exist, because browsers give such a date as an empty text.
  */
 export function schemaResolver<Values extends FieldValues>(
   schema: ZodType<unknown, Values>,

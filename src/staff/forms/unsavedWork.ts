@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/browser/store';
 
 /**
- * Number of forms with unsaved changes, outside React, because ReauthenticationProvider, which reads it, is an ancestor of the
- * forms.
+ * Number of forms with unsaved changes. Outside React, because ReauthenticationProvider, an
+ * ancestor of the forms, reads it.
  */
 const unsavedForms = createStore(0);
 
@@ -17,8 +17,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Lets the browser ask before it closes or reloads the page while `isAtRisk` returns true. Nothing asks about links and Back,
- * because a form that is left keeps its content, at least in memory.
+ * Lets the browser ask before it closes or reloads the page while `isAtRisk` returns true. Nothing
+ * asks about links and Back, because a form that is left keeps its content, at least in memory.
  * @returns ends it
  */
 export function askBeforeClosing(isAtRisk: () => boolean): () => void {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/browser/store';
 import { askBeforeClosing } from './unsavedWork';
 
-/** Number of files that are being prepared or sent. A store, because fields upload and the form around them saves. */
+/** Number of files on their way. A store, because fields upload and the form around them saves. */
 export const uploading = createStore(0);
 
 askBeforeClosing(() => uploading.now() > 0);

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders a state as a word on a colour, because colour must not be its only carrier (WCAG 1.4.1). */
+/** Renders a state as a word, because colour must not be its only carrier (WCAG 1.4.1). */
 export function Badge({ tone, children }: Props) {
   return <span className={`tag semibold ${styles[tone] ?? ''}`}>{children}</span>;
 }

@@ -10,10 +10,7 @@ interface Props {
   /** Callback of a button to try again, which is absent without it. */
   onRetry?: () => void;
   busy?: boolean;
-  /**
-   * A short message that screen readers do not announce, because the lists beside it fail at the same time and announce the
-   * error.
-   */
+  /** A short message, not announced, because a list beside it announces the same error. */
   compact?: boolean;
   children?: ReactNode;
 }

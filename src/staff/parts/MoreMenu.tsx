@@ -33,7 +33,7 @@ export function MoreMenu({ name, busy, items, link }: Props) {
         <>
           {link && <li>{link}</li>}
           {items.map(({ icon: Icon, name, danger, onChoose }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the items of a menu have no other key and do not move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items have no key and do not move
             <li key={index}>
               <Button
                 variant="tertiary"

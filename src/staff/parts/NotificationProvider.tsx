@@ -22,19 +22,19 @@ interface Notification {
 }
 
 /**
- * Shows `content` on the page at `path`, a pathname with its language prefix; a query string does not matter. After a failure
- * screen readers announce it assertively, as an error. Content `null` removes what is shown.
+ * Shows `content` on the page at `path`, a pathname with its language prefix; a query string does
+ * not matter. Screen readers announce a failure assertively. Content `null` removes what is shown.
  */
 type Notify = (path: string, content: ReactNode, options?: { failed: boolean }) => void;
 
 const NotifyContext = createContext<Notify>(() => undefined);
 
-/** Returns a function that shows the result of an action on the page at a path: immediately, or when that page is opened next. */
+/** Returns a function that shows a result on a page: now, or when that page is opened next. */
 export const useNotify = (): Notify => useContext(NotifyContext);
 
 /**
- * Shows one notification until it is closed or the visitor leaves its page (decision 0003). The live region is rendered without a
- * notification, too, because screen readers announce only what is inserted into one.
+ * Shows one notification until it is closed or the visitor leaves its page (decision 0003). The
+ * live region is always rendered, because screen readers announce only what is inserted into one.
  */
 export function NotificationProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');

@@ -21,13 +21,13 @@ interface Props<Id extends string> {
   panes: Pane<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** Shows all panes side by side, each under its label; the one that contains the focus is the selected one. */
+  /** Shows all panes side by side under their labels; the one with the focus is selected. */
   isBeside: boolean;
 }
 
 /**
- * Renders panes as tabs by the ARIA pattern: arrow keys, Home and End select. Every pane stays mounted, so that its fields retain
- * their values; `focusControl` selects the tab of a hidden control.
+ * Renders panes as tabs by the ARIA pattern: arrow keys, Home and End select. Every pane stays
+ * mounted, because fields must retain values; `focusControl` selects the tab of a hidden control.
  */
 export function Tabs<Id extends string>({ name, panes, selected, onSelect, isBeside }: Props<Id>) {
   const base = useId();

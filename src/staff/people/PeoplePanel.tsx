@@ -24,7 +24,7 @@ import { peopleQuery, usePeople } from './usePeople';
 
 type Action = 'name' | 'role';
 
-/** Lists who has an account, and changes name or role in a dialog; nobody changes their own role. */
+/** Lists the accounts, and changes name or role in a dialog; nobody changes their own role. */
 export function PeoplePanel() {
   const { t } = useTranslation(['people', 'admin']);
   const notify = useNotify();
@@ -159,7 +159,7 @@ interface NameFormProps {
   onCancel?: () => void;
 }
 
-/** Renders the form of the full name of a member of staff (decision 0039); a save also updates the query cache. */
+/** Renders the form of a full name (decision 0039); a save also updates the query cache. */
 export function NameForm({ account, onDone, onCancel }: NameFormProps) {
   const { t } = useTranslation('people');
   const member = useStaffMember();
@@ -197,7 +197,7 @@ interface RoleFormProps {
   onCancel: () => void;
 }
 
-/** Renders the choice of a role, or of none; the database refuses that of one's own account (decision 0039). */
+/** The database refuses a change of one's own role (decision 0039). */
 function RoleForm({ person, onDone, onCancel }: RoleFormProps) {
   const { t } = useTranslation('people');
   const { id, name } = person;

@@ -6,8 +6,8 @@ import { StaffPage } from '../StaffPage';
 import { usePeople } from './usePeople';
 
 /**
- * Guards the routes for admins: writers see a page that names the admins (decision 0039). It is a convenience: row-level security
- * checks each request (R6.4).
+ * Guards the routes for admins: writers see a page that names the admins (decision 0039). It is a
+ * convenience: row-level security checks each request (R6.4).
  */
 export function RequireAdmin() {
   return useCan()('manageAccess') ? <Outlet /> : <AdminsOnly />;

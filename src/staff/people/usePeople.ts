@@ -15,8 +15,8 @@ export const peopleQuery = queryOptions({
 export const usePeople = () => useQuery(peopleQuery);
 
 /**
- * Returns a function that returns the full name of an account, which the history names by e-mail address or phone number; “a
- * colleague” without one. Requests the people; until they are loaded, and for unknown accounts, it returns its argument.
+ * Returns a function from an account, as the history names it, to its full name; “a colleague” for
+ * null. Until the people are loaded, and for unknown accounts, it returns its argument.
  */
 export function usePersonName(): (account: string | null | undefined) => string {
   const { t } = useTranslation('admin');

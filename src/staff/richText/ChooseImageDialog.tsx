@@ -10,7 +10,7 @@ import { imageKeyOf } from '../kinds/news/images';
 import { insertImage } from './articleImage';
 import { TextImagesContext } from './textControl';
 
-/** Offers the additional images of the article; a click inserts a reference to one and closes the dialog. */
+/** Offers the article's additional images; a click inserts a reference and closes the dialog. */
 export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation(['editor', 'common', 'uploads']);
   const { images, language } = useContext(TextImagesContext);

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Asks for the URL of a link, or for words of a page of this site, which it then finds. What {@link toLink} rejects stays in the
- * field with an error message.
+ * Asks for the URL of a link, or for words of a page of this site, which it then finds. A URL that
+ * {@link toLink} rejects stays in the field with an error message.
  */
 export function LinkDialog({ editor, language, onClose }: Props) {
   const { t } = useTranslation(['admin', 'editor', 'common']);
@@ -31,7 +31,7 @@ export function LinkDialog({ editor, language, onClose }: Props) {
   const url = withHttps(typed);
   const effect = url === typed.trim() || isWords(typed) ? '' : t('editor:url.willBe', { url });
   const hits = useFoundPages(typed, language);
-  /** Sets the link of the selection or of the link at the cursor; without either it inserts a linked text. */
+  /** Sets the link of the selection or at the cursor; without either it inserts a linked text. */
   const take = ({ to: href, title: text }: Pick<Hit, 'to' | 'title'>) => {
     const chain = editor.chain().extendMarkRange('link');
     const isNew = editor.state.selection.empty && !editor.isActive('link');

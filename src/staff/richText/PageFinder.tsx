@@ -18,8 +18,8 @@ const SHOWN = 6;
 export const isWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[/.:@]/.test(text);
 
 /**
- * Returns the pages of the site, and sections of them, that the site's search finds; undefined until it is loaded, and for what
- * is no words.
+ * Returns the pages and sections that the site's search finds; undefined until it is loaded, and
+ * for a text without words.
  */
 export function useFoundPages(text: string, language: Language): Hit[] | undefined {
   const words = isWords(text) ? text.trim() : '';

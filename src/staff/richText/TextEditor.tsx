@@ -14,9 +14,9 @@ import { tabByCell, tableSize } from './tables';
 import type { TextControl } from './textControl';
 
 /**
- * Renders the rich-text editor of an article (decision 0007), a default export because it is a chunk of its own. `onChange` is
- * called after an edit only, because an unedited text is to be saved as it was stored; another `value`, such as that of a working
- * copy, replaces the text.
+ * Renders the rich-text editor of an article (decision 0007), a default export because it is a
+ * chunk of its own. `onChange` is called after an edit only, because an unedited text is to be
+ * saved as it was stored. Another `value`, such as a working copy, replaces the text.
  */
 export default function TextEditor({ attributes, language, value, onChange, onBlur }: TextControl) {
   const { t } = useTranslation(['admin', 'uploads']);
@@ -24,7 +24,7 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
   const [imageRejected, setImageRejected] = useState(false);
   const [onKeyDown] = useState(tabByCell);
   const lastValue = useRef(value);
-  /** Shows a note if the data has an image; returns whether it is nothing else, which the editor then ignores. */
+  /** Shows a note if the data has an image; returns whether it is nothing else and is ignored. */
   const rejectImage = (data: DataTransfer | null): boolean => {
     const { isImage, hasImage } = imagesIn(data);
     setImageRejected(hasImage);
@@ -35,7 +35,7 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
     extensions: parts,
     // Initial content is not in the undo history, so that undo cannot remove the stored text.
     content: useMemo(() => toDocument(getSchema(parts), lastValue.current).toJSON(), [parts]),
-    // TextEditor.module.css has these styles, because the Content-Security-Policy forbids injected ones.
+    // The CSS module has these styles, because the Content-Security-Policy forbids injected ones.
     injectCSS: false,
     editorProps: {
       attributes: editorAttributes(attributes, language),
@@ -95,7 +95,7 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
   );
 }
 
-/** Returns whether pasted or dropped data is nothing but image files (`isImage`), and whether it has any image (`hasImage`). */
+/** Returns whether data is nothing but image files (`isImage`), and has an image (`hasImage`). */
 function imagesIn(data: DataTransfer | null) {
   const isFile = [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'));
   const html = data?.getData('text/html') ?? '';

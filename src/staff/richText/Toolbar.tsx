@@ -93,7 +93,7 @@ const toolbarItems: ToolbarItem[] = [
   step('redo', Redo2, 'Ctrl+Y'),
 ];
 
-/** Buttons shown only while the cursor is in a table. Their names are visible, because their icons are unfamiliar. */
+/** Buttons for a cursor in a table. Their names are visible, because their icons are unfamiliar. */
 const tableItems = (
   [
     ['addRow', BetweenHorizontalEnd, addRowAfter],
@@ -131,7 +131,7 @@ function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void 
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }
 
-/** Renders the toolbar, one tab stop (ARIA toolbar pattern); while the cursor is in a table also the buttons that change it. */
+/** Renders the toolbar, one tab stop (ARIA toolbar pattern). */
 export function Toolbar({ editor, controls, language, onDialog }: Props) {
   const { t } = useTranslation('admin');
   const [start] = useState(editor.state.selection);

@@ -45,8 +45,8 @@ export const insertImage = (editor: Editor, key: string): void =>
   insertBlock(editor, { type: 'articleImage', attrs: { key } }, 2);
 
 /**
- * Renders an image between two paragraphs of the editor. One that is not among the images of the article is marked as missing,
- * because visitors see nothing of it.
+ * Renders an image between two paragraphs. An image that the article does not have is marked as
+ * missing, because visitors see nothing of it.
  */
 function ArticleImageView({ node, selected, deleteNode }: NodeViewProps) {
   const { t } = useTranslation(['editor', 'uploads']);

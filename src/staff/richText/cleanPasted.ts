@@ -5,9 +5,9 @@ const HEADINGS: Record<string, string> = { H1: 'h2', H4: 'h3', H5: 'h3', H6: 'h3
 const BULLET = /^(?:[·•§o▪–*-]|\u00a7|\uf0b7)/u;
 
 /**
- * Reduces pasted HTML to what an article can have: paragraphs, headings of two levels, lists, tables, quotes, bold, italic and
- * links (decision 0007). Lists of Word, which are copied as paragraphs, become lists. HTML copied from the editor is returned
- * unchanged. Other elements may remain, which the editor's schema drops.
+ * Reduces pasted HTML to what an article can have: paragraphs, headings of two levels, lists,
+ * tables, quotes, bold, italic and links (decision 0007). Word's list paragraphs become lists. HTML
+ * copied from the editor is returned unchanged. The schema drops what remains.
  */
 export function cleanPasted(html: string): string {
   // Copied from a ProseMirror editor, whose attributes record where the selection was cut.
@@ -28,8 +28,8 @@ const BLOCK_ELEMENTS =
   'p, div, section, article, main, header, footer, table, ul, ol, dl, h1, h2, h3, h4, h5, h6, blockquote, pre, hr';
 
 /**
- * Wraps text beside block elements in paragraphs, because ProseMirror's parser drops spaces between inline elements
- * that follow a block.
+ * Wraps text beside block elements in paragraphs, because ProseMirror's parser drops spaces between
+ * inline elements that follow a block.
  */
 function wrapInlineNodes(parent: Element): void {
   const blocks = [...parent.children].filter((child) => child.matches(BLOCK_ELEMENTS));
@@ -50,7 +50,7 @@ function wrapInlineNodes(parent: Element): void {
   }
 }
 
-/** Unwraps elements of Word and Google Docs; keeps of others `href`, `start`, bold, italic and headings of two levels. */
+/** Unwraps elements of Word and Google Docs; keeps `href`, `start`, bold, italic, two headings. */
 function tidy(element: Element): void {
   // `o:p` of Word, and the element that Google Docs wraps around its HTML.
   if (element.tagName.includes(':') || /^docs-internal/.test(element.id)) {
@@ -110,9 +110,9 @@ const BLOCKS = 'p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, pre, br'
 const MAX_SPAN = 20;
 
 /**
- * Reduces the tables of pasted HTML to what the editor's tables have (tables.ts): rows of equal length, the first
- * one as header, text in the cells. Merged cells become a cell with the text and empty ones. Tables that lay out
- * a page, with one column or another table inside, become their content.
+ * Reduces pasted tables to what the editor's tables have (tables.ts): rows of equal length, the
+ * first one as header, text in the cells. Merged cells become a cell with the text and empty ones.
+ * A layout table, with one column or another table inside, becomes its content.
  */
 function normalizeTables(body: HTMLElement): void {
   // Inner tables first, because a layout table is replaced by its content.

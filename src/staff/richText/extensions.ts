@@ -5,8 +5,8 @@ import { articleImage } from './articleImage';
 import { tableExtensions } from './tables';
 
 /**
- * Returns the extensions for exactly the elements that Markdown can represent and the public page renders (decision 0007), with
- * history and shortcuts.
+ * Returns the extensions for exactly the elements that Markdown can represent and the public page
+ * renders (decision 0007), with history and shortcuts.
  * @param onLink called by Ctrl+K (⌘K on a Mac), to open the link dialog
  */
 export const extensions = (onLink: () => void) => [

@@ -9,9 +9,10 @@ const DATE = /^(?:\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})$/;
 const isPhone = (text: string): boolean => PHONE.test(text) && !DATE.test(text);
 
 /**
- * Completes a typed link of an article: `example.org` → `https://example.org`, `a@b.ru` → `mailto:a@b.ru`, `+7 495 123-45-67` →
- * `tel:+74951234567`. A link to a page of this site, `/consular/fees`, loses address and language. A complete http, https, `mailto:` or `tel:` link is only trimmed. Null for anything else, such as a date or
- * `javascript:` (design 8).
+ * Completes a typed link of an article: `example.org` → `https://example.org`, `a@b.ru` →
+ * `mailto:a@b.ru`, `+7 495 123-45-67` → `tel:+74951234567`. A link to a page of this site becomes
+ * its path, `/consular/fees`. Any other link with http, https, `mailto:` or `tel:` is only trimmed.
+ * Null for anything else, such as a date or `javascript:` (design 8).
  */
 export function toLink(typed: string): string | null {
   const text = typed.trim();

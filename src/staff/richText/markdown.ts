@@ -7,8 +7,9 @@ import { isArticleLink } from '../../lib/urls/urls';
 import { imageMarkdown, REFERENCE_LINE } from '../../site/data/news/imageRefs';
 
 /**
- * Returns the document of an article's Markdown (decision 0007). Raw HTML stays text, headings get level 2 or 3, a link that
- * {@link isArticleLink} rejects is its text, and an image is its Markdown, unless a line of its own refers to one of the article.
+ * Returns the document of an article's Markdown (decision 0007). Raw HTML stays text, headings get
+ * level 2 or 3, and a link that {@link isArticleLink} rejects is its text. An image is its
+ * Markdown, unless a line of its own refers to an image of the article.
  */
 export function toDocument(schema: Schema, markdown: string): Node {
   const sourceOf = ({ position }: MarkdownNode): string =>
@@ -88,7 +89,7 @@ export function toDocument(schema: Schema, markdown: string): Node {
 const withoutCode = (node: Node): Node =>
   node.mark(node.marks.filter(({ type }) => type.name !== 'code'));
 
-/** Returns the Markdown of a document, trimmed; {@link toDocument} returns the same document for it. */
+/** Returns a document's Markdown, from which {@link toDocument} makes the same document. */
 export const toMarkdown = (document: Node): string =>
   writeTree(parent('root', blocksOf(document)), {
     bullet: '-',
@@ -98,11 +99,11 @@ export const toMarkdown = (document: Node): string =>
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
   }).trim();
 
-/** Returns a node of the Markdown tree with children. Asserts its type, because the schema of the editor holds what fits where. */
+/** Returns a Markdown node. Asserts its type, because the editor's schema ensures it. */
 const parent = (type: string, children: MarkdownNode[], attributes = {}): MarkdownNode =>
   ({ type, children, ...attributes }) as MarkdownNode;
 
-/** Returns the Markdown of the blocks in a node; nothing for an empty paragraph, which Markdown does not have. */
+/** Returns the Markdown of the blocks in a node, without empty paragraphs, which it cannot have. */
 const blocksOf = (container: Node): MarkdownNode[] =>
   container.children.flatMap((node): MarkdownNode[] => {
     const { attrs } = node;
@@ -144,7 +145,7 @@ const blocksOf = (container: Node): MarkdownNode[] =>
     }
   });
 
-/** A piece of a line with the marks that are still to be written around it; a line break has the text `\n`. */
+/** A piece of a line with the marks still to be written; a line break has the text `\n`. */
 interface Piece {
   text: string;
   marks: readonly Mark[];
@@ -152,15 +153,15 @@ interface Piece {
 
 const isSpace = ({ text }: Piece): boolean => !text.trim();
 
-/** Returns the Markdown of a block's text, without what Markdown does not have: spaces around a line, and breaks at its end. */
+/** Returns a block's text without what Markdown lacks: spaces around lines, breaks at its end. */
 function lineOf(block: Node): MarkdownNode[] {
   const pieces = block.children.flatMap(({ text = '\n', marks }) =>
-    // Spaces at the edges are pieces of their own, because what is bold or italic must not begin or end with one.
+    // Spaces at the edges are separate, because bold and italic cannot begin or end with one.
     (text.match(/^\s+|\s+$|\S(?:.*\S)?/gs) ?? []).map((piece) => ({ text: piece, marks })),
   );
   const isBreak = (piece?: Piece) => !piece || piece.text === '\n';
   const isBlank = (piece?: Piece) => piece !== undefined && /^[ \t]+$/.test(piece.text);
-  /** Returns whether nothing but spaces is between a piece and the end of its line, or its start for a `step` of -1. */
+  /** Returns whether only spaces are between a piece and its line's end (start for `step` -1). */
   const isAtEdge = (at: number, step: 1 | -1): boolean =>
     isBreak(pieces[at]) || (isBlank(pieces[at]) && isAtEdge(at + step, step));
   const written = pieces.filter(

@@ -12,14 +12,14 @@ const ROLES: Record<string, string> = {
   tableHeader: 'header_cell',
 };
 
-/** prosemirror-tables requires these attributes. Markdown has no merged cells, so they keep their defaults. */
+/** prosemirror-tables requires them. They keep their defaults, because Markdown merges no cells. */
 const cellAttributes = {
   colspan: { default: 1, rendered: false, parseHTML: () => 1 },
   rowspan: { default: 1, rendered: false, parseHTML: () => 1 },
   colwidth: { default: null, rendered: false, parseHTML: () => null },
 };
 
-/** Text alone, because a cell of a Markdown table is one line; without code, where `|` cannot be escaped. */
+/** Text alone, because a Markdown cell is one line; without code, where `|` cannot be escaped. */
 const cell: Partial<NodeConfig> = {
   content: 'text*',
   marks: 'bold italic link',
@@ -40,7 +40,7 @@ const isInLastCell = ({ state }: Editor): boolean => {
   return bottom === map.height && right === map.width;
 };
 
-/** Moves to the next cell on Enter; from the last one to a new paragraph after the table. Returns false outside a table. */
+/** Moves to the next cell, from the last one to a new paragraph. Returns false outside a table. */
 function onEnter({ editor }: { editor: Editor }): boolean {
   if (!isInTable(editor.state)) return false;
   if (!isInLastCell(editor)) return goToNextCell(1)(editor.state, editor.view.dispatch);
@@ -53,7 +53,7 @@ function onEnter({ editor }: { editor: Editor }): boolean {
     .run();
 }
 
-/** Returns what moves the cursor to the cell above or below, and from the first and the last row out of the table. */
+/** Returns what moves the cursor to the cell above or below, and at the edge out of the table. */
 const byRow =
   (step: 1 | -1) =>
   ({ editor: { state, view } }: { editor: Editor }): boolean => {
@@ -76,8 +76,8 @@ const byRow =
   };
 
 /**
- * Returns a handler of keys with which Tab and Shift+Tab lead from cell to cell; from the last and the first one, and after Escape
- * from each, out of the editor.
+ * Returns a handler of keys. Tab and Shift+Tab lead from cell to cell; from the last and the first
+ * one, and after Escape from each, out of the editor.
  */
 export function tabByCell() {
   let leaves = false;
@@ -103,7 +103,7 @@ export function tableSize({ state }: Editor): { rows: number; columns: number } 
   return { rows: height, columns: width };
 }
 
-/** The TipTap extensions of tables: a header row and cells of text, as Markdown has them (decision 0007). */
+/** The TipTap extensions of tables: a header row and cells of text, as Markdown (decision 0007). */
 export const tableExtensions = [
   node('table', 'table', { group: 'block', content: 'tableRow+', isolating: true }),
   // Without a gap cursor, because a letter that is typed there would be another cell.
@@ -122,7 +122,7 @@ export const tableExtensions = [
   }),
 ];
 
-/** Inserts an empty table of three rows and columns after the current block, with the cursor in its first cell. */
+/** Inserts a table of 3 × 3 after the current block, with the cursor in its first cell. */
 export function insertTable(editor: Editor): void {
   const row = (type: string) => ({ type: 'tableRow', content: Array(3).fill({ type }) });
   const rows = [row('tableHeader'), row('tableCell'), row('tableCell')];

@@ -14,7 +14,7 @@ import { allKinds, translatedKinds } from '../kinds/kinds';
 import type { Action } from '../kinds/rights';
 import styles from './AdminBar.module.css';
 
-/** Place of a link: the bar, the menu of the person, or that of new items. */
+/** Place of a link: the bar, the menu of the person, or the menu of new items. */
 type Place = 'bar' | 'person' | 'new';
 
 const link = <Text extends string>(
@@ -41,8 +41,8 @@ const links = [
 const WIDE = '(min-width: 76rem)';
 
 /**
- * Renders the bar of the staff area. Links of signed-in staff are there once the session is checked, or before that while the
- * local flag says so (R4.8).
+ * Renders the bar of the staff area. Its links are there once the session is checked, or before
+ * that while the local flag is set (R4.8).
  */
 export function AdminBar() {
   const { t } = useTranslation('admin');
@@ -104,7 +104,7 @@ export function AdminBar() {
 
 interface PageLinksProps {
   place: Place;
-  /** Home is its icon, and of a name with commas the first word is shown, so that a phone has them in one line. */
+  /** Home is its icon, and other names end at a comma, because a phone has one line for them. */
   isCut?: boolean;
 }
 

@@ -9,14 +9,14 @@ import { SkipLink } from '../../ui/navigation/SkipLink';
 import { NotificationProvider } from '../parts/NotificationProvider';
 import { AdminBar } from './AdminBar';
 
-/** Parts of a page in which the focus stays when one of their controls is removed; a list is none, but its items are. */
+/** Parts of a page that keep the focus when a control in them is removed; an item, not a list. */
 const PARTS = 'li, fieldset, form, section, dialog, [tabindex]';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Keeps the focus on the page when the element that has it is removed (WCAG 2.4.3): a published article leaves the list of drafts,
- * a form closes. The nearest part that is left gets it, or the first control or heading in it that can. Does nothing if the focus
- * is elsewhere by then.
+ * Keeps the focus on the page when the focused element is removed (WCAG 2.4.3): a published article
+ * leaves the list of drafts, a form closes. The nearest part that is left gets the focus, or the
+ * first control or heading in it that can. Does nothing if the focus is elsewhere by then.
  */
 function useFocusFallback(): void {
   useEffect(() => {
@@ -51,7 +51,7 @@ function useFocusFallback(): void {
   }, []);
 }
 
-/** Lays out every page of the staff area, with `noindex`, because search engines must not list it. */
+/** Lays out the staff area, with `noindex`, because search engines must not list it. */
 export function AdminLayout() {
   useFocusFallback();
   return (
@@ -69,7 +69,7 @@ export function AdminLayout() {
   );
 }
 
-/** Names the main host on the second one, which serves readers and leaves api/blob.ts to it (docs/deployment.md). */
+/** Names the main host on the second one, which has no api/blob.ts (docs/deployment.md). */
 function MainAddress() {
   const { t } = useTranslation('admin');
   const main = env.siteUrl + useLocation().pathname;

@@ -63,7 +63,7 @@ const staffPages: RouteObject[] = [
   layout(async () => (await import('../people/RequireAdmin')).RequireAdmin, adminPages),
 ];
 
-/** The routes of the staff area (R2.5, R2.6) below `/admin`. No public page loads their code or texts. */
+/** The routes below `/admin` (R2.5, R2.6). No public page loads their code or texts. */
 export const staffRoutes: RouteObject[] = [
   layout(
     async () => (await import('./AdminLayout')).AdminLayout,
@@ -79,10 +79,10 @@ export const staffRoutes: RouteObject[] = [
   ),
 ];
 
-/** With those of news, because the preview shows an article as visitors see it. */
+/** With the texts of news, because the preview shows an article as visitors see it. */
 const namespaces = [...staffNamespaces, 'news'];
 
-/** Loads the layouts and the page of a path together, because each would wait for the one around it otherwise. */
+/** Loads layouts and page of a path together, because each would wait for the one around it. */
 function preloadStaffPage(pathname: string): void {
   for (const { route } of matchRoutes(staffRoutes, pathname, '/admin') ?? []) {
     if (route.handle) void loadPage(route.handle, route.handle);
@@ -96,7 +96,7 @@ function StaffArea() {
   return useRoutes(staffRoutes);
 }
 
-/** Loads the texts of the staff area, and the page of the current URL at the same time; returns the component that renders it. */
+/** Loads the staff area's texts and the current page at once; returns what renders the page. */
 export async function loadStaffArea(language: Language): Promise<PageComponent> {
   preloadStaffPage(window.location.pathname);
   await fetchText(language, namespaces);

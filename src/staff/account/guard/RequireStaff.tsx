@@ -12,9 +12,10 @@ import { sessionQuery, setStaffMember } from '../session/useStaffMember';
 import type { SignInLocationState } from '../signIn/signInLocation';
 
 /**
- * Guards the routes of the staff area (R4.8–R4.11, R6.3): with the local login flag it renders the page while the session is
- * being checked; once it has ended, also after 12 idle hours, it redirects to `/admin`, or asks for a sign-in if a form has
- * unsaved text. It is a convenience: row-level security checks each request (R6.4).
+ * Guards the routes of the staff area (R4.8–R4.11, R6.3). With the local login flag the page is
+ * rendered while the session is checked. Once the session has ended, also after 12 idle hours, it
+ * redirects to `/admin`, or asks for a sign-in if a form has unsaved text. It is a convenience:
+ * row-level security checks each request (R6.4).
  */
 export function RequireStaff() {
   const { t } = useTranslation();
@@ -23,7 +24,7 @@ export function RequireStaff() {
   const [signedOut, setSignedOut] = useState(false);
   const session = useQuery(sessionQuery);
   const { refetch } = session;
-  // On each page, because row-level security hides rows from a session that another device has ended, and a list seems empty.
+  // On each page, because lists seem empty (row-level security) once another device has signed out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each page
   useEffect(() => void refetch({ cancelRefetch: false }), [location.key, refetch]);
 
@@ -31,7 +32,7 @@ export function RequireStaff() {
     setSignedOut(true);
     void setStaffMember(null);
   }, []);
-  // Fires for a sign-out in another tab, and when auth-js drops a session that GoTrue does not refresh.
+  // Fires for a sign-out in another tab, and for a session that GoTrue does not refresh.
   useEffect(() => onSignedOut(end), [end]);
   // Calls `end` itself, because auth-js emits no event when GoTrue cannot be reached.
   const idleOnMount = useIdleTimeout(() => void signOut().then(end));
@@ -67,8 +68,8 @@ interface Props {
 }
 
 /**
- * Renders a failed session check with a button that repeats it; it does not mean that the session has ended (R4.10). A polite
- * live region, because the alert of `ErrorNote` would interrupt screen readers although the page is usable.
+ * Renders a failed session check, which does not mean that the session has ended (R4.10). It is a
+ * polite live region, because an alert would interrupt screen readers although the page is usable.
  */
 function SessionCheckFailed({ session: { error, isFetching, refetch }, inside }: Props) {
   const { t } = useTranslation(['admin', 'common']);
@@ -96,8 +97,9 @@ const RECORD_INTERVAL = 15_000;
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Records input as activity, and calls `onIdle` after 12 hours without a press, key or wheel event in any tab. Checks also when
- * the page becomes visible and before it records an event, because timers do not run while the computer sleeps.
+ * Records input as activity. Calls `onIdle` after 12 hours without a press, key or wheel event in
+ * any tab. It also checks when the page becomes visible and before it records an event, because
+ * timers do not run while the computer sleeps.
  * @returns whether the 12 hours had passed on mount already; the page must not be rendered then
  */
 function useIdleTimeout(onIdle: () => void): boolean {

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lays out a page of the sign-in and sets the document's title. A change of `step` focuses the heading. */
+/** Sets the document's title. A change of `step` focuses the heading. */
 export function AuthLayout({ title, lead, step, footer, children }: Props) {
   const { t } = useTranslation('admin');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,7 +17,7 @@ import styles from './SecondFactorSettings.module.css';
 
 const QUERY_KEY = ['admin', 'factor'];
 
-/** Renders the enrolment of a second factor, or for an account that has one its removal, which asks for a code (R7.6). */
+/** Renders the enrolment of a second factor, or its removal, which asks for a code (R7.6). */
 export function SecondFactorSettings({ onDone }: { onDone: (state: 'on' | 'off') => void }) {
   const { t } = useTranslation('account');
   const factor = useQuery({
@@ -57,7 +57,7 @@ export function SecondFactorSettings({ onDone }: { onDone: (state: 'on' | 'off')
   );
 }
 
-/** Enrols a factor when the button is pressed, then shows its QR code and secret until a first code confirms it. */
+/** Enrols a factor on a press, then shows its QR code and secret until a first code confirms it. */
 function SecondFactorEnrolment({ onDone }: { onDone: () => Promise<void> }) {
   const { t } = useTranslation('account');
   const enrolment = useMutation({ mutationFn: async () => unwrap(await enrolFactor()) });

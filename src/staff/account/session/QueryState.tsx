@@ -11,7 +11,7 @@ interface Props {
   compact?: boolean;
 }
 
-/** Renders the failure of a query with a retry button, also beside older data; `loading` before a response; then `empty`. */
+/** Shows a failure with a retry button, also beside older data; else `loading`, then `empty`. */
 export function QueryState({ query, loading, empty, compact = false }: Props) {
   const retry = useRetryQuery(query);
   const { data, error, isFetching } = query;

@@ -25,9 +25,10 @@ interface Props {
 }
 
 /**
- * Opens the sign-in dialog when a call requests it (`useReauthentication`), and when the session ends while a form has unsaved
- * changes; without any it renders `exit`. Cancelling resolves all requests to false. It does not open for `notAllowed` to a
- * writer, nor once an admin has closed the access, because the same account would be refused again (decision 0039).
+ * Opens the sign-in dialog when a call requests it (`useReauthentication`), and when the session
+ * ends while a form has unsaved changes; without any it renders `exit`. Cancelling resolves all
+ * requests to false. It stays closed for `notAllowed` to a writer, and once an admin has closed the
+ * access, because the same account would be refused again (decision 0039).
  */
 export function ReauthenticationProvider({ ended, exit, children }: Props) {
   const { t } = useTranslation('admin');

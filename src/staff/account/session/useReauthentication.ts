@@ -3,10 +3,10 @@ import { createContext, useContext } from 'react';
 import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { type Result, ServiceError } from '../../../lib/http/result';
 
-/** Opens the sign-in dialog for an error code, unless it would not help; resolves to whether the person has signed in. */
+/** Opens the sign-in dialog, unless it would not help; resolves to whether the person signed in. */
 export type RequestSignIn = (code: ErrorCode) => Promise<boolean>;
 
-/** Function that requests a sign-in, from ReauthenticationProvider; outside the staff area it cancels. */
+/** Requests a sign-in by ReauthenticationProvider; outside the staff area it cancels. */
 export const RequestSignInContext = createContext<RequestSignIn>(async () => false);
 
 /** Returns whether a call that failed with this code may succeed after a sign-in. */
@@ -14,9 +14,9 @@ const needsSignIn = (code: ErrorCode): boolean =>
   code === 'sessionExpired' || code === 'notAllowed';
 
 /**
- * Returns a function that runs a service call; on `sessionExpired` or `notAllowed` it opens the sign-in dialog and retries after
- * the sign-in. Returns a failure with one of these codes if the sign-in was cancelled, outside the staff area, and for a writer
- * who is not allowed.
+ * Returns a function that runs a service call. On `sessionExpired` or `notAllowed` it opens the
+ * sign-in dialog and retries after the sign-in. It returns such a failure if the sign-in was
+ * cancelled, outside the staff area, and for a writer who is not allowed.
  */
 export function useReauthentication() {
   const requestSignIn = useContext(RequestSignInContext);
@@ -30,8 +30,8 @@ export function useReauthentication() {
 }
 
 /**
- * Returns a function that retries a failed query (the button “Try again”). After `sessionExpired` or `notAllowed` it first asks
- * for a sign-in, and refetches once the staff member has signed in.
+ * Returns a function that retries a failed query (the button “Try again”). After `sessionExpired`
+ * or `notAllowed` it first asks for a sign-in, and refetches only after it.
  */
 export function useRetryQuery({ error, refetch }: UseQueryResult<unknown, Error>): () => void {
   const requestSignIn = useContext(RequestSignInContext);

@@ -11,8 +11,8 @@ import type { Kind } from '../../kinds/kind';
 import { type Action, can, type StaffRole } from '../../kinds/rights';
 
 /**
- * The query of the signed-in member of staff; null without a session, or for an account without a role. A
- * failed query does not mean that the session has ended (R4.10). Refetched on each mount of RequireStaff.
+ * The query of the signed-in member of staff; null without a session or a role. A failed query does
+ * not mean that the session has ended (R4.10). Refetched on each mount of RequireStaff.
  */
 export const sessionQuery = queryOptions({
   queryKey: ['admin', 'session'],
@@ -22,23 +22,23 @@ export const sessionQuery = queryOptions({
   refetchOnReconnect: false,
 });
 
-/** Puts the member of staff (null after a sign-out) into the query cache and cancels a running check, which is outdated. */
+/** Caches the member of staff (null: signed out), and cancels a check, which is outdated. */
 export async function setStaffMember(member: StaffMember | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });
   queryClient.setQueryData(sessionQuery.queryKey, member);
 }
 
 /**
- * Returns the signed-in member of staff from the query cache, without a request; null without a session, undefined before the
- * first check of RequireStaff.
+ * Returns the signed-in member of staff from the query cache, without a request. Null without a
+ * session, undefined before the first check of RequireStaff.
  */
 export function useStaffMember(): StaffMember | null | undefined {
   return useQuery({ ...sessionQuery, enabled: false }).data;
 }
 
 /**
- * Returns the role of the signed-in person; before the session check and after the end of the session that of this device's last
- * check, or `admin` without one.
+ * Returns the role of the signed-in person. Before the session check and after the end of the
+ * session it is the role of this device's last check, or `admin` without one.
  */
 export const useStaffRole = (): StaffRole => useStaffMember()?.role ?? rememberedRole();
 
@@ -49,8 +49,8 @@ export function useCan(): (action: Action, kind?: Kind) => boolean {
 }
 
 /**
- * Returns the e-mail address or phone number (`+79991234567`) by which the history names the signed-in account (decision 0020);
- * undefined without a session and before the first check.
+ * Returns the e-mail address or phone number (`+79991234567`) by which the history names the
+ * account (decision 0020); undefined without a session and before the first check.
  */
 export function useAccountName(): string | undefined {
   const member = useStaffMember();

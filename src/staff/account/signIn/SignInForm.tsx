@@ -27,13 +27,13 @@ interface Props {
 }
 
 /**
- * Renders the sign-in with password and second factor, and stores the member of staff in the query cache. Takes the focus on
- * mount if nothing else has it. Cancelling the code signs out.
+ * Renders the sign-in with password and second factor, and stores the member of staff in the query
+ * cache. Takes the focus on mount if nothing else has it. Cancelling the code signs out.
  */
 export function SignInForm({ submit, account, onSignedIn, onCancel }: Props) {
   const { t } = useTranslation('admin');
   useEffect(() => {
-    // Only where nothing has the focus yet: after a navigation the heading has it, in a dialog its first control.
+    // After a navigation the heading has the focus, in a dialog its first control.
     if (document.activeElement === document.body) document.getElementById(FIRST_FIELD)?.focus();
   }, []);
   const [asksForCode, setAsksForCode] = useState(false);

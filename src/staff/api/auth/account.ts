@@ -16,9 +16,9 @@ export interface PasswordChange {
 }
 
 /**
- * Requests a message with a reset code for a mailbox (R7.3). Succeeds for unknown e-mail addresses, and
- * for accounts over their limit of messages (`over_email_send_rate_limit`, which GoTrue returns for
- * existing accounts alone), so that the result does not reveal which accounts exist (decision 0025).
+ * Requests a message with a reset code (R7.3). It succeeds for unknown e-mail addresses too, and
+ * for `over_email_send_rate_limit`, which GoTrue returns for existing accounts alone, because the
+ * result must not reveal which accounts exist (decision 0025).
  * @param email white space around it is removed
  * @returns null. Fails with `authRefused` without an SMTP server (docs/deployment.md)
  */
@@ -30,9 +30,9 @@ export const sendResetCode = (email: string): Promise<Result<null>> =>
   });
 
 /**
- * Exchanges the proof for a session (R7.3), and records the activity; GoTrue accepts each proof once.
- * @returns null. Fails with `wrongCode` for a proof that is wrong, used or older than ten minutes, and with `noAccess` for a
- * blocked account
+ * Exchanges the proof for a session (R7.3) and records the activity. GoTrue accepts it once.
+ * @returns null. Fails with `wrongCode` for a proof that is wrong, used or older than ten minutes,
+ * with `noAccess` for a blocked account
  */
 export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
   attemptAuth('passwordReset', async () => {
@@ -47,8 +47,8 @@ export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
   });
 
 /**
- * Sets the password of the signed-in account and ends its other sessions (R7.4). Works in sessions that
- * began with a reset; in all others GoTrue requires the current password.
+ * Sets the password of the signed-in account and ends its other sessions (R7.4). A session that
+ * began with a reset needs no more; in all others GoTrue requires the current password.
  * @param mfaCode six digits of the second factor; empty for an account without one
  * @returns whether the other sessions were ended. Fails with `weakPassword` and `wrongCode`
  */
@@ -56,8 +56,8 @@ export const setPassword = (newPassword: string, mfaCode = ''): Promise<Result<P
   withStaffSession('passwordChange', () => updatePassword({ password: newPassword }, mfaCode));
 
 /**
- * Checks the current password by signing in with it, then does what {@link setPassword} does (R7.4).
- * @returns as `setPassword`. Fails with `invalidCredentials` and `noAccess` in addition to its codes
+ * Signs in with the current password, then does what {@link setPassword} does (R7.4).
+ * @returns as `setPassword`. Fails also with `invalidCredentials` and `noAccess`
  */
 export const changePassword = (
   currentPassword: string,
@@ -65,7 +65,7 @@ export const changePassword = (
   mfaCode = '',
 ): Promise<Result<PasswordChange>> =>
   withStaffSession('passwordChange', async ({ auth }) => {
-    // Checked first, because the sign-in below replaces the session by one without the second factor.
+    // First, because the sign-in below replaces the session by one without the second factor.
     const { nextLevel } = await assuranceLevels();
     if (nextLevel === 'aal2' && !mfaCode.trim()) throw new AppError('wrongCode');
     const { data } = await auth.getUser();
@@ -77,8 +77,8 @@ export const changePassword = (
   });
 
 /**
- * Fetches the member of staff whom a password reset has signed in, and checks the role of the account (R7.14)
- * and its second factor. Fails with `noAccess` if it has no role or an unproved factor, and signs it out again.
+ * Fetches the member of staff whom a password reset has signed in (R7.14). Fails with `noAccess`,
+ * and signs out again, if the account has no role or its second factor is not proved.
  */
 export const signInAfterReset = (): Promise<Result<StaffMember>> =>
   attemptAuth('signIn', async () => {
@@ -101,7 +101,7 @@ export const signOutEverywhere = (): Promise<Result<null>> =>
     return null;
   });
 
-/** Proves the second factor, sets the password and ends the other sessions; does not throw if only the last step fails. */
+/** Proves the factor and sets the password. Does not throw if other sessions cannot be ended. */
 async function updatePassword(
   passwords: { password: string; current_password?: string },
   mfaCode: string,

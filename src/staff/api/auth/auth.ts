@@ -8,9 +8,9 @@ import { attemptAuth } from '../errorCodes';
 import { accessClosed, rethrowUnanswered } from '../withStaffSession';
 import { clearActivity, isIdle, recordActivity } from './lastActivity';
 
-/** Storage key of the local hint that opens the staff area before the session check (R4.8); never a right (R6.4). */
+/** Storage key of a hint, never a right (R6.4): opens the staff area before the check (R4.8). */
 const FLAG = 'isLoggedIn';
-/** Storage key of the role of that account, for what the staff area renders before the session check; never a right. */
+/** Storage key of that account's role, for pages before the session check; never a right. */
 const ROLE = 'embassy-staff-role';
 
 export interface StaffMember {
@@ -35,8 +35,9 @@ export interface Credentials {
 
 /**
  * Signs in with a password and sets the local flag `isLoggedIn` (R5.9, R7.1, R4.11).
- * @returns the member of staff; null for an account with a second factor: continue with `signInWithCode`. Fails with
- * `invalidCredentials`, and with `noAccess` for an account without a role, which is signed out again
+ * @returns the member of staff; null for an account with a second factor: `signInWithCode` follows.
+ * Fails with `invalidCredentials`, and with `noAccess` for an account without a role, which is
+ * signed out again
  */
 export const signIn = ({
   identifier,
@@ -53,15 +54,16 @@ export const signIn = ({
     return (await needsMfaCode()) ? null : completeSignIn(data.user, profile);
   });
 
-/** Asks GoTrue whether the account has a second factor that the session has not proved (R7.6). Rejects with an AuthError. */
+/** Returns whether a second factor is not proved yet (R7.6). Rejects with an AuthError. */
 export async function needsMfaCode(): Promise<boolean> {
   const { currentLevel, nextLevel } = await assuranceLevels();
   return nextLevel === 'aal2' && currentLevel !== 'aal2';
 }
 
 /**
- * Fetches the current and the next assurance level: `aal1`, `aal2` or null. Ignores `env.secondFactor`, because the database
- * rejects a session that has not proved its factor even where none is offered any more (decision 0022).
+ * Fetches the current and the next assurance level: `aal1`, `aal2` or null. Ignores
+ * `env.secondFactor`, because the database rejects an unproved factor even where none is offered
+ * (decision 0022).
  * @throws the AuthError of auth-js
  */
 export async function assuranceLevels() {
@@ -78,9 +80,9 @@ export function completeSignIn(user: Account, profile: Profile): StaffMember {
 }
 
 /**
- * Checks the stored session with the server and updates the local flag `isLoggedIn` (R4.9 to R4.11).
- * @returns the member of staff; null without a valid session, after 12 hours of inactivity (the session is then
- * ended), for an account without a role or with an unproved second factor. A failure leaves the flag unchanged
+ * Checks the stored session with the server and updates the flag `isLoggedIn` (R4.9 to R4.11).
+ * @returns the member of staff. Null without a valid session, without a role, with an unproved
+ * second factor, and after 12 idle hours, which end the session. A failure keeps the flag
  */
 export const currentStaffMember = (): Promise<Result<StaffMember | null>> =>
   attemptAuth('sessionCheck', async () => {
@@ -95,7 +97,7 @@ export const currentStaffMember = (): Promise<Result<StaffMember | null>> =>
 /** Returns whether the local login flag is set: a hint, not proof of a session (R4.8, R6.4). */
 export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
 
-/** Returns the role of the last session check on this device; `admin` if none is recorded. A hint, as the flag is. */
+/** Returns the role of this device's last session check, else `admin`. A hint, as the flag is. */
 export const rememberedRole = (): StaffRole => (readItem(ROLE) === 'writer' ? 'writer' : 'admin');
 
 export const forgetRole = (): void => removeItem(ROLE);
@@ -103,8 +105,8 @@ export const forgetRole = (): void => removeItem(ROLE);
 export const clearLoginFlag = (): void => removeItem(FLAG);
 
 /**
- * Calls `callback` when the session ends, in this tab or another, and removes the flag `isLoggedIn`. In a new task, because
- * auth-js can deadlock when it is called from inside one of its events.
+ * Calls `callback` when the session ends, in this tab or another, and removes the flag
+ * `isLoggedIn`. In a new task, because a call of auth-js inside its events can deadlock.
  * @returns a function that unsubscribes
  */
 export function onSignedOut(callback: () => void): () => void {
@@ -121,7 +123,7 @@ function writeFlagAndRole(role: StaffRole): void {
   writeItem(ROLE, role);
 }
 
-/** Reads a text with `@` as an e-mail address, any other as a phone number. Throws `invalidCredentials` for neither. */
+/** A text with `@` is an e-mail address, any other a phone number or `invalidCredentials`. */
 function parseIdentifier(identifier: string): { email: string } | { phone: string } {
   const text = identifier.trim();
   if (text.includes('@')) return { email: text };
@@ -131,8 +133,8 @@ function parseIdentifier(identifier: string): { email: string } | { phone: strin
 }
 
 /**
- * Fetches the account of the session, and records in {@link accessClosed} whether an admin has closed its access.
- * @returns null without a valid session, for an account without a role or with an unproved second factor
+ * Fetches the account of the session. Records in {@link accessClosed} whether its access is closed.
+ * @returns null without a valid session, for an account without a role or with an unproved factor
  * @throws an error that leaves open whether the session is valid
  */
 async function readStaffMember(): Promise<StaffMember | null> {
@@ -153,8 +155,8 @@ async function readStaffMember(): Promise<StaffMember | null> {
 }
 
 /**
- * Ends the session on this device (R7.5), and removes the local flag and the recorded activity. Never rejects: deletes the stored
- * session if GoTrue cannot be reached.
+ * Ends the session on this device (R7.5), and removes the local flag and the recorded activity.
+ * Never rejects: it deletes the stored session if GoTrue cannot be reached.
  */
 export async function signOut(): Promise<void> {
   removeItem(FLAG);
@@ -166,12 +168,12 @@ export async function signOut(): Promise<void> {
 /** Returns the full name, or without one what {@link accountNameOf} returns. */
 export const nameOf = (member: StaffMember): string => member.fullName ?? accountNameOf(member);
 
-/** Returns the e-mail address, else the phone number (`+79991234567`): the name in the history (decision 0020). */
+/** Returns the name in the history (decision 0020): e-mail address, else phone `+79991234567`. */
 export const accountNameOf = ({ email, phone }: Pick<StaffMember, 'email' | 'phone'>): string =>
   email ?? `+${phone}`;
 
 /**
- * Fetches the role and the full name of an account, and records in {@link accessClosed} whether an admin has closed its access.
+ * Fetches the role and full name, and records in {@link accessClosed} whether the access is closed.
  * @throws AppError `noAccess` for an account without a role; the error of PostgREST
  */
 export async function readProfile(id: string): Promise<Profile> {

@@ -1,13 +1,13 @@
 import { readItem, removeItem, writeItem } from '../../../lib/browser/storage';
 
-/** Storage key of the time of the last input in the staff area, in ms since 1970; all tabs share it. */
+/** Storage key of the time of the last input in the staff area, in ms since 1970; for all tabs. */
 const KEY = 'embassy-last-activity';
 /** Milliseconds without input after which a session ends. */
 export const INACTIVITY = 12 * 60 * 60 * 1000;
 
 /**
- * Returns whether there was no input in any tab for 12 hours; false if none is recorded. Replaces a recorded time in the future
- * by the current one, because the clock has been set back since.
+ * Returns whether there was no input in any tab for 12 hours; false if none is recorded. Replaces a
+ * recorded time in the future by the current one, because the clock has been set back since.
  */
 export function isIdle(): boolean {
   const last = lastActivity();

@@ -18,23 +18,23 @@ export interface Enrolment {
 }
 
 /**
- * Returns whether the second factor is offered: where the deployment has it (VITE_SECOND_FACTOR, docs/deployment.md), and to
- * accounts that have one, because they have to enter its codes and must be able to remove it.
+ * The second factor is offered where the deployment has it (VITE_SECOND_FACTOR,
+ * docs/deployment.md), and to accounts that have one, because they enter its codes and must be
+ * able to remove it.
  */
 export const secondFactorOffered = (): boolean => env.secondFactor || rememberedFactor();
 
 /**
- * Fetches the id of the account's second factor (R7.6), which {@link removeFactor} takes; null without one. Fails with the codes
- * of {@link withStaffSession}.
+ * Fetches the id of the account's second factor (R7.6), for {@link removeFactor}; null without one.
+ * Fails with the codes of {@link withStaffSession}.
  */
 export const activeFactor = (): Promise<Result<string | null>> =>
   withStaffSession('secondFactor', async () => (await listFactors()).verified);
 
 /**
- * Enrols a TOTP factor (R7.6), which counts once {@link confirmFactor} has verified a code of it. Removes
- * the account's unconfirmed factors first.
- * @returns the QR code and secret for the authenticator app. Fails with `sessionExpired` if another tab has enrolled one in the
- * meantime
+ * Enrols a TOTP factor (R7.6), which counts once {@link confirmFactor} has verified a code of it.
+ * Removes the account's unconfirmed factors first.
+ * @returns the QR code and secret. Fails with `sessionExpired` if another tab enrolled a factor
  */
 export const enrolFactor = (): Promise<Result<Enrolment>> =>
   withStaffSession('secondFactor', async ({ auth }) => {
@@ -51,7 +51,7 @@ export const enrolFactor = (): Promise<Result<Enrolment>> =>
  * Confirms an enrolled factor with its first code; sign-ins require a code from then on (R7.6).
  * @param id the id of the {@link Enrolment}
  * @param code six digits of the authenticator app
- * @returns null. Fails with `wrongCode`, and with `sessionExpired` if the factor was removed in the meantime
+ * @returns null. Fails with `wrongCode`, and with `sessionExpired` if the factor was removed
  */
 export const confirmFactor = (id: string, code: string): Promise<Result<null>> =>
   withStaffSession('secondFactor', async () => {
@@ -60,14 +60,14 @@ export const confirmFactor = (id: string, code: string): Promise<Result<null>> =
   });
 
 /**
- * Removes the second factor of the account after verifying a code of six digits (R7.6), and renews the access token, because it
- * names the factor. Fails as {@link confirmFactor} does.
+ * Removes the second factor of the account after verifying a code of six digits (R7.6). Fails as
+ * {@link confirmFactor} does.
  */
 export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
   withStaffSession('secondFactor', async ({ auth }) => {
     await verify(id, code);
     await unenrol(id);
-    // The stored access token would go on claiming the factor until its renewal.
+    // Renewed, because the stored access token would go on naming the factor.
     await auth.refreshSession();
     return null;
   });
@@ -75,8 +75,8 @@ export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
 /**
  * Completes a sign-in by a code of the second factor (R7.6), and sets the local flag.
  * @param code six digits of the authenticator app
- * @returns the member of staff. Fails with `noAccess` if the account has lost its role in the meantime, `wrongCode`, and
- * `sessionExpired` if the factor was removed in the meantime
+ * @returns the member of staff. Fails with `wrongCode`, with `noAccess` if the account has lost its
+ * role in the meantime, with `sessionExpired` if the factor was removed in the meantime
  */
 export const signInWithCode = (code: string): Promise<Result<StaffMember>> =>
   attemptAuth('signIn', async () => {
@@ -87,7 +87,7 @@ export const signInWithCode = (code: string): Promise<Result<StaffMember>> =>
   });
 
 /**
- * Proves the second factor in the session, if the account has one that the session has not proved, because GoTrue changes a
+ * Proves the second factor in the session, if it has one to prove, because GoTrue changes a
  * password only at the assurance level that the factor requires.
  * @throws AppError `wrongCode` for a blank code; the AuthError of GoTrue
  */
@@ -98,7 +98,7 @@ export async function proveFactor(code: string): Promise<void> {
   await verify(verified, code);
 }
 
-/** Fetches the id of the first verified TOTP factor, null without one, and the ids of all unverified factors. */
+/** Fetches the id of the first verified TOTP factor, or null, and all ids of unverified factors. */
 async function listFactors(): Promise<{ verified: string | null; unconfirmed: string[] }> {
   const { data, error } = await getSupabase().auth.mfa.listFactors();
   if (error) throw error;
@@ -111,15 +111,15 @@ async function verify(factorId: string, code: string): Promise<User> {
   const { mfa } = getSupabase().auth;
   const challengeAndVerify = () => mfa.challengeAndVerify({ factorId, code: code.trim() });
   const first = await challengeAndVerify();
-  // GoTrue requires challenge and code from one IP address. Vercel's rewrites may send the two requests
-  // from different ones, so a mismatch is retried once with a new challenge.
+  // Retried once, because GoTrue requires challenge and code from one IP address, and Vercel's
+  // rewrites may send the two requests from different ones.
   const mismatch = first.error?.code === 'mfa_ip_address_mismatch';
   const { data, error } = mismatch ? await challengeAndVerify() : first;
   if (error) throw error;
   return data.user;
 }
 
-/** Escapes the SVG of a `data:` URL, because auth-js does not, and the first `#` of a colour would end the URL. */
+/** Escapes the SVG of a `data:` URL, because auth-js does not and a `#` would end it. */
 const encodeSvg = (url: string): string =>
   `data:image/svg+xml,${encodeURIComponent(url.slice(url.indexOf(',') + 1))}`;
 

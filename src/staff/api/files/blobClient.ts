@@ -20,11 +20,10 @@ interface Options {
 }
 
 /**
- * Sends a file to the Blob store with the client token that was issued for it (R7.15, R7.16). The SDK
- * retries by itself, up to ten times (R9.21).
+ * Sends a file to the Blob store with the client token that was issued for it (R7.15, R7.16). The
+ * SDK retries by itself, up to ten times (R9.21).
  * @returns the SDK's result: the stored `url` and `pathname`, which have a random suffix
- * @throws FileError, NetworkFailure, RequestTimeout after a minute without progress, or the signal's
- *   abort reason
+ * @throws FileError, NetworkFailure, RequestTimeout (a minute without progress), abort reason
  */
 export function send(
   pathname: string,
@@ -49,7 +48,7 @@ export function send(
   });
 }
 
-/** Returns whether the SDK can stream the file to report progress: over HTTP/2 alone, except at `http://localhost`. */
+/** The SDK can report progress over HTTP/2 alone, except at `http://localhost`. */
 const canStream = (): boolean =>
   window.location.protocol === 'https:' || window.location.hostname === 'localhost';
 

@@ -8,7 +8,7 @@ interface Problem {
   code: ErrorCode;
   /** The code of it in responses of api/blob.ts. */
   from?: string;
-  /** Statuses of responses without a known code: those of proxies between the site and api/blob.ts. */
+  /** Statuses of responses without a known code, which proxies before api/blob.ts send. */
   statuses?: readonly number[];
 }
 
@@ -35,7 +35,7 @@ const PROBLEMS = {
 
 export type FileProblem = keyof typeof PROBLEMS;
 
-/** Returns the problem that a response names by its code, or else by its status; `unknown` for any other. */
+/** Returns the problem that a response names by its code, else by its status, else `unknown`. */
 export function problemOf(code: string, status = 0): FileProblem {
   const problems = Object.entries<Problem>(PROBLEMS) as [FileProblem, Problem][];
   const found =
@@ -65,7 +65,7 @@ export class FileError extends Error {
   }
 }
 
-/** Calls {@link attempt}, with the problem and its advice for a failure (R8.6, R8.7). Never rejects (R7.19). */
+/** Never rejects (R7.19). A failure has its problem and the advice for it (R8.6, R8.7). */
 export async function attemptFile<T>(
   operation: 'upload' | 'fileList' | 'fileRemove',
   run: () => Promise<T>,

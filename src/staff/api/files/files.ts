@@ -21,8 +21,9 @@ interface Call {
 
 /**
  * Calls api/blob.ts with the access token of the stored session (R6.5) and returns its JSON.
- * @throws FileError for every rejection, with the seconds of `Retry-After`, and `sessionExpired` without
- *   a session; AppError `accessClosed`, or `sessionExpired` for one that another device has ended; NetworkFailure and RequestTimeout without a response
+ * @throws FileError for every rejection, with the seconds of `Retry-After`, and `sessionExpired`
+ *   without a session; AppError `accessClosed`, or `sessionExpired` for a session that another
+ *   device has ended; NetworkFailure and RequestTimeout without a response
  */
 async function callFunction({ method, path, body, signal }: Call) {
   const response = await fetchWithRetry(new URL(path, window.location.origin), {
@@ -53,7 +54,7 @@ async function accessToken(): Promise<string> {
   throw new FileError('sessionExpired');
 }
 
-/** Returns the JSON of a response; an empty object for any other body, because the status is enough then. */
+/** Returns the JSON of a response; `{}` for any other body, because the status is enough then. */
 async function readJson(response: Response): Promise<Record<string, unknown>> {
   try {
     return Object(await response.json()) as Record<string, unknown>;
@@ -62,7 +63,7 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
   }
 }
 
-/** An item that uses a file (`kind` is then its table), one in the bin, or an earlier version or a revision of one. */
+/** An item that uses a file (its table is `kind`), also in the bin, or its version or revision. */
 interface FileUse {
   kind: string;
   id: string;
@@ -70,7 +71,7 @@ interface FileUse {
 }
 
 export interface LibraryFile {
-  /** URL in the store, as the database has it; `mediaUrl` returns the URL under which the site serves it. */
+  /** URL in the store, as the database has it; `mediaUrl` returns the URL for visitors. */
   url: string;
   pathname: string;
   /** Bytes. */
@@ -95,9 +96,9 @@ interface UploadOptions {
 }
 
 /**
- * Stores a file (R7.15, R7.16): api/blob.ts issues a client token for this file alone, with which the
- * browser sends it to the store.
- * @returns the URL in the store. Fails with the text of R8.6 and any `FileProblem` but `inUse` and `gone`
+ * Stores a file (R7.15, R7.16): api/blob.ts issues a client token for this file alone, with which
+ * the browser sends it to the store.
+ * @returns the URL in the store. Fails as R8.6 says, with any `FileProblem` but `inUse` and `gone`
  */
 export const upload = (options: UploadOptions): Promise<FileResult<string>> =>
   attemptFile('upload', async () => {
@@ -107,7 +108,7 @@ export const upload = (options: UploadOptions): Promise<FileResult<string>> =>
     const { clientToken } = await callFunction({
       method: 'POST',
       path: '/api/blob-upload',
-      // The body that the SDK's `upload` sends. Not called, because it hides the reason of a rejection.
+      // As the SDK's `upload` sends it, not called because it hides why a file is rejected.
       body: {
         type: 'blob.generate-client-token',
         payload: { pathname, multipart, clientPayload: null },
@@ -130,8 +131,8 @@ export const upload = (options: UploadOptions): Promise<FileResult<string>> =>
 /**
  * Deletes a stored file (R7.18).
  * @param url in the store, as the database has it
- * @returns null, also if the file does not exist. Fails with `inUse` while an article, a notice, an item
- * of the bin, a version or a revision names it, or with another `FileProblem`
+ * @returns null, also if the file does not exist. Fails with `inUse` while an article, a notice, an
+ * item in the bin, a version or a revision names it, or with another `FileProblem`
  */
 export const remove = (url: string): Promise<FileResult<null>> =>
   attemptFile('fileRemove', async () => {
@@ -141,7 +142,7 @@ export const remove = (url: string): Promise<FileResult<null>> =>
   });
 
 /**
- * Deletes files in parallel, of which the database keeps those that something names. Never rejects.
+ * Deletes files in parallel; the database keeps files that something names. Never rejects.
  * @returns the URLs that nothing names and that could not be deleted
  */
 export async function removeAll(urls: string[]): Promise<string[]> {
@@ -152,8 +153,8 @@ export async function removeAll(urls: string[]): Promise<string[]> {
 }
 
 /**
- * Fetches a page of at most 100 stored files (R9.30), sorted by pathname (R7.17). Fails with a `FileProblem` and the sentence of
- * `fileList`.
+ * Fetches a page of at most 100 stored files (R9.30), sorted by pathname (R7.17). Fails with a
+ * `FileProblem` and the sentence of `fileList`.
  * @param cursor of the previous page; without it the first page is fetched
  */
 export const list = (

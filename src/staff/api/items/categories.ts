@@ -9,8 +9,8 @@ export const categoryQuery = {
 };
 
 /**
- * Returns the category that a value of the article form names: one of the list, that of the stored article, or a free text as
- * both slug and name (R5.8). Null if the category is neither listed nor stored.
+ * Returns the category that a value of the article form names: a listed category, the stored
+ * article's category, or a free text as both slug and name (R5.8). Null if none of these is found.
  */
 export function categoryOf(
   value: string,

@@ -32,8 +32,8 @@ const savedColumns = (kind: Kind): string => {
 };
 
 /**
- * Fetches a whole item (R7.8 to R7.13). Like every request below it fails with the sentence of its operation, with the codes of
- * {@link withStaffSession}, and with `notFound` if no item has the id.
+ * Fetches a whole item (R7.8 to R7.13). Like every request below it fails with the sentence of its
+ * operation, with the codes of {@link withStaffSession}, and with `notFound` if no item has the id.
  */
 export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>>> =>
   withStaffSession(`kinds:${kind}.failed.fetch`, async (db) => {
@@ -43,8 +43,9 @@ export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>
   });
 
 /**
- * Fetches some columns of the named items, all kinds at once. The result is in no order, and no row says its kind; those that are
- * not stored are missing. Throws, because its callers run inside {@link withStaffSession}.
+ * Fetches some columns of the named items, all kinds at once. They come in no order, and no row
+ * says its kind; items that are not stored are missing. Throws, because its callers run inside
+ * {@link withStaffSession}.
  */
 export async function storedItems(
   db: SupabaseClient,
@@ -64,10 +65,10 @@ export async function storedItems(
 }
 
 /**
- * Sets columns of an item; an omitted one stays. Fails with `duplicateSlug` if another article has the slug, with
- * `endBeforeStart` and `endPast`, and with `rejected` if a value violates another constraint of the database.
- * @param revision of the item when the edit began (optimistic locking): fails with `conflict` if another one is stored by
- *   now. Omitted: updates any revision
+ * Sets columns of an item; an omitted one stays. Fails with `duplicateSlug` if another article has
+ * the slug, with `endBeforeStart`, `endPast`, and `rejected` for any other constraint.
+ * @param revision of the item when the edit began (optimistic locking): fails with `conflict` if
+ *   another one is stored by now. Omitted: updates any revision
  */
 export const update = <K extends Kind>(
   kind: K,
@@ -90,8 +91,9 @@ export const update = <K extends Kind>(
 
 /**
  * Inserts an item. Fails as {@link update} does.
- * @param id a UUID, the same at each attempt of a form: where an earlier attempt was stored although its response was lost,
- *   this one updates that item instead of inserting a second; where that item is in the bin, it inserts one with another id
+ * @param id a UUID, the same at each attempt of a form. An item that an earlier attempt has stored
+ *   is updated, because its response may be lost. If that item is in the bin, another one is
+ *   inserted with another id
  */
 export const create = <K extends Kind>(
   kind: K,
@@ -112,7 +114,7 @@ export const create = <K extends Kind>(
     }
   });
 
-/** Returns whether PostgreSQL rejected an insert by the unique constraint whose name contains `name`. */
+/** Returns whether a unique constraint whose name contains `name` has rejected an insert. */
 export function isDuplicate(cause: unknown, name: string): boolean {
   const { code, message } = Object(cause) as Record<string, unknown>;
   return code === '23505' && String(message).includes(name);
@@ -127,15 +129,15 @@ export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
   });
 
 /**
- * Ends an item now, by the clock of the database. Fails with `endBeforeStart` if it has not begun, with `rejected` for a kind
- * without an end.
+ * Ends an item now, by the clock of the database. Fails with `endBeforeStart` if it has not begun,
+ * with `rejected` for a kind without an end.
  */
 export const endNow = <K extends Kind>(kind: K, id: string): Promise<Result<Listed<K>>> =>
   update(kind, id, { [String(definitionOf(kind).period.until)]: DATABASE_NOW } as Partial<Item<K>>);
 
 const MARK = ' (2)';
 
-/** Returns the title of a copy, `Visa fees (2)`; cut to the characters that the database allows. */
+/** Returns the title of a copy, `Visa fees (2)`, cut to what the database allows. */
 const copyTitle = (title: string): string =>
   // Code points, as PostgreSQL counts.
   [...title].slice(0, MAX_CHARACTERS.titleLong - MARK.length).join('') + MARK;
@@ -174,7 +176,7 @@ export interface ListOptions {
   signal?: AbortSignal;
 }
 
-/** Fetches a page of 10 items, the newest first (R9.28, decision 0038), drafts included. One beyond the last is empty and has the right total. */
+/** Fetches 10 items, newest first (R9.28, decision 0038). A page beyond the last has the total. */
 export const list = <K extends Kind>(
   kind: K,
   { page, search = '', state, signal }: ListOptions,
@@ -199,7 +201,7 @@ export const list = <K extends Kind>(
 const selectAll = (db: SupabaseClient, kind: Kind) =>
   db.from(kind).select<string, object>(listedColumns(kind), { count: 'exact' });
 
-/** Returns a list with the filter that leaves out what has ended, by the clock of the database; an empty one for other states. */
+/** Returns the filter that leaves out ended items; an empty list for other states. */
 function notEnded(kind: Kind, state: ListOptions['state']): string[] {
   const { until } = definitionOf(kind).period;
   const isOpen = state === 'open' || state === 'shown';
@@ -232,8 +234,8 @@ export interface ToDo {
 const MAX_TO_DO = 50;
 
 /**
- * Fetches what waits for the signed-in person, the last change first, at most 50 items of a kind: drafts (of a kind with authors
- * only their own), and published items with an outdated translation.
+ * Fetches what waits for the signed-in person, the last change first, at most 50 items of a kind:
+ * drafts (of a kind with authors only their own), and published items with an outdated translation.
  */
 export const toDo = (signal?: AbortSignal): Promise<Result<ToDo[]>> =>
   withStaffSession('newsFetch', async (db) => {

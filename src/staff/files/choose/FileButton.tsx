@@ -22,7 +22,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   onFiles: (files: File[]) => void;
 }
 
-/** Renders a file input as a button. `onFiles` receives at least one file, which need not be of the kind that is offered. */
+/** Renders a file input as a button. The files, at least one, may be of a kind not offered. */
 export function FileButton({ kind, variant, icon: Icon, label, onFiles, ...input }: Props) {
   return (
     <label className={buttonClass(variant, styles.label)}>

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Renders drop zone, button and library. `multiple` and `kind` apply to the button and the library only: dropped files are
- * passed on unfiltered. While `disabled`, a drop is left to the browser.
+ * Renders drop zone, button and library. `multiple` and `kind` do not filter dropped files. While
+ * `disabled`, a drop is left to the browser.
  */
 export function FileChooser(props: Props) {
   const { folder, describedBy, invalid, onStored, addedUrls = [], children, ...input } = props;

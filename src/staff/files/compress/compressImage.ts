@@ -9,11 +9,11 @@ const MAX_SIDE = 1920;
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
-/** @throws DOMException `InvalidStateError` for a file that is damaged or that the browser does not support */
+/** Throws DOMException `InvalidStateError` for a damaged file and an unsupported format. */
 const decodeUpright = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' });
 
-/** Draws a part of an image on a white canvas, scaled to at most 1920 pixels, and closes the image. */
+/** Draws a part of an image on white, scaled to at most 1920 pixels, and closes the image. */
 function draw(
   image: ImageBitmap,
   { x, y, ...part }: PixelRect,
@@ -31,9 +31,7 @@ function draw(
   return canvas;
 }
 
-/**
- * `Image`, which workers have not. browser-image-compression decodes with it in Safari, where it avoids `createImageBitmap`.
- */
+/** `Image`, which workers lack, because browser-image-compression decodes with it in Safari. */
 class ImageOfWorker extends OffscreenCanvas {
   onload?: () => void;
   onerror?: (cause: unknown) => void;
@@ -52,10 +50,7 @@ class ImageOfWorker extends OffscreenCanvas {
 
 Object.assign(self, { Image: ImageOfWorker });
 
-/**
- * Steps tried in turn until the file is at most `MAX_IMAGE_BYTES`; an image that no step makes small enough is rejected (R9.23,
- * R9.24).
- */
+/** Steps until the file is within `maxBytes`; after the last it is rejected (R9.23, R9.24). */
 const COMPRESSION_STEPS = [
   { maxWidthOrHeight: 1920, initialQuality: 0.6 },
   { maxWidthOrHeight: 1280, initialQuality: 0.3 },
@@ -64,16 +59,15 @@ const COMPRESSION_STEPS = [
 
 const JPEG = 'image/jpeg';
 
-/** Contains the header of every image; phones store a map of the depth, of a few megabytes, before it. */
+/** Contains the header of every image; phones store a depth map of a few megabytes before it. */
 const HEAD_BYTES = 16 * 1024 * 1024;
 
 /**
- * Converts an image to an upright JPEG without metadata, of at most `maxBytes` bytes and 1920 pixels on its
- * longer side, on a white background (R9.22–R9.25). The file has the original's name with the extension
- * `.jpg`: `Flag.png` → `Flag.jpg`.
- * @throws ImageError `empty`, `notImage`, `pdf`, `svg`, `heic`, `damaged`, `unreadable`, `tooManyPixels`,
- *   `stillTooLarge` after the last step of R9.24, or `failed` when memory is short; DOMException when
- *   encoding fails
+ * Converts an image to an upright JPEG without metadata, of at most `maxBytes` bytes and 1920
+ * pixels on its longer side, on a white background (R9.22–R9.25): `Flag.png` becomes `Flag.jpg`.
+ * @throws ImageError `empty`, `notImage`, `pdf`, `svg`, `heic`, `damaged`, `unreadable`,
+ *   `tooManyPixels`, `stillTooLarge` after the last step of R9.24, or `failed` when memory is
+ *   short; DOMException when encoding fails
  */
 export async function compressImage(
   file: File,
@@ -90,9 +84,9 @@ export async function compressImage(
 }
 
 /**
- * Returns the format of an image, and rejects what would take too much memory to decode.
- * @throws ImageError `empty` (0 bytes), `tooManyPixels` (above 50 million), those of `imageFormat`, or `unreadable` when the browser
- *   cannot read the file
+ * Returns the format of an image, and rejects an image that takes too much memory to decode.
+ * @throws ImageError `empty` (0 bytes), `tooManyPixels` (above 50 million), the codes of
+ *   `imageFormat`, or `unreadable`
  */
 async function formatOf(file: File): Promise<string> {
   if (file.size === 0) throw new ImageError('empty');
@@ -103,7 +97,7 @@ async function formatOf(file: File): Promise<string> {
   return format;
 }
 
-/** Decodes an image; throws ImageError `heic`, `damaged` if all browsers support the format, otherwise `unreadable`. */
+/** Throws ImageError `heic`, `damaged` if all browsers support the format, else `unreadable`. */
 const decode = (file: Blob, format: string): Promise<ImageBitmap> =>
   decodeUpright(file).catch((cause: unknown) => {
     if (format === 'heic') throw new ImageError('heic', cause);
@@ -118,7 +112,7 @@ async function shrink(file: File, maxBytes: number): Promise<Blob> {
       fileType: JPEG,
       // The worker of the package has a `blob:` URL and loads its script from another host.
       useWebWorker: false,
-      // Upright already; the package reads the EXIF orientation with offsets that it does not check.
+      // Upright already; the package does not check the offsets of an EXIF orientation.
       exifOrientation: 1,
     });
     if (jpeg.size > 0 && jpeg.size <= maxBytes) return jpeg;
@@ -132,10 +126,7 @@ const renamed = ({ name, lastModified }: File, blob: Blob): File =>
     lastModified,
   });
 
-/**
- * Reads the bytes of a file.
- * @throws ImageError `unreadable` if the file was deleted or moved after its selection, or its drive was removed
- */
+/** Throws ImageError `unreadable` if the file was deleted or moved, or its drive was removed. */
 async function readBytes(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await blob.arrayBuffer());

@@ -18,8 +18,8 @@ const clamp = (value: number, min: number, max: number): number =>
   Math.max(min, Math.min(value, max));
 
 /**
- * Returns the size scaled down until the longer side is at most `side`, in whole pixels: 4000 × 3000 within 1920 becomes 1920 ×
- * 1440. A smaller size is not scaled up; no side is below 1 pixel.
+ * Returns the size scaled down until its longer side is at most `side`, in whole pixels: 4000 ×
+ * 3000 within 1920 becomes 1920 × 1440. A smaller size stays; no side is below 1 pixel.
  */
 export function fitWithin({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
@@ -29,7 +29,7 @@ export function fitWithin({ width, height }: Size, side: number): Size {
   };
 }
 
-/** Converts a crop in fractions to whole pixels: x 0.5 of a width of 400 → 200. At least 1 × 1 pixel within the image. */
+/** Converts a crop in fractions to whole pixels, at least 1 × 1: x 0.5 of a width of 400 → 200. */
 export function toPixels(crop: CropRect, image: Size): PixelRect {
   const width = clamp(Math.round(crop.width * image.width), 1, image.width);
   const height = clamp(Math.round(crop.height * image.height), 1, image.height);
@@ -39,7 +39,7 @@ export function toPixels(crop: CropRect, image: Size): PixelRect {
 }
 
 /**
- * Returns the largest crop of an image, centred, in fractions of its sides (R9.25): for 4000 × 1500 pixels 0.67 × 1.
+ * Returns the largest centred crop, in fractions (R9.25): for 4000 × 1500 pixels 0.67 × 1.
  * @param ratio width divided by height, 16:9 by default
  */
 export function largestCrop(size: Size, ratio = CROP_RATIO): CropRect {
@@ -48,7 +48,7 @@ export function largestCrop(size: Size, ratio = CROP_RATIO): CropRect {
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
 
-/** Moves the crop by fractions of the image's width and height (positive: right and down), at most to the edges. */
+/** Moves the crop by fractions of the image's sides (positive: right, down), up to the edges. */
 export const moveCrop = (crop: CropRect, dx: number, dy: number): CropRect => ({
   ...crop,
   x: clamp(crop.x + dx, 0, 1 - crop.width),

@@ -21,9 +21,9 @@ const SIGNATURES: [format: string, digits: RegExp][] = [
 const SVG = /^(?:<[?!][^>]*>|\s)*<svg[\s>]/;
 
 /**
- * Returns the format of an image, such as `jpg`, from the first bytes of a file (R5.2). A name does not count.
+ * Returns the format of an image, such as `jpg`, by its first bytes (R5.2). A name does not count.
  * @param type the declared MIME type; empty for a file whose ending the device does not know
- * @throws ImageError `pdf`, `svg`, or `notImage` for every other file that is none
+ * @throws ImageError `pdf`, `svg`, or `notImage` for every other file that is no image
  */
 export function imageFormat(bytes: Uint8Array, type: string): string {
   const start = Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0'));

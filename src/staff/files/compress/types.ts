@@ -1,6 +1,6 @@
 import type { CropRect } from './geometry';
 
-/** Maximum number of pixels, because decoding more would need over 200 MB, at four bytes a pixel. */
+/** Maximum number of pixels, because decoding more needs over 200 MB, at four bytes a pixel. */
 export const MAX_PIXELS = 50_000_000;
 
 export type ImageErrorCode =

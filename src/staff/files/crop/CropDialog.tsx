@@ -27,9 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * Selects the part of an image that is shown, in 16:9 (R9.25), or the whole image again if it was chosen in this form.
- */
+/** Selects the part of an image to show (R9.25), or all of it if it was chosen in this form. */
 export function CropDialog({ url, source: chosen, ratio, onDone, onClose }: Props) {
   const { t } = useTranslation('uploads');
   const name = chosen?.name ?? nameOfUrl(url);
@@ -76,8 +74,8 @@ export function CropDialog({ url, source: chosen, ratio, onDone, onClose }: Prop
 }
 
 /**
- * Fetches a stored image through `/media`, because the Blob store is another origin. Rejects with the error of `fetch`, or an
- * Error for another status than 2xx.
+ * Fetches a stored image through `/media`, because the Blob store is another origin. Rejects with
+ * the error of `fetch`, or an Error for another status than 2xx.
  */
 async function download(url: string, signal: AbortSignal): Promise<File> {
   const response = await fetch(mediaUrl(url), { signal });
@@ -86,10 +84,10 @@ async function download(url: string, signal: AbortSignal): Promise<File> {
   return new File([blob], nameOfUrl(url), { type: blob.type });
 }
 
-/** Pixels on the longer side of the bitmap: wider than the dialog, and few enough to be held while it is open. */
+/** Pixels on the longer side of the bitmap: wider than the dialog, and small in memory. */
 const PREVIEW_SIDE = 1200;
 
-/** Decodes an image upright, scaled down to {@link PREVIEW_SIDE}. Rejects with a DOMException if the browser cannot. */
+/** Decodes an image upright, as a preview. Rejects with a DOMException if the browser cannot. */
 async function previewOf(file: File): Promise<ImageBitmap> {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const { width: resizeWidth, height: resizeHeight } = fitWithin(image, PREVIEW_SIDE);
@@ -103,12 +101,12 @@ interface FrameProps {
   onCrop: (crop: CropRect) => void;
 }
 
-/** Distance per arrow key as a fraction of the image's width (left, right) or height (up, down); ten times as far with Shift. */
+/** Distance per arrow key as a fraction of the image's side; ten times as far with Shift. */
 const STEP = 0.01;
 
 /**
- * Renders the image with its crop rectangle (R9.25), moved by dragging, by the arrow keys, and by a click on what it is to show,
- * for those who cannot drag (WCAG 2.5.7).
+ * Renders the image with its crop rectangle (R9.25). It is moved by dragging, by the arrow keys,
+ * and by a click on what it is to show, for those who cannot drag (WCAG 2.5.7).
  */
 function CropFrame({ bitmap, crop, onCrop }: FrameProps) {
   const { t } = useTranslation('uploads');

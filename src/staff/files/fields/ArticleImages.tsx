@@ -90,7 +90,7 @@ function ImageInput({ languages = both, ...props }: ImageProps) {
   );
 }
 
-/** Returns an image with another file. Its texts and its key stay, because the text of the article may show it. */
+/** Texts and key of the image stay, because the text of the article may show it. */
 const withFile = (image: ImageValue | null, { url, source }: StoredFile): ImageValue => ({
   ...storedImage(url),
   ...(source && { source }),
@@ -98,8 +98,8 @@ const withFile = (image: ImageValue | null, { url, source }: StoredFile): ImageV
 });
 
 /**
- * Renders up to seven additional images of an article (R5.1), whose order buttons and dragging change. The announcements of
- * dnd-kit are off, because the keyboard and screen readers have the buttons.
+ * Renders up to seven additional images of an article (R5.1). The announcements of dnd-kit are off,
+ * because the keyboard and screen readers have buttons for the order.
  */
 export function AdditionalImagesField(props: Props<ImageValue[]>) {
   const { id, value: images, onChange, languages, disabled = false } = props;
@@ -290,7 +290,7 @@ interface TextFieldProps extends Pick<ImageProps, 'id' | 'name' | 'onChange'> {
   disabled: boolean;
 }
 
-/** Renders an alternative text or a caption. Passes it on untrimmed, with spaces for line breaks, because it is one line. */
+/** A text is one line, so spaces replace its line breaks. It is passed on untrimmed. */
 function TextField({ id, image, name, part, language, disabled, onChange }: TextFieldProps) {
   const { t } = useTranslation('uploads');
   const texts = image.texts[language];

@@ -31,11 +31,11 @@ interface Props<Value> extends Pick<UploadOptions, 'kind' | 'folder' | 'refuse'>
   onChange: (value: Value) => void;
   /** Returns the value to which an undo returns; the one with the earlier file by default. */
   restored?: (before: Value) => Value;
-  /** That of R9.22 by default. */
+  /** Bytes of a compressed image at most; the limit of R9.22 by default. */
   maxBytes?: number;
-  /** Width divided by height to which a chosen image is cropped before it is sent; without it, it can be cropped later. */
+  /** Width divided by height. An image is then cropped before it is sent; without it, later. */
   ratio?: number | undefined;
-  /** The sentence for a failed upload (R8.8), in place of that of R8.6. */
+  /** The sentence for a failed upload (R8.8), in place of the sentence of R8.6. */
   failure?: string;
   disabled?: boolean | undefined;
   describedBy?: string | undefined;
@@ -49,8 +49,9 @@ interface Props<Value> extends Pick<UploadOptions, 'kind' | 'folder' | 'refuse'>
 }
 
 /**
- * Renders one file of a form. A file is uploaded when it is chosen, and its URL is then the value; while the form is open, a file
- * that was replaced or removed can be put back. The store keeps it, and the library lists it once nothing names it.
+ * Renders one file of a form. A file is uploaded when it is chosen, and its URL is then the value.
+ * While the form is open, a file that was replaced or removed can be put back. The store keeps it,
+ * and the library lists it once nothing names it.
  */
 export function FileInput<Value>(props: Props<Value>) {
   const { id, kind, folder, name, value, url, source, withFile, onChange, disabled } = props;

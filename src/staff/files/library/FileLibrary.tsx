@@ -34,9 +34,9 @@ interface Props {
 }
 
 /**
- * Lists the stored files of a folder in pages of 100 (R7.17, R9.30), each with the items that use it. Those that nothing uses can
- * be listed alone, first those of items that were deleted for good, and what is older than a week can be deleted. Search, filter
- * and deletion apply to the loaded pages only.
+ * Lists the stored files of a folder in pages of 100 (R7.17, R9.30), each with the items that use
+ * it. Unused files can be listed alone, first the files of purged items, and deleted together once
+ * older than a week. Search, filter and deletion apply to the loaded pages only.
  */
 export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, onClose }: Props) {
   const { t } = useTranslation('uploads');
@@ -49,7 +49,7 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
     queryFn: async ({ pageParam, signal }) => unwrap(await list(folder, pageParam, signal)),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.cursor,
-    // Not cached, because colleagues may have added or deleted files since the dialog was last open.
+    // Not cached, because colleagues may have added or deleted files in the meantime.
     gcTime: 0,
   });
   // A page may have no file of the kind.
@@ -223,7 +223,7 @@ interface DeleteFilesProps extends Pick<LibraryItemProps, 'onDeleted'> {
   name?: string;
 }
 
-/** Deletes files after a confirmation, up to the first failure; api/blob.ts refuses one that is in use meanwhile. */
+/** Deletes files up to the first failure; api/blob.ts refuses a file that is in use meanwhile. */
 function DeleteFiles({ urls, label, name, onDeleted }: DeleteFilesProps) {
   const { t } = useTranslation('uploads');
   const withSignIn = useReauthentication();

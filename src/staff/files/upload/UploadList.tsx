@@ -7,13 +7,13 @@ import type { Upload, useUpload } from './useUpload';
 
 interface Props {
   upload: ReturnType<typeof useUpload>;
-  /** Returns the sentence for a failed upload (R8.8, R8.9), in place of that of R8.6; `index` counts from 0. */
+  /** Returns the sentence for a failed upload (R8.8, R8.9, not R8.6); `index` counts from 0. */
   failure?: ((index: number) => string) | undefined;
 }
 
 /**
- * Lists the files of a field that are on their way, and what is to say of earlier ones. Screen readers speak messages, and in the
- * end how many files are stored, but not the progress.
+ * Lists the files of a field that are on their way, and messages about earlier ones. Screen readers
+ * speak the messages and the number of stored files, but not the progress.
  */
 export function UploadList({ upload, failure }: Props) {
   const { t } = useTranslation('uploads');

@@ -3,9 +3,10 @@ import { type DOCUMENT_TYPES, extensionOf, MAX_DOCUMENT_BYTES } from '../../../l
 type DocumentFormat = keyof typeof DOCUMENT_TYPES;
 
 /**
- * Checks by its content whether a file is a PDF, DOCX or XLSX of at most 20 MB whose extension matches.
- * @returns null for a valid document; otherwise a key of `error` in uploads.json: `empty`, `documentTooLarge`, `noDocument`,
- *   `oldOffice` (DOC, XLS or an Office file with a password), `damaged` (a ZIP archive without its end) or `wrongEnding`
+ * Checks by its content that a file is a PDF, DOCX or XLSX of at most 20 MB with that extension.
+ * @returns null for a valid document; otherwise a key of `error` in uploads.json: `empty`,
+ *   `documentTooLarge`, `noDocument`, `oldOffice` (DOC, XLS or an Office file with a password),
+ *   `damaged` (a ZIP archive without its end) or `wrongEnding`
  * @throws DOMException when the browser cannot read the file
  */
 export async function checkDocument(file: File) {
@@ -25,7 +26,7 @@ async function detectFormat(file: File): Promise<DocumentFormat | 'oldOffice' | 
   return head.startsWith('PK\x03\x04') ? officeFormat(file) : null;
 }
 
-/** Contains the central directory of a ZIP archive, which lists the names of its files at its end. */
+/** Contains the directory at the end of a ZIP archive, which lists the names of its files. */
 const DIRECTORY_BYTES = 1024 * 1024;
 
 async function officeFormat(file: File): Promise<DocumentFormat | 'damaged' | null> {

@@ -48,8 +48,9 @@ export interface UploadOptions {
 }
 
 /**
- * Stores files as soon as they are chosen, one after the other: checks, compresses and uploads each (R5.2, R5.3), and passes its
- * URL to `onStored`. Asks for a sign-in when the session has ended. Unmounting aborts what is not stored yet.
+ * Stores files as soon as they are chosen, one after the other: checks, compresses and uploads each
+ * (R5.2, R5.3), and passes its URL to `onStored`. Asks for a sign-in when the session has ended.
+ * Unmounting aborts what is not stored yet.
  */
 export function useUpload(options: UploadOptions) {
   const { kind, folder, maxBytes, room, refuse } = options;
@@ -76,7 +77,7 @@ export function useUpload(options: UploadOptions) {
     setUploads((before) => before.map((one) => (one.id === id ? { ...one, ...state } : one)));
   const forget = (id: string) => setUploads((before) => before.filter((one) => one.id !== id));
 
-  /** Returns the file to send and what is to say of it, or the key of the reason why it cannot be used. */
+  /** Returns the file to send and a note about it, or the key of why it cannot be used. */
   const prepare = async ({ source, crop }: Upload, signal: AbortSignal) => {
     if (kind === 'documents') {
       const code = await checkDocument(source).catch(() => 'damaged' as const);
@@ -146,7 +147,7 @@ export function useUpload(options: UploadOptions) {
       setUploads((before) => before.map((one) => (one.id === chosen.id ? chosen : one)));
       start(chosen);
     },
-    /** Stores files, of which those beyond the room are named and left out (R5.1); removes earlier messages. */
+    /** Stores files; refuses those beyond the room by name (R5.1). Removes earlier messages. */
     choose: (files: File[], crop?: CropRect) => {
       const pending = uploads.filter(({ message }) => !message);
       let free = room - pending.length;

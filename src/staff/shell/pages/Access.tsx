@@ -9,8 +9,8 @@ import styles from './pages.module.css';
 const SECTIONS = { add: ['user', 'role', 'password'], remove: ['close', 'delete', 'others'] };
 
 /**
- * Renders the page `/admin/access` (decision 0039): who has access, and how to add and remove people, because Supabase creates
- * and deletes accounts.
+ * Renders the page `/admin/access` (decision 0039): who has access, and how to add and remove
+ * people, because Supabase creates and deletes accounts.
  */
 export function Access() {
   const { t } = useTranslation('people');

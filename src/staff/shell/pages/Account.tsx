@@ -14,7 +14,7 @@ import { NameForm } from '../../people/PeoplePanel';
 import { StaffPage } from '../../StaffPage';
 import styles from './pages.module.css';
 
-/** Renders the page `/admin/account` (R7.4–R7.6): full name, password, second factor, and signing out everywhere. */
+/** Renders the page `/admin/account` (R7.4–R7.6). */
 export function Account() {
   const { t } = useTranslation(['account', 'people']);
   const notify = useNotify();

@@ -24,8 +24,8 @@ import { FACTS_PAGE } from '../../words/pageWords';
 import styles from './pages.module.css';
 
 /**
- * Renders the page `/admin/dashboard` (R2.23). Each part loads and fails by itself. A visit purges items that have expired in the
- * bin (decision 0019).
+ * Renders the page `/admin/dashboard` (R2.23). Each part loads and fails by itself. A visit purges
+ * expired items of the bin (decision 0019).
  */
 export function Dashboard() {
   const { t } = useTranslation('admin');

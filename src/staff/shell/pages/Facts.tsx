@@ -35,7 +35,7 @@ const BEST = 3;
 
 const PARTS = ['facts', 'days', 'answers', 'words'] as const;
 
-/** Renders the page `/admin/facts`, where staff change facts, answers and closed days without a developer (decision 0047). */
+/** Renders `/admin/facts`, where staff change facts, answers and closed days (decision 0047). */
 export function Facts() {
   const { t } = useTranslation(['facts', 'admin']);
   const [params, setParams] = useSearchParams();
@@ -79,7 +79,7 @@ interface PartsProps {
   part: (typeof PARTS)[number];
 }
 
-/** Renders the parts of the page, all of them mounted, because their open forms may have been filled in. */
+/** All parts stay mounted, because their open forms may have been filled in. */
 function Parts({ stored, drafts, texts, search, part }: PartsProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
@@ -154,8 +154,8 @@ interface WordsProps {
 }
 
 /**
- * Lists the texts that staff have changed, and the pages whose texts they can change, marked if a check is due. What the site's
- * search finds is shown with its sentence, and leads to the section of the form.
+ * Lists the texts that staff have changed, and the pages whose texts they can change, marked if a
+ * check is due. A hit of the site's search has its sentence, and leads to its section of the form.
  */
 function PageWords({ words, hits, found, stored }: WordsProps) {
   const { t } = useTranslation('facts');

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Renders the form of a new item, or of the one whose id is in the URL, with its history (R2.24, R2.25). Accepting another
- * version remounts the form; restoring one fills it.
+ * Renders the form of a new item, or of the item in the URL with its history (R2.24, R2.25).
+ * Accepting another version remounts the form; restoring one fills it.
  */
 export function ItemEdit(props: Props) {
   const { id } = useParams();
@@ -75,8 +75,8 @@ function EditStored({ id, kind }: Props & { id: string }) {
 }
 
 /**
- * Renders the form of a new item. The search parameter `id` is the one under which the form saves the item, because a reload and
- * another device then continue what was typed, and a second tab has another one. Redirects to a new id without it.
+ * Renders the form of a new item, which saves it under the search parameter `id`, because a reload
+ * and another device then continue what was typed. Redirects to a new id without it.
  */
 function NewItem({ kind }: Props) {
   const { t } = useTranslation(['admin', 'kinds']);
@@ -103,7 +103,7 @@ function RedirectToNewId() {
   return null;
 }
 
-/** Renders the form of an item that is not stored; once it is, redirects to the form of the stored one. */
+/** Renders the form of an item that is not stored; redirects once it is stored. */
 function UnsavedItem({ id, kind }: Props & { id: string }) {
   const { t } = useTranslation('common');
   const { data } = useOpenedItem(kind, id, { isStored: false }).query;

@@ -21,7 +21,7 @@ interface Props {
   kind: TranslatedKind;
 }
 
-/** Renders the pages `/admin/news` and `/admin/notices` (R2.23); redirects from a page beyond the last one. */
+/** Renders `/admin/news` and `/admin/notices` (R2.23); redirects beyond the last page. */
 export function Items({ kind }: Props) {
   const { t } = useTranslation(['admin', 'kinds']);
   const params = useListSearchParams(kind);
@@ -47,7 +47,7 @@ export function Items({ kind }: Props) {
       heading={heading}
       actions={
         <>
-          {/* Inserted with its text, so that only the changes by a search or a filter are spoken. */}
+          {/* Inserted with its text, so that only changes by a search or filter are spoken. */}
           {isShown && (
             <p role="status" className={styles.count}>
               {t(`kinds:${kind}.list.count`, { count: total })}

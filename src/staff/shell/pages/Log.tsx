@@ -4,7 +4,7 @@ import { RecentActivity } from '../../history/changes/RecentActivity';
 import { AlertsPanel } from '../../lists/alerts/AlertsPanel';
 import { StaffPage } from '../../StaffPage';
 
-/** Renders the page `/admin/log`: the latest changes (decision 0020), and the alerts that have ended. */
+/** Renders the page `/admin/log`: the latest changes (decision 0020), and the ended alerts. */
 export function Log() {
   const { t } = useTranslation('history');
   const factLine = useFactLine();

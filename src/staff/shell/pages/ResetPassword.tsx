@@ -13,9 +13,9 @@ import { setStaffMember } from '../../account/session/useStaffMember';
 import { useNotify } from '../../parts/NotificationProvider';
 
 /**
- * Renders the page `/admin/reset-password` (R7.3): an e-mail address requests a code, then the code allows a new password. The
- * link in the e-mail has a token in place of the code (`#token_hash=…`) and skips the first step; the token is in the fragment,
- * because browsers do not send fragments to servers.
+ * Renders the page `/admin/reset-password` (R7.3): an e-mail address requests a code, then the code
+ * allows a new password. The e-mail's link has a token in place of the code and skips the first
+ * step. The token is in the fragment (`#token_hash=…`), because browsers do not send it to servers.
  */
 export function ResetPassword() {
   const { t } = useTranslation('account');

@@ -16,8 +16,9 @@ import { forgetStaffData } from '../../items/itemCache';
 type SignInState = 'signedIn' | 'none' | 'signedOut' | 'everywhere' | 'onlyHere';
 
 /**
- * Signs out if the location state requests it (R7.5), otherwise checks for a session: trusts the local login flag, else the
- * server (R4.8, R4.9); a failed check counts as none. Without a session it removes what staff have read from the cache.
+ * Signs out if the location state requests it (R7.5). Otherwise checks for a session: trusts the
+ * local login flag, else the server (R4.8, R4.9); a failed check counts as none. Without a session
+ * it removes what staff have read from the cache.
  */
 async function resolveSignInState({ signOut: scope }: SignInLocationState): Promise<SignInState> {
   if (!scope) {
@@ -38,8 +39,8 @@ async function resolveSignInState({ signOut: scope }: SignInLocationState): Prom
 const endedText = () => (accessClosed.now() ? 'errors:advice.noAccess' : 'signIn.ended');
 
 /**
- * Renders the page `/admin` (R2.5, R2.22). With a session it redirects to the page that required the sign-in, or the dashboard.
- * Signs out first if the location state requests it; the form, and why it is shown, follow once the session is checked.
+ * Renders the page `/admin` (R2.5, R2.22). With a session it redirects to the page that required
+ * the sign-in, or the dashboard. The form, and why it is shown, follow once the session is checked.
  */
 export function SignIn() {
   const { t } = useTranslation(['admin', 'errors']);

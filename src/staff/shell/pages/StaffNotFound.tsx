@@ -3,7 +3,7 @@ import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { StaffPage } from '../../StaffPage';
 
-/** Renders the page of an unknown path below `/admin` (R2.7), which leads back to the dashboard, not out of the staff area. */
+/** Leads from an unknown path below `/admin` (R2.7) to the dashboard, inside the staff area. */
 export function StaffNotFound() {
   const { t } = useTranslation(['admin', 'common']);
   return (

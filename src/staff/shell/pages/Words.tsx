@@ -33,7 +33,7 @@ import {
 import { WordsDifference, WordsText } from '../../words/WordsText';
 import wordStyles from '../../words/words.module.css';
 
-/** Renders the page `/admin/words/…`, on which staff change the texts of a page of the site (decision 0053). */
+/** Renders the page `/admin/words/…`, where staff change the texts of a page (decision 0053). */
 export function Words() {
   const { '*': id } = useParams();
   const page = pages.find(({ path }) => pageId(path) === id);
@@ -95,7 +95,7 @@ interface GroupProps {
   search: string;
 }
 
-/** Renders texts below the same heading; those of other pages as well folded, unless the address or a search names one. */
+/** Texts that other pages share are folded, unless the address or a search names one. */
 function Group({ group: { id, title, isShared }, facts, search }: GroupProps) {
   const { hash } = useLocation();
   const [isUnfolded, setUnfolded] = useState(!isShared);
@@ -127,7 +127,7 @@ function Group({ group: { id, title, isShared }, facts, search }: GroupProps) {
   );
 }
 
-/** Renders what is built in below a changed text: more than a line folded, so that the next text is not far away. */
+/** Renders the built-in text; more than a line is folded, to keep the next text near. */
 function BuiltIn(text: ComponentProps<typeof WordsText>) {
   const { t } = useTranslation('facts');
   const isLong = rowsOf(text.text).length > 1;
@@ -145,7 +145,7 @@ interface RowProps {
   hidden: boolean;
 }
 
-/** Renders a text of a page in both languages, and beside a changed one what is built in, to which one press returns. */
+/** Renders a text in both languages, with its built-in text, to which one press returns. */
 function WordsRow({ fact, hidden }: RowProps) {
   const { t } = useTranslation(['facts', 'common']);
   const language = useLanguage();

@@ -8,8 +8,8 @@ let last: Promise<unknown> = Promise.resolve();
  * Runs `compressImage` in a worker (decision 0009). Tasks run one at a time, because several at
  * once exceed the memory of phones; each in a worker of its own, whose end aborts it and frees the
  * bitmaps that browser-image-compression leaves open.
- * @throws the ImageErrors of `compressImage`, and `failed` when the worker does not start or crashes;
- *   the signal's reason when it is aborted
+ * @throws the ImageErrors of `compressImage`, and `failed` when the worker does not start or
+ *   crashes; the signal's reason when it is aborted
  */
 export function compress(
   file: File,
