@@ -32,12 +32,12 @@ create table public.history (
   files text[] not null default '{}'
 );
 
--- What somebody is typing in the form of an item or a fact: one row for each of them and author, with
--- its review by an admin (decision 0036).
+-- What somebody is typing in the form of an item or a fact, with its review by an admin (decision
+-- 0036). One row for each author and item or fact.
 create table public.drafts (
   id uuid primary key default gen_random_uuid(),
   kind text not null constraint drafts_kind_known check (private.is_kind(kind) or kind = 'facts'),
-  -- The id of the item, for a new one that under which the form will save it; or the key of the fact.
+  -- The id of the item, under which a new one will be saved, or the key of the fact.
   item_id text not null constraint drafts_item_form check (
     case kind when 'facts' then private.is_line(item_id, 200) else item_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' end
   ),

@@ -34,7 +34,7 @@ begin
     where kind = new.kind and item_id = case when private.is_kind(new.kind) then new.item_id::uuid end and has_item
     order by id desc limit 1
   ) is not true then
-    -- Only an unpublished item waits without values. The message is that of a constraint, so that
+    -- Only an unpublished item waits without values. The message names a constraint, so that
     -- clients check one name.
     raise exception 'new row for relation "drafts" violates check constraint "drafts_waiting_text"'
       using errcode = 'check_violation', constraint = 'drafts_waiting_text';
@@ -103,8 +103,8 @@ for each row when (new.state = 'open' and new.form_values = '{}') execute functi
 create trigger profiles_removed after delete on public.profiles
 for each row execute function private.discard_drafts();
 
--- Gives a table that staff write its triggers. Those of every insert; of a kind also those that
--- date, record and end reviews.
+-- Adds the triggers of a table that staff write: two for inserts. The table of a kind also has the
+-- triggers that date and record its saves and end its reviews.
 create function private.add_triggers(name text) returns void
 language plpgsql set search_path = ''
 as $$

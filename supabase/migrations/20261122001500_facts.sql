@@ -1,4 +1,4 @@
--- The shapes of the values of facts. Forms have the same rules (src/lib/facts/factSchemas.ts); pages rely on these.
+-- Shapes of the values of facts, on which pages rely. Forms: src/lib/facts/factSchemas.ts.
 
 -- An object with the required properties, and no others but the optional ones.
 create function private.has_properties(value jsonb, required text[], optional text[] default '{}') returns boolean
@@ -11,7 +11,7 @@ create function private.is_amount(value jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$ select case when jsonb_typeof(value) = 'number' then value::numeric between 0 and 1e9 else false end $$;
 
--- {"amount": …}, and if there is a range {"max": …}, with the unit that the name says: `currency` or `unit`.
+-- {"amount": …}, of a range also {"max": …}, with the unit under its name, `currency` or `unit`.
 create function private.is_measure(value jsonb, unit_name text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -55,7 +55,7 @@ create function private.is_email(value jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$ select private.is_like(value, '^[A-Za-z0-9_.+-]+@[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+$') $$;
 
--- The PDF of a form in one language: {"file": {"url": …, "bytes": …, "pages": …}, "edition": …, "day": …}.
+-- A form's PDF in one language: {"file": {"url", "bytes", "pages"}, "edition", "day"}.
 create function private.is_form_file(value jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -70,8 +70,8 @@ as $$
     and (value -> 'day' is null or private.is_day(value ->> 'day'))
 $$;
 
--- The text of a slot of a page: a string, a list or an object of strings, or a list of lists of strings, in the languages that it
--- is changed in. Its shape beyond this is that of the built-in text, which the database does not know.
+-- The text of a slot: a string, a list or an object of strings, or a list of lists of strings, in
+-- the changed languages. The database does not know the exact shape of the built-in text.
 create function private.is_words(value jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -97,7 +97,7 @@ as $$
   )
 $$;
 
--- Who leads the Embassy: {"name": …, "title": …, "photo": …, …}, the name and the photo null if unknown.
+-- Who leads the Embassy: {"name": …, "title": …, "photo": …, …}; name and photo null if unknown.
 create function private.is_leader(value jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -115,7 +115,7 @@ as $$
     and (value -> 'email' is null or private.is_email(value -> 'email'))
 $$;
 
--- Whether a value has the shape of its key. JSON's null is the built-in value again, no such day, or no answer.
+-- Whether a value has the shape of its key. JSON's null: the built-in value, no day, no answer.
 create function private.is_fact(key text, value jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -173,9 +173,9 @@ as $$
   end, false)
 $$;
 
--- What staff have changed of the fees, telephone numbers and other facts of src/content/facts.ts, the days on which the
--- Embassy is closed, its answers to the open questions (decision 0047), and what staff have changed of the texts of
--- src/locales (decision 0053). The site ignores a key that it does not know and a value of another type.
+-- The fees, telephone numbers and other facts of src/content/facts.ts that staff have changed, days
+-- on which the Embassy is closed, answers to open questions (decision 0047), and changed texts of
+-- src/locales (decision 0053). The site ignores an unknown key and a value of another type.
 create table public.facts (
   id uuid primary key default gen_random_uuid(),
   -- `fees.petPermit`, `closedDays.<id>`, `answers.<question>`, `reviewed.<page>`,
@@ -184,15 +184,15 @@ create table public.facts (
     key ~ '^[a-zA-Z]+(\.[A-Za-z0-9-]+)+$' and char_length(key) <= 80
     or key ~ '^words:[A-Za-z0-9/-]+:[A-Za-z0-9_/#-]+(\.[A-Za-z0-9_/#-]+)*$' and char_length(key) <= 200
   ),
-  -- {"is": …}, of a text also {"was": …}, the built-in one that it replaced; always an object, because
-  -- the embedded backend accepts no text as JSON. Null is the built-in value again, no such day, or
-  -- no answer: the row stays, because pages that were built with the value ask what has changed since.
+  -- {"is": …}, of a text also {"was": …}, the built-in text then. Always an object, because the
+  -- embedded backend accepts no text as JSON. Null: the built-in value, no such day, or no answer.
+  -- The row stays, because pages that were built with the value ask what has changed since.
   value jsonb
     constraint facts_value_object check (jsonb_typeof(value) = 'object' and value ? 'is')
     constraint facts_value_size check (
       octet_length(value::text) <= case when key like 'words:%' then 20000 else 4000 end
     )
-    -- JSON escapes control characters, of which only line breaks are allowed, and those only in texts of pages.
+    -- JSON escapes control characters. Only texts of pages may have one, the line break.
     constraint facts_value_plain check (
       private.is_text(value::text, 20000) and value::text !~ '\\[^"n]' and (key like 'words:%' or value::text !~ '\\n')
     ),
@@ -202,7 +202,7 @@ create table public.facts (
     value is null or private.is_fact(key, value -> 'is') and value - '{is,was}'::text[] = '{}'
     and (value -> 'was' is null or key like 'words:%' and private.is_words(value -> 'was'))
   ),
-  -- The check of a page is due some time after the day on which it was made, which therefore cannot be in the future.
+  -- Not in the future, because the next check of a page is due some time after this day.
   constraint facts_reviewed_day check (
     key not like 'reviewed.%' or coalesce(value ->> 'is', '') <= to_char(updated_at at time zone 'Europe/Moscow', 'YYYY-MM-DD')
   )
@@ -255,9 +255,9 @@ create policy facts_change on public.facts
 for update to authenticated
 using ((select private.is_admin()));
 
--- What a page of the site asks for every minute: the alerts that are visible now, and the facts that have changed since
--- it was built. Closed days that are over concern only pages that were built with them.
--- Short names, because every page view transfers them.
+-- What a page of the site asks for every minute: the alerts that are visible now, and the facts
+-- that have changed since it was built. Closed days that are over concern only pages that were
+-- built with them. Short names, because every page view transfers them.
 create function public.current_site(since timestamptz default '-infinity') returns jsonb
 language sql stable set search_path = ''
 as $$

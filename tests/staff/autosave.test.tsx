@@ -28,7 +28,7 @@ const { drafts } = draftServer;
 const NEW = '/admin/news/new';
 const TITLE = 'Title in English';
 
-/** Waits for what the server has four seconds after a change, which is the latest time at which a copy is sent. */
+/** Waits for what the server has four seconds after a change, the latest time to send a copy. */
 async function soon(check: () => void): Promise<void> {
   await advanceTime(4000);
   await waitOnStoppedClock(check);

@@ -14,7 +14,7 @@ const save = () => screen.getByRole('button', { name: /^(Save draft|Publish chan
 const inDialog = async () =>
   within(await screen.findByRole('dialog', { name: /saved while you were writing/ }));
 
-/** Both versions of a field, from the marks of the dialog: what is deleted is theirs, what is inserted mine. */
+/** Both versions of a field by the marks of the dialog: deleted is theirs, inserted is mine. */
 async function versions(dialog: ReturnType<typeof within>, label: string) {
   const region = dialog.getByRole('region', { name: label });
   await waitFor(() => expect(region.querySelector('ins')).not.toBeNull());
@@ -111,7 +111,7 @@ describe('saving an article that a colleague has saved in the meantime', () => {
 });
 
 describe('saving an article that a colleague has moved to the bin in the meantime', () => {
-  /** Opens an article that is in the bin by the time it is saved, and saves it with another title. */
+  /** Changes and saves an article that is in the bin by the time it is saved. */
   async function saveBinnedArticle() {
     const { user, ...rest } = await changedArticle();
     table('get', 'news', rows([]));

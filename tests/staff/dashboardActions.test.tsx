@@ -20,7 +20,7 @@ completeDialogs();
 
 const PATH = '/admin/news';
 
-// Those of each state are in noticeActions.test.tsx; an article does not end.
+// The actions of each state are in noticeActions.test.tsx. An article does not end.
 it('actions on an article in the list are in a menu, which Escape and a click elsewhere close', async () => {
   stubLists('news', [newsRow({ title: 'Tea' })]);
   const { user } = await open(PATH);

@@ -109,7 +109,7 @@ describe('text of an article', () => {
     .array(fc.oneof(paragraph, heading, list, quote), { minLength: 1, maxLength: 4 })
     .map((content) => editor.schema.nodeFromJSON({ type: 'doc', content }));
 
-  /** Returns a text without white space, word joiners, quotation marks and dashes, in which the page differs. */
+  /** Returns a text without what the page changes: spaces, joiners, quotation marks, dashes. */
   const bare = (text: string) => text.replace(/[\s\u2060"“”«»–—-]/g, '').replaceAll('’', "'");
 
   /** Returns the text of a document, and what of it is bold, italic, a link and code. */

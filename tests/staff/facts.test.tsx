@@ -163,7 +163,7 @@ describe('the page “Fees, phones, answers”', () => {
     await user.click(await screen.findByRole('link', { name: /Import permit/ }));
     expect(await screen.findByText(/The form has a text of .* not saved yet/)).toBeVisible();
     expect(screen.getByLabelText('Amount, USD')).toHaveValue('55');
-    // A colleague may have saved in the meantime: the save compares the revision that the form has shown.
+    // The save compares the revision that the form has shown, because a colleague may have saved.
     table('get', 'facts', rows([{ ...stored('fees.petPermit', { amount: 60 }), revision: 2 }]));
     const saved = factSaves(() => databaseError(409, '23505', 'facts_key_once'));
     await user.click(publish());

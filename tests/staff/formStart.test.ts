@@ -11,7 +11,7 @@ const texts = { en: { alt: 'A cup', caption: '' }, ru: { alt: '', caption: 'Ча
 const photo = { url: `${STORE}/news/cup-of-tea.jpg`, texts };
 const paper = `${STORE}/notices/order.pdf`;
 
-/** A value of each field, as a person types it, another one than that of the rows below. */
+/** A typed value of each field, which differs from the rows below. */
 const TYPED: { [K in Kind]: Values<K> } = {
   news: {
     title_en: 'Tea',

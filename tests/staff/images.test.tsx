@@ -14,9 +14,7 @@ import {
   valueIn,
 } from './staffPage';
 
-/**
- * Files in a form: a save stores their URLs and deletes none, whatever becomes of it, and waits for those that are on their way.
- */
+/** Files in a form: a save stores their URLs, deletes no file, and waits for running uploads. */
 
 // The next file of this process needs the original.
 afterAll(() => vi.doUnmock('../../src/staff/files/compress/worker/client'));

@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const language of languages) await loadText(language, [...staffNamespaces]);
 });
 
-/** Returns those of the keys, or of the lists of keys of which one counts, that have no text in a language. */
+/** Returns the keys that have no text in a language; of a list of keys, one text is enough. */
 const missing = (keys: (string | string[])[]): unknown[] =>
   languages.flatMap((lng) => keys.filter((key) => !i18n.exists(key, { lng, ns: 'admin' })));
 

@@ -14,7 +14,7 @@ import {
   writeText,
 } from './staffPage';
 
-/** The form of an article in both languages; jsdom has no wide screen, so it shows tabs unless a test says otherwise. */
+/** An article's form in both languages. It shows tabs by default, because jsdom is not wide. */
 
 interceptStaffArea();
 

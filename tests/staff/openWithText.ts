@@ -5,7 +5,7 @@ import { rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import { restoreSession } from './staffPage';
 
-/** Opens an article of which the signed-in person, or a colleague, has typed another title. */
+/** Opens an article for which the signed-in person, or a colleague, has typed another title. */
 export async function openWithText(title: string, of: 'me' | 'colleague' = 'me', base = 1) {
   const article = newsRow({ title: 'Tea', content: 'Text' });
   table('get', 'news', rows([article]));

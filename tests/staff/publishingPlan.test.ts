@@ -6,7 +6,7 @@ import {
   relationOf,
 } from '../../src/staff/editor/publishing/publishingPlan';
 
-/** Every combination of stored state, date and role, with the buttons and the effect of the first one. */
+/** Every combination of state, date and role, with the buttons and the first one's effect. */
 
 type Row = [
   role: 'admin' | 'writer',

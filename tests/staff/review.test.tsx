@@ -85,7 +85,7 @@ describe('a writer', () => {
     await user.click(await screen.findByRole('button', HAND_OVER));
     await screen.findByText(/^Handed over\./);
     expect(saves[0]?.body).toMatchObject({ status: 'draft' });
-    // The text is that of the draft.
+    // The row of the item has the text.
     expect(drafts).toMatchObject([{ item_id: article.id, state: 'waiting', form_values: {} }]);
   });
 

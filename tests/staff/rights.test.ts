@@ -7,7 +7,7 @@ import { answers } from '../support/database/rights/answers';
 /** What pages of staff offer is what the database allows. */
 
 describe.each(['admin', 'writer'] as const)('the pages offer to the role %s', (role) => {
-  /** Whether the role does something with the first row of a table, which is published, or with any. */
+  /** Whether the role does something with the first row of a table, which is published, or any. */
   const may = (table: string, verb: 1 | 2 | 3, which: 'published' | 'any'): boolean => {
     const rows = Object.values(answers[table] ?? {});
     return (which === 'any' ? rows : rows.slice(0, 1)).some((row) => row[verb].includes(role));

@@ -26,7 +26,7 @@ export const categories = [
   categoryRow({ name: 'Trade', slug: 'trade' }),
 ];
 
-/** Stubs for each test what the staff area requests: the admin's profile and lists of one item each. */
+/** Stubs what the staff area requests in each test: an admin's profile, lists of one item each. */
 export function interceptStaffArea(): void {
   interceptNetwork();
   // Transforming the modules of a page for the first time can take longer than a test may.
@@ -55,7 +55,7 @@ export async function open(path: string) {
   return renderApp(path);
 }
 
-/** Opens the form of a stored item, whose save returns it again; `seen` are the requests to save. */
+/** Opens the form of a stored item, which a save returns again; `seen` are the requests to save. */
 export async function openStored(
   kind: 'news' | 'notices' | 'alerts',
   item: ReturnType<typeof newsRow> | ReturnType<typeof noticeRow> | ReturnType<typeof alertRow>,
@@ -77,7 +77,7 @@ export type User = Awaited<ReturnType<typeof renderApp>>['user'];
 export const openPersonMenu = async (user: User) =>
   user.click(await screen.findByRole('button', { name: /^(?:Your account|Ваша учётная запись)/ }));
 
-/** Inserts a text at the end of a field in one event; `user.type`, for what depends on keys, takes one per letter. */
+/** Pastes a text at the end of a field in one event. `user.type` is for what depends on keys. */
 export async function enter(user: User, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
@@ -134,7 +134,7 @@ export async function signOutElsewhere(): Promise<void> {
 
 const ALERTS = '[role="alert"], [role="group"][tabindex="-1"]';
 
-/** Returns the alerts that have a text, as an empty live region announces nothing, and the summary of errors. */
+/** Returns the summary of errors and the alerts with a text, because others announce nothing. */
 export const alerts = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(ALERTS)].filter(({ textContent }) => textContent);
 
@@ -158,7 +158,7 @@ export const storedFact = (key: string, value: object) => ({
   revision: 1,
 });
 
-/** Responds to saves of facts, and returns the rows with the revisions on which they are based, each in a list. */
+/** Responds to saves of facts. Returns the rows with their base revisions, each in a list. */
 export function factSaves(respond = (body: object) => rows([body])): Record<string, unknown>[][] {
   const saved: Record<string, unknown>[][] = [];
   const save = ({ body, url }: RecordedRequest) => {

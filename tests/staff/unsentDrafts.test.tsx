@@ -15,7 +15,7 @@ stopIntervals();
 const NEW = '/admin/news/new';
 const TITLE = 'Title in English';
 const DRAFTS = '/rest/v1/drafts';
-/** Waits for what the page says four seconds after a change, which is the latest time at which a copy is sent. */
+/** Waits for what the page says four seconds after a change, the latest time to send a copy. */
 async function soon(text: RegExp): Promise<void> {
   await advanceTime(4000);
   await waitOnStoppedClock(() => screen.getByText(text));

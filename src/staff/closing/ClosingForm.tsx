@@ -23,8 +23,8 @@ import { alertOfClosing, type ClosedDay, type ClosingValues, closingSchema } fro
 const HOME = '/admin/dashboard';
 
 /**
- * Renders the form that says that the Embassy is closed: a closed day and an alert in one request, with
- * the alert as visitors will see it.
+ * Renders the form that closes the Embassy: a closed day and an alert in one request, with the
+ * alert as visitors will see it.
  */
 export function ClosingForm() {
   const { t } = useTranslation('facts');
@@ -84,7 +84,7 @@ export function ClosingForm() {
   );
 }
 
-/** Returns a function that takes back a closing: first its alert, which visitors see at once, then its day. */
+/** Returns a function that undoes a closing: first the alert, which visitors see, then the day. */
 function useUndoClosing() {
   const { t } = useTranslation('facts');
   const act = useAction(HOME);

@@ -10,8 +10,8 @@ import type { OpenedDraft, OpenedDrafts } from './useOpenedItem';
 const NEVER = 0;
 
 /**
- * Returns whether a value, which a hand-made request can store, has the type of its field. The rules
- * of the schema may be broken, because a draft is not finished.
+ * Returns whether a value has the type of its field, because a hand-made request can store any. It
+ * may break the rules of the schema, because a draft is not finished.
  */
 function fits(kind: Kind, name: string, value: unknown): boolean {
   const type = definitionOf(kind).values.shape[name] as ZodType | undefined;
@@ -68,8 +68,8 @@ export function draftValues<K extends Kind>(
 }
 
 /**
- * Returns `now` with an earlier version in place of its values, but for the values of the item alone.
- * Columns that the version does not have yet are those of the item.
+ * Returns `now` with the values of an earlier version, except the values of the item alone. Columns
+ * that the version does not have yet come from the item.
  */
 export function withVersion<K extends Kind>(
   kind: K,

@@ -121,7 +121,7 @@ export function useAutosave<K extends Kind>({
       const { id, revision, savedAt } = other;
       fill({ ...contentOf(other), taken: { id, revision } }, 'adopted', savedAt);
     },
-    /** Keeps the text of the form; the next save replaces that of the other device. */
+    /** Keeps the form's text; the next save replaces the text of the other device. */
     keepMine: () => store.continueFromOther(),
     /** Fills the form with the text of the other device; can be undone. */
     takeOther: (other: Draft) => {

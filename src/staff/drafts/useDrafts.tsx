@@ -36,8 +36,8 @@ export const draftList = queryOptions({
 const CLOSED_AFTER = 60_000;
 
 /**
- * Sends the texts that only this browser has, but for those of open forms (the last minute). One
- * that fails stays here.
+ * Sends the texts that only this browser has. Texts of the last minute stay, because their form may
+ * be open. A text that fails stays too.
  */
 async function sendUnsent(): Promise<void> {
   const userId = rememberedUser();

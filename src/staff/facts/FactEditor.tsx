@@ -53,9 +53,9 @@ interface Props {
 }
 
 /**
- * Renders the form of a fact, an answer or a closed day, the sentences that change, where it is used, and its history. To an admin
- * it opens with the draft that waits, if there is one. A doubtful value needs a second press ({@link isDoubtful}); after `conflict`
- * the next save replaces what a colleague has saved.
+ * Renders the form of a fact, an answer or a closed day, the sentences that change, where it is
+ * used, and its history. To an admin it opens with the waiting draft. A doubtful value needs a
+ * second press ({@link isDoubtful}). After `conflict` the next save replaces a colleague's.
  */
 export function FactEditor({ fact, onClose }: Props) {
   const { key, kind, current, published, slot } = fact;
@@ -76,7 +76,7 @@ export function FactEditor({ fact, onClose }: Props) {
   const blank = slot && blankLanguage(typed.is);
   const isDoubted = question !== undefined && question === confirmed;
   const isConflict = form.error instanceof ServiceError && form.error.code === 'conflict';
-  /** Empties the fields beside a file, which describe the one that was replaced, unless they have been filled in since. */
+  /** Empties unchanged fields beside a replaced file, because they describe the earlier file. */
   const forgetDescription = (file: string) => {
     const folder = file.slice(0, file.lastIndexOf('.') + 1);
     for (const { name } of fields) {
@@ -263,7 +263,7 @@ function FactControl({ label, control, field, value: is, onReplaced, ...props }:
 
 const PREVIEWED = 4;
 
-/** Renders the sentences that a save changes, in both languages, the first four of each; for a text of a page its preview. */
+/** Previews a page's text; else the first four sentences that a save changes, in each language. */
 function Preview({ fact, value }: { fact: StaffFact; value: unknown }) {
   const { key, slot, pages, texts } = fact;
   const { t } = useTranslation(['facts', 'common']);
@@ -325,7 +325,7 @@ function PageLinks({ fact: { pages, slot } }: { fact: StaffFact }) {
   );
 }
 
-/** Renders the folded changes of a fact. To an admin each published one offers to return at once to the value before it. */
+/** Renders the folded changes of a fact. An admin can return to the value before each. */
 function FactHistory({ fact, onClose }: Props) {
   const { t } = useTranslation('facts');
   const { publishes, save } = useFactChanges();

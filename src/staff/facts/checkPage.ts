@@ -7,7 +7,7 @@ import type { Result } from '../../lib/http/result';
 import { listFacts, saveFact } from '../api/facts';
 import { rowsInForce } from './useFactChanges';
 
-/** Stores today as the day of a page's check, which this tab shows at once. Fails as `listFacts` and `saveFact` do. */
+/** Stores today as a page's check, and shows it at once. Fails as `listFacts` and `saveFact` do. */
 export async function checkPage({ path }: Page): Promise<Result<void>> {
   const key = reviewKey(pageId(path));
   const listed = await listFacts();

@@ -5,8 +5,8 @@ import { unsentDrafts } from '../drafts/inBrowser';
 import { draftList } from '../drafts/useDrafts';
 
 /**
- * Query of the drafts of facts with their values. Never fails: without a response forms open with what the browser has. Refetched
- * with the list of all drafts.
+ * Query of the drafts of facts with their values. Never fails, because forms can open with what the
+ * browser has. Refetched with the list of all drafts.
  */
 const factDrafts = queryOptions({
   queryKey: [...draftList.queryKey, 'facts'],
@@ -19,13 +19,13 @@ const factDrafts = queryOptions({
   refetchInterval: 60_000,
 });
 
-/** Returns the drafts of facts, newest first; undefined until they are fetched for this page, because its forms open with them. */
+/** Returns drafts, newest first; undefined until fetched for this page, whose forms need them. */
 export function useFactDrafts(): Draft[] | undefined {
   const { data, isFetchedAfterMount } = useQuery(factDrafts);
   return isFetchedAfterMount ? data : undefined;
 }
 
-/** Returns the keys of the facts of which the signed-in person has typed something and not handed it over. */
+/** Returns the keys of the facts for which the person has typed and not handed over something. */
 export function typedFacts(drafts: Draft[]): string[] {
   const open = drafts.filter((draft) => isOwn(draft) && draft.state === 'open');
   const unsent = unsentDrafts(rememberedUser() ?? '').filter(

@@ -27,7 +27,7 @@ export type Control =
   /** The values of a choice; empty for none. */
   | readonly string[];
 
-/** What a control uploads; of a photograph width divided by height, and bytes at most, because pages load it at once. */
+/** Width divided by height, and bytes at most, because pages load a photograph at once. */
 export const uploads = {
   pdf: { ratio: 0, maxBytes: 0 },
   portrait: { ratio: 4 / 5, maxBytes: 120 * 1024 },
@@ -46,7 +46,7 @@ interface FactField {
   optional?: boolean;
 }
 
-/** How staff type and read the values of a kind, whose rules are in `schemas`. The functions are methods, as in kinds/field.ts. */
+/** How staff type and read values of `schemas`. Methods, so that each is `FactForm<unknown>`. */
 interface FactForm<Value> {
   fields(order: Order): FactField[];
   /** Returns what the controls show of a value, by default the value itself. */
@@ -57,7 +57,7 @@ interface FactForm<Value> {
   text?(value: Value, language: Language, key: string): string;
 }
 
-/** A value of which parts may be missing or be texts that are no number. */
+/** A value whose parts may be missing, or be texts that are no number. */
 // biome-ignore lint/suspicious/noExplicitAny: the schema checks it
 type Typed = any;
 
@@ -70,7 +70,7 @@ const optional = (name: string, control: Control, label?: string): FactField => 
   ...field(name, control, label),
   optional: true,
 });
-/** The languages of a form, that of the staff area first. */
+/** The languages of a form, first the language of the staff area. */
 type Order = readonly Language[];
 
 /** Returns the fields of a text in both languages. */
@@ -87,7 +87,7 @@ const format = (value: unknown, name: string, lng: Language) =>
 /** Pads a time of the site, `9:00`, for the control, `09:00`. */
 const padded = (time?: string) => time?.padStart(5, '0');
 
-/** Returns the parts of which something has been typed. */
+/** Returns the parts in which something has been typed. */
 const filled = (parts: object) =>
   Object.fromEntries(Object.entries(parts).filter(([, part]) => Object.keys(Object(part)).length));
 
@@ -96,7 +96,7 @@ const isAsked = (kind: AnswerKind, key: string): boolean =>
     (question) => `answers.${question.key}` === key && question.answer?.includes(kind),
   );
 
-/** Returns the fields that fit a question, and those of a stored figure. */
+/** Returns the fields that fit a question, and the fields of a stored figure. */
 function answerFields(
   order: Order,
   key: string,
@@ -292,7 +292,7 @@ const formSchemas = Object.fromEntries(
   Object.keys(schemas).map((kind) => [kind, formSchema(kind as FactKind)]),
 ) as Record<FactKind, ReturnType<typeof formSchema>>;
 
-/** Returns whether what a draft holds, which a hand-made request can store, has the type of a control. */
+/** Returns whether a draft's value has the type of a control; a hand-made request can store any. */
 const fits = (control: Control, value: unknown): boolean =>
   control === 'words'
     ? linesSchema.safeParse(value).success
@@ -300,11 +300,11 @@ const fits = (control: Control, value: unknown): boolean =>
       (control === 'pdf' && typeof Object(value).url === 'string');
 
 /**
- * Returns the form of a fact. It holds `{ is: value }`, because react-hook-form holds objects and a fact may be one text or number.
+ * Returns the form of a fact. It holds `{ is: value }`, because react-hook-form holds objects only.
  * @param stored value that it begins with; undefined, or a part, for a new one
  * @param language whose fields stand first
- * @returns the fields with their paths in what it holds; the schema, which turns that into what the database stores; what the
- * controls show first; `fill`, which returns what they show of a draft; and whether they can show all of it
+ * @returns the fields with their paths; the schema, which gives what the database stores; the first
+ *   values; `fill`, which gives a draft's values; whether the controls can show all of a draft
  */
 export function formOf(
   key: string,
@@ -356,7 +356,7 @@ const linesSchema = array(z.object({ id: z.string(), cells: z.object({ en: cells
 const hasBracket = (lines: Line[]): boolean =>
   lines.some(({ cells }) => /[[\]]/.test(Object.values(cells).join()));
 
-/** Returns the form of a text of a page, which holds its lines in both languages, and stores what they change. */
+/** Returns the form of a page's text: it holds lines in both languages, and stores the changes. */
 const wordsForm = (slot: Slot, stored?: Words) => ({
   fields: [{ ...field('', 'words', 'words'), name: 'is' as const }],
   schema: z.object({

@@ -44,7 +44,7 @@ interface GroupsProps {
   isSearch: boolean;
 }
 
-/** Renders the facts in groups that a search unfolds. What is not shown stays mounted, because its form may be open. */
+/** Renders groups that a search unfolds. Hidden facts stay mounted, because a form may be open. */
 export function FactGroups({ facts, isShown, isSearch }: GroupsProps) {
   const { t } = useTranslation('facts');
   return GROUPS.map((group) => {
@@ -171,7 +171,7 @@ interface DaysProps {
   isSearch: boolean;
 }
 
-/** Lists the coming days on which the Embassy is closed or may be; staff confirm a day, or take one off. */
+/** Lists the coming days that are closed or may be. Staff confirm a day, or take it off. */
 export function ClosedDays({ days, isShown, isSearch }: DaysProps) {
   const { t } = useTranslation('facts');
   const today = useToday();
@@ -206,7 +206,7 @@ export function ClosedDays({ days, isShown, isSearch }: DaysProps) {
   );
 }
 
-/** Renders a day: one that staff have entered can be changed or taken off, a holiday confirmed or declared open. */
+/** Renders a day: an entered one to change or take off, a holiday to confirm or declare open. */
 function Day({ fact, day, hidden }: { fact: StaffFact; day: ClosedDay; hidden: boolean }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
@@ -267,7 +267,7 @@ interface RowProps {
   children?: ReactNode;
 }
 
-/** Renders a fact, a question or a closed day, with its form on demand; nothing while it is `hidden` and the form is not open. */
+/** Renders a fact, question or closed day with its form; nothing while `hidden` and not open. */
 export function FactRow({ fact, action, hidden, buttons, children }: RowProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
@@ -325,7 +325,7 @@ interface DraftProps {
   isOpen: boolean;
 }
 
-/** Renders what was handed over or came back: the difference, which an admin publishes or returns with one press. */
+/** Renders a draft that waits or came back. An admin publishes or returns it with one press. */
 function FactDraft({ fact, draft, isOpen }: DraftProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
@@ -360,7 +360,7 @@ function FactDraft({ fact, draft, isOpen }: DraftProps) {
   );
 }
 
-/** Says that no page shows a change, because a release has given the text another form, or has removed it. */
+/** Says that no page shows a change, because a release has reshaped or removed the text. */
 export function NotShown({ fact }: { fact: StaffFact }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();

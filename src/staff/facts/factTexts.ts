@@ -36,12 +36,12 @@ const leavesOf = (node: unknown, path: string[] = []): [string, string][] =>
 const add = <Value>(map: Map<string, Value[]>, key: string, value: Value) =>
   map.set(key, [...new Set([...(map.get(key) ?? []), value])]);
 
-/** Namespaces that the page shows in both languages, and those to which texts refer. */
+/** Namespaces that the page shows in both languages, and namespaces to which texts refer. */
 const NAMESPACES = ['facts', 'questions', 'home', 'consular/passports/shared'];
 
 /**
- * Prefix of the namespaces into which the locale files are loaded unchanged, because the namespaces of the same name that pages
- * load contain their questions as well.
+ * Prefix of the namespaces with the locale files unchanged, because the namespaces of the same name
+ * that pages load contain their questions as well.
  */
 const COPY = 'texts/';
 
@@ -61,7 +61,7 @@ const TERM = /\.days\.\d+\.0$/;
 const lengthOf = ([key, text]: [string, string]): number =>
   text.length + (TERM.test(key) ? 1e4 : 0);
 
-/** Returns the facts that a text names, by placeholder or, if it is the name of a link, by its path in the namespace. */
+/** Returns the facts that a text names: by placeholder or, if it names a link, by its path. */
 function factsIn(path: string, text: string): string[] {
   const link = `urls.${LINK.exec(path)?.[1]}`;
   const named = placeholdersOf(text).flatMap((one) => keyOfFigure(one) ?? []);
@@ -78,8 +78,8 @@ const factsReferred = (text: string): string[] =>
   );
 
 /**
- * Makes the texts of all pages available in both languages, and finds where they name facts. Header, footer, contacts and other
- * parts of every page are not among the pages.
+ * Loads the texts of all pages in both languages, and finds where they name facts. Header, footer,
+ * contacts and other parts of every page are not among the pages.
  * @throws as `fetchText` does
  */
 export async function loadFactTexts(): Promise<FactTexts> {
@@ -112,7 +112,7 @@ export async function loadFactTexts(): Promise<FactTexts> {
 export const sentencesWith = (keys: string[], language: Language, facts: Facts): string[] =>
   keys.map((key) => textAt(i18n.t, key, { lng: language, ...facts }));
 
-/** Returns what staff call a fact, a question, or a closed day by its `value`; unnamed, the shortest text with it, else its key. */
+/** Returns the name of a fact, question or day (by `value`); else its shortest text, or its key. */
 export function labelOf(
   key: string,
   { keys }: FactTexts,
@@ -143,8 +143,8 @@ export function labelOf(
 }
 
 /**
- * Returns whether every word of a query, or some word, begins a word of a text, in any grammatical form, or is one of the same
- * meaning, or the query is part of a number there.
+ * Returns whether every word of a query, or some word, begins a word of a text, in any grammatical
+ * form or by a synonym; or whether the query is part of a number there.
  */
 export function matchesQuery(
   query: string,

@@ -36,17 +36,17 @@ export interface StaffFact {
   /** Value that visitors see; undefined for none. */
   current?: unknown;
   published?: StoredFact | undefined;
-  /** What is typed of it and not published: of the person, to admins also of colleagues, the newest first. */
+  /** Drafts of the person, for admins also of colleagues, the newest first. */
   drafts: Draft[];
   pages: string[];
   /** Translation keys of the texts that name it, the shortest first. */
   texts: string[];
-  /** Value that the form shows of one that staff have said nothing of. */
+  /** Value that the form shows while staff have said nothing. */
   suggested?: unknown;
   holiday?: DaysToAsk['holiday'] | undefined;
 }
 
-/** Returns the value that a draft proposes: null for the built-in one, undefined if what is typed is none. */
+/** Returns the value that a draft proposes: null for the built-in one, undefined if invalid. */
 export function proposedValue(
   { key, kind, current, suggested, slot }: Omit<StaffFact, 'label'>,
   { values }: Pick<Draft, 'values'>,
@@ -56,7 +56,7 @@ export function proposedValue(
   return canShow(values) ? schema.safeParse(fill(values)).data?.is : undefined;
 }
 
-/** Returns the value that the row of a fact shows: what visitors see, else what waits or what is suggested. */
+/** Returns the value in the row of a fact: what visitors see, else what waits or is suggested. */
 export function valueShown(fact: Omit<StaffFact, 'label'>): unknown {
   const waiting = fact.drafts.find(({ state }) => state === 'waiting');
   return fact.current ?? (waiting && proposedValue(fact, waiting)) ?? fact.suggested;
@@ -89,9 +89,9 @@ const refetch = () =>
   );
 
 interface SaveOptions {
-  /** Revision on which the change is based, null for none; by default the latest that this page knows. */
+  /** Revision on which the change is based, null for none; by default the latest known here. */
   base?: number | null;
-  /** Built-in text that the value replaced when it was typed; by default that of this release. */
+  /** Built-in text that the value replaced when it was typed; by default this release's text. */
   was?: unknown;
   /** Offers to redo it. */
   isUndo?: boolean;
@@ -108,8 +108,8 @@ interface ProposeOptions {
 }
 
 /**
- * Returns the ways to change a fact, each of which reports what it has done. An admin's saves are in force, with an “Undo”; a
- * writer's are drafts that wait for an admin (`publishes`).
+ * Returns functions that change a fact and report it. An admin's save is in force, with an “Undo”.
+ * A writer's save is a draft that waits for an admin (`publishes`).
  */
 export function useFactChanges() {
   const { t } = useTranslation('facts');
@@ -128,7 +128,7 @@ export function useFactChanges() {
       : t('asBefore.value', { label, value: valueText(key, is ?? null, language) });
   };
 
-  /** Publishes a value, null for the built-in one: the one way in which a value of any kind is saved. */
+  /** Publishes a value, null for the built-in one. Values of every kind are saved by this. */
   const save = (fact: StaffFact, value: unknown, options: SaveOptions = {}) => {
     const { key, label, slot } = fact;
     const { base, was = slot?.builtIn, isUndo, taken, inForm } = options;

@@ -13,8 +13,8 @@ import { formOf } from './factForms';
 import { latestFact, type StaffFact, useFactChanges } from './useFactChanges';
 
 /**
- * Returns the form of a fact with its draft: it opens with what the person has typed, else to an admin with the draft that waits,
- * else with the stored value. An admin's press publishes; after `conflict` the next one replaces what a colleague has saved.
+ * Returns the form of a fact. It opens with the person's draft, else for admins with the waiting
+ * one, else with the stored value. After `conflict` the next press replaces a colleague's save.
  */
 export function useFactForm(fact: StaffFact, onClose: () => void) {
   const { key, kind, label, current, drafts, suggested, slot } = fact;
@@ -103,7 +103,7 @@ export function useFactForm(fact: StaffFact, onClose: () => void) {
       onClose();
       void (publishes ? save(fact, null) : propose(fact, null, { store: draft.sendNow }));
     },
-    /** Discards what has been typed; what was handed over is again what it was when the form was opened. */
+    /** Discards what was typed. A handed-over draft is again what it was when the form opened. */
     cancel: () => {
       const isHandedOver = drafts.some((one) => isOwn(one) && one.state !== 'open');
       stays.current = (isHandedOver && mine?.stored?.values) || {};

@@ -10,7 +10,7 @@ import { valueText } from './factForms';
 import { labelOf } from './factTexts';
 import { factTextsQuery } from './useStaffFacts';
 
-/** Returns a function that returns what the history says of a changed fact; undefined while texts are loading. */
+/** Returns a function that describes a change of a fact; undefined while texts are loading. */
 export function useFactLine() {
   const { t } = useTranslation('facts');
   const language = useLanguage();

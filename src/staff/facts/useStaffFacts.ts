@@ -24,7 +24,7 @@ import { labelOfWords, slotOf, wordsQuery } from '../words/pageWords';
 import { type FactTexts, labelOf, loadFactTexts } from './factTexts';
 import { type StaffFact, valueShown } from './useFactChanges';
 
-/** Query of the texts that name facts, which are those of all pages. */
+/** Query of the texts that name facts: the texts of all pages. */
 export const factTextsQuery = queryOptions({
   queryKey: ['admin', 'factTexts'],
   queryFn: loadFactTexts,
@@ -58,8 +58,8 @@ const dayOf = ({ from, to, holiday }: DaysToAsk) => ({
 });
 
 /**
- * Returns the built-in facts in order, then questions by rank, then closed days, those of which
- * staff have said nothing too; invalid values are not `current`. None while drafts and texts are loading.
+ * Returns the built-in facts in order, then questions by rank, then closed days, also unconfirmed
+ * ones. Invalid values are not `current`. None while drafts and texts are loading.
  */
 export function useStaffFacts(
   stored: StoredFact[],
@@ -111,9 +111,9 @@ function storedFact(
 }
 
 /**
- * Returns a text of a page as a fact. Its value is what staff have changed of it, and the texts of its page have to be loaded.
+ * Returns a text of a page as a fact. Its value is what staff changed. Needs its page's texts.
  * @param slot undefined for a text that a release has removed
- * @param page the one of those that show it which its preview opens
+ * @param page that the preview opens, if several pages show the text
  */
 export function wordsFact(
   key: string,

@@ -22,9 +22,9 @@ interface Props<K extends Kind> {
 }
 
 /**
- * Says that an item was saved: as a draft, scheduled, or shown to visitors, with its period in
- * Moscow time (R4.1–R4.4), and whether it has left the site. The link leads to the page that shows it; the button copies
- * what staff post elsewhere.
+ * Says that an item was saved: as a draft, scheduled or shown to visitors, with its period in
+ * Moscow time (R4.1–R4.4), and whether it has left the site. The link leads to the page that shows
+ * it. The button copies what staff post elsewhere.
  */
 export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Props<K>) {
   const { t } = useTranslation(['admin', 'kinds']);
@@ -63,8 +63,8 @@ export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Pro
 }
 
 /**
- * Returns a function that undoes what has changed when visitors see an item: it sets the status and the dates that the item had
- * before, and leaves its text. Fails with `conflict` if it has been saved since.
+ * Returns a function that undoes a change of when visitors see an item: it restores the status and
+ * the dates, and leaves the text. Fails with `conflict` if the item has been saved since.
  * @param path of the page that shows the notification
  */
 export function useUndo(path: string) {

@@ -9,7 +9,7 @@ interface UndoButtonProps {
   onUndo: () => Promise<unknown>;
   /** Whether it undoes an undo. */
   isRedo?: boolean | undefined;
-  /** Takes the focus on mount unless a control has it, because the focused row may have been removed. */
+  /** Takes a lost focus on mount, because the focused row may have been removed. */
   takesLostFocus?: boolean;
   variant?: 'secondary' | 'tertiary';
 }

@@ -2,15 +2,15 @@ import { useLocation } from 'react-router-dom';
 import { translatedKinds } from '../kinds/kinds';
 
 /**
- * Returns the location state for links to a form: path and query string of this page. {@link useBackUrl} reads it, so that staff
- * return to the same search, filter and page of a list, also after a reload of the form.
+ * Returns the location state for links to a form: path and query string of this page. By it
+ * {@link useBackUrl} returns to the same search, filter and page of a list, also after a reload.
  */
 export function useOpenedFrom(): { from: string } {
   const { pathname, search } = useLocation();
   return { from: pathname + search };
 }
 
-/** Returns the URL of the page that opened a form; without one that of the list of its kind, for an alert the dashboard. */
+/** Returns the URL of the page that opened a form, else its kind's list; alerts: the dashboard. */
 export function useBackUrl(): string {
   const { pathname, state } = useLocation();
   const { from } = Object(state) as { from?: unknown };

@@ -7,8 +7,8 @@ import type { Kind } from '../kinds/kind';
 const OF_ALL = ['toDo', 'coming', 'changes', 'drafts'];
 
 /**
- * Removes inactive queries of staff, but for the session, from the cache, and the role from this device, because the next person
- * must see neither. What is typed and not saved stays, because it must never be lost; only its author's form opens it.
+ * Removes inactive staff queries except the session, and the role, because the next person must see
+ * neither. Unsaved text stays, because it must never be lost; only its author's form opens it.
  */
 export function forgetStaffData(): void {
   forgetRole();
@@ -20,8 +20,8 @@ export function forgetStaffData(): void {
 }
 
 /**
- * Invalidates the queries of a kind, public ones included, and those of the to-do list, what begins and ends, the review queue and the
- * changes. Resolves when mounted queries have been refetched or have failed; never rejects.
+ * Invalidates the queries of a kind, public ones included, and the lists of all kinds. Resolves
+ * when mounted queries have been refetched or have failed; never rejects.
  */
 export async function invalidateItems(kind: Kind): Promise<void> {
   await queryClient.invalidateQueries({

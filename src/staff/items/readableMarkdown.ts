@@ -1,4 +1,4 @@
-/** An escaped sign of Markdown, and the private character that stands for it, by the distance of their codes. */
+/** An escaped sign of Markdown, and the private character for it, `DISTANCE` codes further. */
 const ESCAPED = /\\([!-/:-@[-`{-~])/g;
 const PRIVATE = /[\ue021-\ue07e]/g;
 const DISTANCE = 0xe000;
@@ -8,8 +8,8 @@ const EMPHASIS = /(\*{1,3})(\S|\S.*?\S)\1/g;
 const shifted = (sign: string, by: number): string => String.fromCharCode(sign.charCodeAt(0) + by);
 
 /**
- * Returns the Markdown of an article as people read it: links as a text with its URL, cells with a dot between them, without the
- * signs of headings, lists, bold and italic.
+ * Returns the Markdown of an article as people read it: links as a text with its URL, cells with a
+ * dot between them, no signs of headings, lists, bold and italic.
  */
 export const readableMarkdown = (markdown: string): string =>
   markdown

@@ -15,9 +15,9 @@ interface Action<T> {
 }
 
 /**
- * Returns a function that sends the request of an action on an item: it asks to sign in again if the session has expired,
- * notifies of the success or the failure (R8.3, R8.4) and refetches the lists. It refetches after a failure too, because a
- * colleague may have deleted the item, or the response was lost.
+ * Returns a function that sends the request of an action on an item. It asks to sign in again if
+ * the session has expired, notifies of the outcome (R8.3, R8.4) and refetches the lists, after a
+ * failure too, because a colleague may have deleted the item or the response was lost.
  * @param path of the page that shows the notification, for example `/admin/log`
  * @returns the Result: of a success once the lists are refetched, of a failure at once
  */
@@ -37,8 +37,8 @@ export function useAction(path: string) {
 }
 
 /**
- * Runs actions as {@link useAction} does, with `actOn` one at a time for an item: while one is running, another does nothing and
- * resolves to null. `act` does not wait. `pending` maps the id of an item to the name of the action that is running.
+ * Runs actions as {@link useAction} does. `actOn` resolves to null while another action on the item
+ * is running; `act` does not wait. `pending` maps an item's id to the name of its running action.
  */
 export function usePendingActions<Name extends string>(path: string) {
   const act = useAction(path);

@@ -7,7 +7,7 @@ import type { AnyItem, Kind, TextDetails, Values } from '../kinds/kind';
 import { type FieldText, fieldTexts } from '../kinds/kinds';
 
 /**
- * Returns what the texts of an item's values need, as a function of the item. Requests the categories
+ * Returns a function that gives what the texts of an item's values need. Requests the categories
  * unless `kind` has none.
  */
 export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
@@ -26,7 +26,7 @@ export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
   });
 }
 
-/** Returns a function of the values of a form that returns them as text, in the order of the form. */
+/** Returns a function that turns values of a form into texts, in the order of the form. */
 export function useFieldTexts(
   kind: Kind,
 ): (values: Values, item: AnyItem | undefined) => FieldText[] {

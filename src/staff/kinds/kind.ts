@@ -60,7 +60,7 @@ export type Columns<K extends Kind> = {
 export interface Save<K extends Kind> {
   /** The item that the form has opened; undefined for a new one. */
   item?: Item<K> | undefined;
-  /** The item that the save replaces, because a colleague may have saved since; `item` by default. */
+  /** The item that the save replaces, because a colleague may have saved; `item` by default. */
   stored?: Item<K> | undefined;
   /** By default the status of `item`; a new item is a draft. Alerts have none. */
   status?: 'draft' | 'published';
@@ -100,7 +100,7 @@ export interface KindDefinition<K extends Kind = Kind> {
   empty: Values<K>;
   /** The key of the label of each value, in the order of the form and of its error summary. */
   labels: { readonly [Name in keyof Values<K>]: string };
-  /** The texts that each language has, without `_en` and `_ru`; none for a kind without translation. */
+  /** The texts of each language, without `_en` and `_ru`; none for a kind without translation. */
   texts: readonly string[];
   /** The texts without which a language is not complete. */
   required: readonly string[];
@@ -114,8 +114,8 @@ export interface KindDefinition<K extends Kind = Kind> {
    */
   own: readonly string[];
   /**
-   * The columns of the date from which visitors see the item, and of the date until when. The error
-   * code of a rejected save is derived from the constraints `…_ends_after_start` and `…_end_not_past`.
+   * The columns of the dates from and until which visitors see the item. The constraints
+   * `…_ends_after_start` and `…_end_not_past` give the error codes of a rejected save.
    */
   period: { from: string; until?: string };
   /** The column that names it in lists and in the history. */

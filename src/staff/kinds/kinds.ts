@@ -39,13 +39,13 @@ export type Listed<K extends Kind = Kind> = Row<K>;
 /** Returns the key of the label of each value, in the order of the form. */
 export const labelsOf = (kind: Kind): Readonly<Record<string, string>> => definitionOf(kind).labels;
 
-/** Returns the values of a form; without `item` those of a new one. */
+/** Returns the values of the form of an item; without `item` the values of a new one. */
 export const toValues = <K extends Kind>(kind: K, item?: Item<K>): Values<K> =>
   item ? definitionOf(kind).toValues(item) : definitionOf(kind).empty;
 
 /**
- * Returns the columns that a save stores, of values without errors. A language without a text is left
- * out; if it is the original's, the translation becomes the original.
+ * Returns the columns that a save stores, from values without errors. A language without a text is
+ * left out; if it was the original's, the translation becomes the original.
  */
 export const toColumns = <K extends Kind>(
   kind: K,
@@ -58,7 +58,7 @@ export const columnsOf = (kind: Kind): string[] =>
   Object.keys(definitionOf(kind).toRow(toValues(kind), {}));
 
 /**
- * Returns those columns of a row that another item, or a restored version, takes over: all that a
+ * Returns the columns of a row that another item, or a restored version, takes over: all that a
  * form writes but the columns of the item alone, such as status and slug.
  */
 export function sharedColumns(kind: Kind, row: object): AnyItem {
@@ -67,7 +67,7 @@ export function sharedColumns(kind: Kind, row: object): AnyItem {
   return Object.fromEntries(Object.entries(row).filter(([name]) => shared.includes(name)));
 }
 
-/** Returns the columns that a duplicate of an item stores; the dates say whether its translation is out of date. */
+/** Returns the columns of a duplicate. Its dates say whether the translation is out of date. */
 export function duplicateOf<K extends TranslatedKind>(kind: K, item: Item<K>): Partial<Item<K>> {
   const { text_changed_at, translation_changed_at } = item;
   const columns = { ...sharedColumns(kind, item), text_changed_at, translation_changed_at };
@@ -130,13 +130,13 @@ export function titleOf(kind: Kind, values: AnyValues): string {
   return titles.en || titles.ru;
 }
 
-/** Returns the title of a listed item, or the text of an alert, in a language if it has one, else in the other. */
+/** Returns the title of a listed item, or an alert's text, in a language, else in the other one. */
 export const titleIn = (item: AnyItem, language: Language): string => {
   const translated = item.language !== language && item.translated_title;
   return String(item[`text_${language}`] ?? (translated || item.title));
 };
 
-/** Returns the texts of an item in a language, in the order of its form; empty where not written. */
+/** Returns the texts of an item in a language, in the order of its form; `''` if not written. */
 export const textsOfItem = (kind: Kind, item: AnyItem, language: Language): string[] =>
   definitionOf(kind).texts.map((column) =>
     String(item[language === item.language ? column : `translated_${column}`] ?? ''),

@@ -5,13 +5,13 @@ import { hasDrafts } from './kinds';
 export type StaffRole = 'admin' | 'writer';
 
 /**
- * `write`: save drafts of items; `publish`: whatever visitors notice, also taking off the site
- * and ending; `review`: answer what was handed over; `manageBin`: restore and purge; `manageAccess`: give and take away roles.
+ * `write`: save drafts; `publish`: whatever visitors notice, also hiding and ending; `review`:
+ * answer what was handed over; `manageBin`: restore and purge; `manageAccess`: set roles.
  */
 export type Action = 'write' | 'publish' | 'delete' | 'review' | 'manageBin' | 'manageAccess';
 
 /**
- * Returns what the pages offer to a role. Row-level security decides by the same rules, which a test compares.
+ * Returns what pages offer to a role. Row-level security has the same rules; a test compares them.
  * @param kind of the item; omitted for facts, and for actions that concern every kind
  */
 export const can = (role: StaffRole, action: Action, kind?: Kind): boolean =>

@@ -11,13 +11,13 @@ import { writtenLanguages } from './schemas';
 
 /** What the rows of kinds are made of: texts in two languages, and dates in Moscow time. */
 
-/** Value of a date column that stands for the time of the database, because a browser's clock may be wrong. */
+/** Value of a date column for the time of the database, because a browser's clock may be wrong. */
 export const DATABASE_NOW = 'now';
 
 /** Returns a text as columns store it: trimmed, without invisible characters. */
 export const plain = (typed: string): string => withoutInvisible(typed).trim();
 
-/** Returns the language of the columns without `translated_`: the stored one while it has a text. */
+/** Returns the language of the columns without `translated_`: the stored one if it has a text. */
 export function originalLanguage(
   values: AnyValues,
   texts: readonly string[],
@@ -57,7 +57,7 @@ interface DateColumn {
   blank: string | null;
 }
 
-/** Returns what a column stores of a typed date in Moscow time. An unchanged date keeps its seconds. */
+/** Returns the column of a typed date in Moscow time. An unchanged date keeps its seconds. */
 export function toDateColumn(typed: string, { initial, stored, blank }: DateColumn): string | null {
   if (typed === '') return blank;
   if (typed === initial && stored) return stored;

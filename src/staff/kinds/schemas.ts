@@ -10,7 +10,7 @@ import { MAX_CHARACTERS } from '../forms/limits';
 
 /** The parts of the schemas of kinds. Messages are codes, under `error` in admin.json. */
 
-/** Schema of a text with at most as many characters as the check constraint of its column allows. */
+/** Schema of a text with at most as many characters as the constraint of its column allows. */
 export const text = (tooLong: keyof typeof MAX_CHARACTERS) =>
   string().refine(atMost(MAX_CHARACTERS[tooLong]), messageKey(tooLong));
 
@@ -59,7 +59,7 @@ export const rules =
 
 export type Written = 'nothing' | 'partly' | 'all';
 
-/** Returns how much of the texts of a language is written: `partly` if a required one is missing. */
+/** Returns how much of a language is written; `partly` if a required text is missing. */
 export function writtenIn(
   values: AnyValues,
   language: Language,

@@ -5,8 +5,8 @@ import type { TranslatedKind } from '../kinds/kind';
 import type { ListQuery } from './list/itemRow';
 
 /**
- * Returns the query of a page of a list (R2.23). Always stale, because colleagues edit too; while another page or filter loads,
- * the previous data stays.
+ * Returns the query of a page of a list (R2.23). Always stale, because colleagues edit too. The
+ * previous data stays while another page or filter loads.
  */
 export const itemList = (kind: TranslatedKind, query: ListQuery) =>
   queryOptions({
@@ -28,7 +28,7 @@ export const comingList = queryOptions({
   staleTime: 0,
 });
 
-/** Returns the query of the newest ten alerts, `open` (not ended) or `ended`. Always stale, because colleagues edit too. */
+/** Query of the newest ten alerts; `open`: not ended. Always stale, because colleagues edit too. */
 export const alertList = (state: 'open' | 'ended') =>
   queryOptions({
     queryKey: ['admin', 'alerts', 'list', state],

@@ -22,7 +22,7 @@ interface Props {
   value: unknown;
 }
 
-/** Opens the page with a change that is not saved (lib/browser/previewed.ts), in either language, as on a phone or a desktop. */
+/** Opens the page with an unsaved change (lib/browser/previewed.ts), as on a phone or a desktop. */
 export function PagePreview({ path, text: key, value }: Props) {
   const { t } = useTranslation('admin');
   const own = useLanguage();
@@ -104,7 +104,7 @@ export function PagePreview({ path, text: key, value }: Props) {
   );
 }
 
-/** Cancels presses of links and of what sends a form, of which the switch of languages is one. */
+/** Cancels presses of links and of buttons that send a form, such as the switch of languages. */
 function stopNavigation(event: MouseEvent): void {
   // No `instanceof`, because elements in a frame have constructors of another realm.
   if (!(event.target as Element).closest('a, form')) return;

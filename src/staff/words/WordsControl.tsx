@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Renders the fields of a text, both languages side by side, that of the staff area first. Lines are added, moved and taken out in
- * both languages at once. A default export because it is a chunk of its own.
+ * Renders the fields of a text in both languages side by side, first the staff area's. Lines are
+ * added, moved and taken out in both at once. A default export, because it is a chunk of its own.
  */
 export default function WordsControl({
   id,
@@ -120,7 +120,7 @@ export default function WordsControl({
                       busy={!isPossible}
                       onClick={({ currentTarget }) => {
                         act();
-                        // The browser takes the focus from an element that is moved in the document.
+                        // The browser takes the focus from a moved element.
                         requestAnimationFrame(() => currentTarget.focus());
                       }}
                     >

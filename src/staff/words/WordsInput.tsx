@@ -24,7 +24,7 @@ interface Props {
 /** Characters of a line of the field, about. */
 const LINE = 45;
 
-/** Renders the field of a sentence, with its figures in brackets; above it those that can be put in. */
+/** Renders the field of a sentence with its figures in brackets, below the figures to insert. */
 export function WordsInput({ id, label, language, value, figures, invalid, ...props }: Props) {
   const { isActive, onFocus, onChange, onEnter, takesFocus = false } = props;
   const { t } = useTranslation('facts');

@@ -5,7 +5,7 @@ import { textAt } from '../../lib/i18n/dynamicKey';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
 
-/** Returns what readers see in place of a placeholder: “USD 50”; what it is for a value that only the page has: “reason”. */
+/** Returns the text for a placeholder: “USD 50”; its name if only the page has it: “reason”. */
 function figureText(placeholder: string, language: Language): string {
   const [, name] = /^\{\{\s*(\w+)\s*[,}]/.exec(placeholder) ?? [];
   const keys = [name, 'other'].map((one) => `facts:words.value.${one}`);
@@ -13,11 +13,11 @@ function figureText(placeholder: string, language: Language): string {
   return textAt(i18n.t, name ? keys : 'figure', options) || placeholder;
 }
 
-/** Returns what staff see in place of a placeholder, which a line may divide in an e-mail address before its `@` alone. */
+/** Returns the text for a placeholder. A line may divide an e-mail address only before its `@`. */
 export const figureLabel = (placeholder: string, language: Language): string =>
   figureText(placeholder, language).replace('@', '\u200b@');
 
-/** Returns what stands for placeholders in a field, by placeholder: `[USD 50]`; a number tells those of equal values apart. */
+/** Returns the text of each placeholder in a field: `[USD 50]`. A number tells equal ones apart. */
 export function shownFigures(placeholders: string[], language: Language): Map<string, string> {
   const shown = new Map<string, string>();
   for (const code of placeholders) {
@@ -40,10 +40,10 @@ export const toShown = (line: string, figures: Map<string, string>): string =>
 export const fromShown = (shown: string, figures: Map<string, string>): string =>
   [...figures].reduce((line, [code, figure]) => line.replaceAll(figure, () => code), shown);
 
-/** Returns the key of the fact that a placeholder names, of which `hours.embassy.opens` is a part. */
+/** Returns the key of the fact behind the name of a part, for example `hours.embassy.opens`. */
 const factNamed = (name: string): string => name.replace(/\.(?:opens|closes|amount|max)$/, '');
 
-/** Returns the key of the fact, or of the text, that a placeholder inserts; undefined for a value that only the page has. */
+/** Returns the key of the fact or text in a placeholder; undefined if only the page has it. */
 export function keyOfFigure(placeholder: string): string | undefined {
   const [, namespace, path] = /^\$t\(([\w/-]+):([\w.-]+)\)$/.exec(placeholder) ?? [];
   if (namespace && path) return wordsKey(namespace, path);
@@ -68,7 +68,7 @@ export const readableText = (words: Words, language: Language): string =>
 export const shortened = (text: string, max: number): string =>
   text.length > max ? `${text.slice(0, max).trim()}…` : text;
 
-/** Returns the lines in which two versions of a text differ, “older → newer”; empty if they have the same ones. */
+/** Returns the lines in which two versions differ, “older → newer”; empty if they are the same. */
 export const changesBetween = (from: Words, to: Words): string =>
   languages
     .map((language) => {

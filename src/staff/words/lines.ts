@@ -3,13 +3,13 @@ import { i18n } from '../../lib/i18n/i18n';
 import { byLanguage, type Language, languages, otherLanguage } from '../../lib/i18n/languages';
 import { stableText } from '../../lib/text/stableText';
 
-/** A line of a text in both languages, side by side: a sentence, an item of a list, or the cells of a row. */
+/** A line of a text in both languages: a sentence, an item of a list, or the cells of a row. */
 export interface Line {
   id: string;
   cells: Record<Language, string[]>;
 }
 
-/** Returns the mark behind a line that nobody has written in a language, so that it says it in the other one. */
+/** Returns the mark behind a line in the other language, because nobody wrote it in this one. */
 const markIn = (language: Language): string =>
   ` (${i18n.t(`onlyIn.${otherLanguage(language)}`, { lng: language })})`;
 
@@ -39,7 +39,7 @@ export const blankLine = (like: Line | undefined): Line => ({
 
 const isBlank = (cell = '') => !cell.trim();
 
-/** Returns the language in which a cell is blank that the other language has; undefined for neither. */
+/** Returns the language with a blank cell that the other one has filled; undefined for neither. */
 export const blankLanguage = (lines: Line[]): Language | undefined =>
   languages.find((language) =>
     lines.some(({ cells }) =>
@@ -50,8 +50,8 @@ export const blankLanguage = (lines: Line[]): Language | undefined =>
   );
 
 /**
- * Returns what lines say in a language. What is blank there says it in the other language, with a mark, so that no reader misses it,
- * and the lines of both languages stay side by side.
+ * Returns what lines say in a language. A blank cell says it in the other language, with a mark, so
+ * that no reader misses it and the lines of both languages stay side by side.
  */
 function textIn(language: Language, lines: Line[], builtIn: Text): Text {
   const rows = lines
@@ -91,7 +91,7 @@ export const withChange = (builtIn: Words, changed: unknown): Words =>
     ]),
   );
 
-/** Returns the languages in which a changed text says something in the other language, because nobody has written it yet. */
+/** Returns the languages in which a changed text has lines of the other one, not yet translated. */
 export const languagesMissing = (words: Words): Language[] =>
   languages.filter((language) =>
     linesOf(words[language] ?? []).some((line) => line.endsWith(markIn(language))),

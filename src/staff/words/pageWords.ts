@@ -11,10 +11,10 @@ import { type Language, languages } from '../../lib/i18n/languages';
 import { fetchText } from '../../lib/i18n/loadText';
 import { readableText, shortened } from './figures';
 
-/** Texts to which those of many pages refer, and the questions that pages ask. */
+/** Texts to which the texts of many pages refer, and the questions that pages ask. */
 const REFERRED = ['consular/passports/shared', 'questions'];
 
-/** Query of texts in both languages, without those that a release has removed. */
+/** Query of texts in both languages, without texts that a release has removed. */
 export const wordsQuery = (namespaces: string[]) =>
   queryOptions({
     queryKey: ['admin', 'words', namespaces],
@@ -27,7 +27,7 @@ export const wordsQuery = (namespaces: string[]) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Returns the texts of a loaded namespace, in the order of its file, without what staff have changed. */
+/** Returns the built-in texts of a loaded namespace, in the order of its file. */
 function slotsIn(namespace: string): Slot[] {
   const found = new Map<string, Slot>();
   for (const language of languages) {
@@ -41,13 +41,13 @@ function slotsIn(namespace: string): Slot[] {
   return [...found.values()];
 }
 
-/** Returns the text of a key; undefined if a release has removed it, and before its namespace is loaded. */
+/** Returns the text of a key; undefined if a release removed it, or its namespace is not loaded. */
 export const slotOf = (key: string): Slot | undefined =>
   slotsIn(partsOfKey(key)?.namespace ?? '').find((slot) => slot.key === key);
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** Returns the object in a namespace whose heading stands over a text: `sections.lost`; empty for what no heading precedes. */
+/** Returns the path of the object whose heading is above a text, `sections.lost`, or `''`. */
 function sectionOf(namespace: string, path: string): string {
   if (namespace === 'pages') return '';
   if (namespace === 'questions') return namespace;
@@ -56,8 +56,8 @@ function sectionOf(namespace: string, path: string): string {
 }
 
 /**
- * Returns the path of the page whose texts a namespace has, the first that shows them, or home for
- * those of every page. If a release has removed the page, that of its section now, else its parent.
+ * Returns the path of the page that has the texts of a namespace, else of the first that shows
+ * them, else home. If a release has removed the page: of its section now, else of its parent.
  */
 function pageOf(namespace: string, path: string): string {
   const id = namespace === 'pages' ? path.slice(0, path.lastIndexOf('.')) : namespace;
@@ -76,7 +76,7 @@ function pageOf(namespace: string, path: string): string {
 /** Characters with which a text begins that has no name of its own. */
 const BEGINNING = 40;
 
-/** Returns where a text stands, and what staff call the page, the section (empty if it has no heading), and the text: “Steps”. */
+/** Returns where a text stands, and the names of page, section (may be empty) and text: “Steps”. */
 export function placeOf(key: string, language: Language) {
   const { namespace, path } = partsOfKey(key) ?? { namespace: '', path: '' };
   const nameAt = (keys: string[], more = {}) =>
@@ -138,7 +138,7 @@ export interface WordsGroup {
   isShared?: true;
 }
 
-/** Returns the texts of a page below their headings, in its order; the namespaces of {@link wordsQuery} have to be loaded. */
+/** Returns a page's texts below their headings, in order. {@link wordsQuery} must be loaded. */
 export function groupsOf(page: Page, language: Language): WordsGroup[] {
   const id = pageId(page.path);
   const own = [
@@ -168,7 +168,7 @@ export function groupsOf(page: Page, language: Language): WordsGroup[] {
   return [...groups.values(), ...shared];
 }
 
-/** Returns the namespaces with the texts of a page, its own first; several pages show the others. */
+/** Returns the namespaces with the texts of a page, first its own. Pages share the others. */
 export const namespacesOf = (page: Page): string[] => [
   pageId(page.path),
   ...(page.namespaces ?? []).filter((name) => name !== 'magical-kenya/places'),

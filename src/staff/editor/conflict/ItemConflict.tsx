@@ -21,9 +21,9 @@ import { usePersonName } from '../../people/usePeople';
 import { useItemForm } from '../form/ItemFormProvider';
 
 /**
- * Compares the form, after a save with `conflict`, with the version that a colleague has saved, and offers to overwrite it, to
- * accept it, or to copy the form's text. If a colleague has moved the item to the bin, it offers to restore it or to go on with
- * what was typed as a new item.
+ * Compares the form with the version that a colleague has saved, after a save with `conflict`.
+ * Offers to overwrite that version, to accept it, or to copy the form's text. If the item is in the
+ * bin, offers to restore it or to go on with the typed text as a new item.
  */
 export function ItemConflict({ item }: { item: Item }) {
   const { t } = useTranslation(['admin', 'kinds']);
@@ -93,7 +93,7 @@ export function ItemConflict({ item }: { item: Item }) {
   );
 }
 
-/** Offers to restore the item and save again, to those who may, and to continue what was typed as a new item. */
+/** Offers to restore the item and save again, if the role may, and to continue as a new item. */
 function InBinActions({ id }: Pick<Item, 'id'>) {
   const { t } = useTranslation('admin');
   const { kind, saveAgain } = useItemForm();
@@ -123,7 +123,7 @@ function InBinActions({ id }: Pick<Item, 'id'>) {
 
 /**
  * Says who saved the other version, and when in Moscow time.
- * @param name an e-mail address or phone number; null for a change made in the database itself, undefined if not loaded
+ * @param name e-mail address or phone; null: changed in the database itself; undefined: not loaded
  */
 function SavedBy({ name, at }: { name: string | null | undefined; at: Date }) {
   const { t } = useTranslation('admin');

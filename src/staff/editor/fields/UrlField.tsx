@@ -16,8 +16,8 @@ interface UrlFieldProps {
 }
 
 /**
- * Renders a field that finds pages of this site by words, and completes a URL without scheme and a page of this site when the
- * focus leaves it, and says so. Not of type `url`, because the form validates with the messages of its kind.
+ * Renders a field that finds pages of this site by words. On blur it completes a page or a URL
+ * without scheme, and says so. Not of type `url`, because the kind has its own error messages.
  */
 export function UrlField({ name, hint, optional = false }: UrlFieldProps) {
   const { t } = useTranslation('editor');

@@ -137,8 +137,8 @@ export function TitleInput({ language }: { language: Language }) {
 const LOOKS_OTHER = { en: looksRussian, ru: looksEnglish };
 
 /**
- * Says below a text that it is in the other language, in the first such field alone, or that it links
- * to a page that the site does not have.
+ * Warns below the first text that is in the other language, and below each text that links to a
+ * page that the site does not have.
  */
 export function TextWarnings({ name, language }: { name: string; language: Language }) {
   const { t } = useTranslation('admin');
@@ -169,7 +169,7 @@ export function TextWarnings({ name, language }: { name: string; language: Langu
   );
 }
 
-/** Renders a button that moves the texts of a language to the other one, while that is empty, and focuses its title. */
+/** Renders a button that moves all texts to the other, empty language, and focuses its title. */
 function MoveButton({ language }: { language: Language }) {
   const { t } = useTranslation('admin');
   const { kind } = useItemForm();

@@ -19,7 +19,7 @@ import { InHeading } from '../item/ItemPage';
 import styles from './FormLayout.module.css';
 import { useItemForm } from './ItemFormProvider';
 
-/** Says that an admin has closed the person's access, and offers the text, which nobody else has. */
+/** Says that an admin closed the person's access. Offers the text, because nobody else has it. */
 function AccessClosed() {
   const { t } = useTranslation(['admin', 'errors']);
   const { kind, item } = useItemForm();
@@ -49,8 +49,8 @@ interface Props {
 }
 
 /**
- * Lays out the form of an item (R2.24, R2.25), its dialogs and, below it, its history, whose versions can fill it. Buttons and
- * the error of a save stay in view: at the bottom of the viewport, on a wide screen at the top of the side column.
+ * Lays out the form of an item (R2.24, R2.25), its dialogs and its history. Buttons and the error
+ * of a save stay in view: at the bottom, or on a wide screen at the top of the side column.
  */
 export function FormLayout({ onSubmit, actions, side, children }: Props) {
   const { kind, item, formRef, errors, attempt, autosave, isPublished } = useItemForm();

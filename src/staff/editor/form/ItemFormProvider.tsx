@@ -35,7 +35,7 @@ function useItemFormState<K extends Kind>({ drafts, before, ...opened }: Options
   const autosave = useAutosave({ kind, itemId, item, start, form, base, before });
   const save = useSave({ ...opened, base, form, ...errors, autosave });
   const language = useLanguage();
-  /** Language whose texts are shown; at first the person's, unless the item is written in the other alone. */
+  /** Language whose texts are shown; at first the only written one, or else the person's. */
   const selectedLanguage = useState(onlyLanguageOf(item) ?? language);
   const written = useWatch({
     control: form.control,
@@ -65,8 +65,8 @@ export function ItemFormProvider({
 }
 
 /**
- * Returns the item of the form around a component, with the errors and the autosave of its values, what saves them, the running
- * save, and its conflict with what a colleague has saved.
+ * Returns the state of the form around a component: the item, its errors and autosave, the save,
+ * and the conflict with a version that a colleague has saved.
  * @throws Error outside of a form
  */
 export function useItemForm<K extends Kind = Kind>(): ItemForm<K> {

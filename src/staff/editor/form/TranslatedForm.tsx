@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lays out the form of an article or a notice: texts in both languages, details, publishing (R2.24, R2.25). */
+/** Lays out the form of an article or a notice: texts, details, publishing (R2.24, R2.25). */
 export function TranslatedForm({ menu, preview, texts, details, children }: Props) {
   const { save, saving } = useItemForm();
   const isUploading = useIsUploading();

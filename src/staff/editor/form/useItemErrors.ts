@@ -8,8 +8,8 @@ import { labelsOf } from '../../kinds/kinds';
 const SERVER = 'server';
 
 /**
- * Holds the errors of a form. An error appears with a rejected save, and leaves with its cause, which
- * may be in another field.
+ * Holds the errors of a form. A rejected save shows an error. The error leaves with its cause,
+ * which may be in another field.
  */
 export function useItemErrors(kind: Kind, form: UseFormReturn<AnyValues>) {
   const formRef = useRef<HTMLFormElement>(null);

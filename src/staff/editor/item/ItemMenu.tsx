@@ -13,7 +13,7 @@ export interface ItemMenuProps {
 
 interface Props extends ItemMenuProps {
   busy: boolean;
-  /** Makes the item a draft; undefined if the account or the state of the item does not allow it. */
+  /** Makes the item a draft; undefined if the account or the item's state does not allow it. */
   onToDraft: (() => void) | undefined;
 }
 

@@ -24,7 +24,7 @@ export const ItemPage = ({ title, badge, children }: Props) => (
   </StaffPage>
 );
 
-/** Renders parts of a form in a slot of {@link ItemPage}, through a portal, because the heading is outside of the form. */
+/** Renders children by a portal in a slot of {@link ItemPage}, which is outside of the form. */
 export function InHeading(props: { slot: 'form-state' | 'form-actions'; children: ReactNode }) {
   const { slot, children } = props;
   const [element, setElement] = useState<HTMLElement | null>(null);

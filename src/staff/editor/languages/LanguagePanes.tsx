@@ -27,9 +27,9 @@ const STATES = { nothing: 'missing', partly: 'incomplete', all: 'written' } as c
 const BESIDE = '(min-width: 100rem)';
 
 /**
- * Returns the state of each language. A complete text is outdated while the form changes the other one alone, and if the other one
- * has been changed after it: by the dates of the item for a translation, by the history for an original, which has a later
- * translation as a rule.
+ * Returns the state of each language. A complete text is outdated while the form changes the other
+ * one alone, or if the other one was changed after it. For a translation the item's dates say so,
+ * for an original the history, because a translation is usually later than its original.
  */
 export function useLanguageStates() {
   const { t } = useTranslation('admin');
@@ -127,7 +127,7 @@ export function OutdatedNote({ states }: { states: LanguageStates }) {
   );
 }
 
-/** Renders a status of what visitors with the other language will see, if the item is written in one. */
+/** Says in a status what visitors with the other language will see, if one language is written. */
 export function LanguageEffect() {
   const { t } = useTranslation(['admin', 'common']);
   const { written } = useItemForm();

@@ -17,7 +17,7 @@ export interface Preview {
   namespaces: string[];
 }
 
-/** Opens a preview of the unsaved item in either language, first in the one that is selected in the form. */
+/** Opens a preview of the unsaved item in either language, first in the selected one. */
 export function PreviewButton({ note, namespaces, Content }: Preview & { note: string }) {
   const { t } = useTranslation('admin');
   const [selected] = useItemForm().selectedLanguage;
@@ -57,8 +57,8 @@ export function PreviewButton({ note, namespaces, Content }: Preview & { note: s
 }
 
 /**
- * Renders a part of a public page in a language that may differ from the staff area's; empty until its texts are loaded. In an
- * iframe with the site's styles, because media queries then apply to its width. Its links do nothing.
+ * Renders a part of a public page in any language; empty until its texts are loaded. An iframe with
+ * the site's styles, because media queries then apply to its width. Links do nothing.
  */
 function PreviewFrame({ language, namespaces, Content }: Preview & { language: Language }) {
   const { t } = useTranslation(['admin', 'common']);

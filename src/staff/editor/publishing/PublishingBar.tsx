@@ -23,7 +23,7 @@ import { type FormAction, publishingPlan, relationOf } from './publishingPlan';
 
 type Publishing = ReturnType<typeof usePublishing>;
 
-/** The states by which the buttons are chosen. An ended item counts as published, because visitors have seen it. */
+/** The states behind the buttons. An ended item is published, because visitors have seen it. */
 const STORED = {
   draft: 'draft',
   scheduled: 'scheduled',
@@ -31,7 +31,7 @@ const STORED = {
   ended: 'published',
 } as const;
 
-/** Returns the buttons of a form, which follow its date and the clock, and the date; null if none or an invalid one is typed. */
+/** Returns the buttons by date and clock, and the date, which is null if empty or invalid. */
 export function usePublishing() {
   const { kind, item } = useItemForm();
   const { from } = definitionOf(kind).period;
@@ -46,8 +46,8 @@ export function usePublishing() {
 }
 
 /**
- * Renders buttons named after what they do, above a sentence about the effect of the first one. None submits the form by Enter,
- * because a key pressed in a field must not publish.
+ * Renders the buttons above a sentence about the effect of the first one. No button submits the
+ * form by Enter, because a key pressed in a field must not publish.
  */
 export function PublishingBar({ publishing }: { publishing: Publishing }) {
   const { t } = useTranslation(['admin', 'editor']);
@@ -108,7 +108,7 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
   );
 }
 
-/** Returns when visitors will see the item, or that it has ended; empty if the name of the first button says it all. */
+/** Returns when visitors will see the item, or that it has ended; empty if the button says it. */
 function useOutcomeText({ effect, date }: Publishing): string {
   const { t } = useTranslation(['editor', 'kinds']);
   const language = useLanguage();

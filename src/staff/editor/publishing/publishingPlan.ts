@@ -16,7 +16,7 @@ export interface PublishingState {
   mayPublish: boolean;
 }
 
-/** Its sentence is under `effect` of its kind in kinds.json; an article has none for two of them, because the button says it all. */
+/** Key under `effect` of a kind in kinds.json. Articles lack two, because their button says it. */
 type Effect = keyof typeof kinds.news.effect | 'now' | 'changes';
 
 export interface PublishingPlan {
@@ -26,8 +26,8 @@ export interface PublishingPlan {
 }
 
 /**
- * Returns the buttons of a form. A writer saves drafts only, and hands over to an admin: a draft itself, or as a revision the
- * changes of what visitors see or will see.
+ * Returns the buttons of a form. A writer saves drafts only, and hands over to an admin: a draft
+ * itself, or a revision with the changes of a published or scheduled item.
  */
 export function publishingPlan({ stored, date, mayPublish }: PublishingState): PublishingPlan {
   const state = stored === 'new' ? 'draft' : stored;

@@ -30,7 +30,7 @@ import { type Intention, isForVisitors } from '../publishing/publishingPlan';
 
 /** The stored state that a save replaces (optimistic locking). */
 export interface BaseRevision<K extends Kind> {
-  /** The revision that the update compares; undefined for a new item; of what was typed before that at which its edit began. */
+  /** Revision at which the edit of the text began, which the update compares; undefined if new. */
   revision?: number | undefined;
   /** The newest stored item that the form has shown. */
   item?: Item<K> | undefined;
@@ -39,11 +39,11 @@ export interface BaseRevision<K extends Kind> {
 /** The item of a form. */
 export interface EditedItem<K extends Kind> {
   kind: K;
-  /** Id of the item; a new one is saved under it, the same at each attempt, so that a retry inserts no second row. */
+  /** Id of the item, new or not. Each attempt uses it, so that a retry inserts no second row. */
   itemId: string;
   /** Stored item; undefined for a new one. */
   item?: Item<K>;
-  /** Receives the version that is accepted in place of the form's, and what the form contains, to which it can return. */
+  /** Receives the accepted version, and the content before it, to which the form can return. */
   onReplace?: (stored: Item<K>, before: Snapshot) => void;
 }
 
@@ -53,7 +53,7 @@ interface Options<K extends Kind> extends EditedItem<K>, ItemErrors {
   autosave: ReturnType<typeof useAutosave>;
 }
 
-/** The save that has failed last. `saveAgain` repeats its intention; the conflict compares its values. */
+/** The last failed save. `saveAgain` repeats its intention; the conflict compares its values. */
 interface Failed {
   intention: Intention;
   values: AnyValues;
@@ -70,10 +70,10 @@ interface Asked {
 type Saved<K extends Kind> = Listed<K> | null;
 
 /**
- * Saves an item's form. `save` does what a button says, from top to bottom: it validates, asks before it publishes an alert,
- * stores the row, deletes the typed text, and goes back with a message. Handing over (decision 0036) stores a draft as its row, and
- * what visitors see or will see as a revision. A save that fails with `conflict`, or because the item is in the bin, opens the
- * comparison with the stored version (decision 0007).
+ * Saves an item's form. `save` runs from top to bottom: it validates, asks before it publishes an
+ * alert, stores the row, deletes the typed text, and goes back with a message. Handing over
+ * (decision 0036) stores a draft as its row, and changes of a published item as a revision.
+ * `conflict`, or an item in the bin, opens the comparison with the stored version (decision 0007).
  */
 export function useSave<K extends Kind>(options: Options<K>) {
   const { kind, item, itemId, base, autosave, onReplace } = options;
@@ -121,7 +121,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
     }
   };
 
-  /** Marks errors; without any, asks before an alert is published. Resolves to whether the save goes on. */
+  /** Marks errors, or asks before an alert is published. Resolves to whether the save goes on. */
   const isReady = async (intention: Intention): Promise<boolean> => {
     if (!(await validate())) return false;
     if (intention !== 'publishAlert') return true;
@@ -143,7 +143,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const storeDraft = async (): Promise<Result<Saved<K>>> =>
     autosave.hasUnpublished ? autosave.sendNow() : fail('handoverSave', 'nothingChanged');
 
-  /** Hands over what the save has stored. Updates the base revision first, because a retry would otherwise conflict with it. */
+  /** Updates the base revision before it hands over, because a retry would otherwise conflict. */
   const handOverStored = async (saved: Success<Saved<K>>): Promise<Result<Saved<K>>> => {
     const row = saved.data;
     if (row) base.current.revision = Number((row as Item).revision);
@@ -151,12 +151,12 @@ export function useSave<K extends Kind>(options: Options<K>) {
     return handedOver.success ? saved : handedOver;
   };
 
-  /** Ends the form after a save: deletes the texts that the row contains, goes back, and says there what was saved. */
+  /** Ends the form after a save: deletes what was typed, goes back, and says what was saved. */
   const leave = (intention: Intention, row: Saved<K>, asDraft: boolean) => {
     phase.current = 'saved';
     const isHandedOver = intention === 'handOver' || !row;
     if (!asDraft) autosave.discard();
-    // The lists show what is started and waits again once that is fetched, because it includes what this save ends.
+    // Lists wait until the drafts are fetched again, because this save may have ended some of them.
     queryClient.removeQueries({ queryKey: draftList.queryKey, type: 'inactive' });
     const ended = isHandedOver ? Promise.resolve() : autosave.endTaken();
     void ended.then(() => invalidateItems(kind));
@@ -212,7 +212,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   };
 }
 
-/** Returns the values that a button saves. “Publish now” drops a future date, because it would schedule the item. */
+/** Returns the values to save. “Publish now” drops a future date, which would schedule the item. */
 function intended(kind: Kind, intention: Intention, values: AnyValues): AnyValues {
   const { from } = definitionOf(kind).period;
   const date = fromMoscowInput(String(values[from]));

@@ -64,8 +64,8 @@ interface Props {
 }
 
 /**
- * Renders the fields in which two versions of an item differ (decision 0021); spaces at the ends of a text do not count. What
- * only `mine` has is green, what only `theirs` has is red.
+ * Renders the fields in which two versions of an item differ (decision 0021). Spaces at the ends of
+ * a text do not count. What only `mine` has is green, what only `theirs` has is red.
  */
 export function Differences({ diffs, names, replaces = false }: Props) {
   const { t } = useTranslation('history');
@@ -112,7 +112,7 @@ interface ImageDifferencesProps {
   names: SideNames;
 }
 
-/** Renders the images of the newer version, then those of the older one alone; marks moved ones and texts that differ. */
+/** Renders the newer version's images, then the removed ones. Marks moves and changed texts. */
 function ImageDifferences({ older, newer, names }: ImageDifferencesProps) {
   const { t } = useTranslation('history');
   const removed = older.filter(({ url }) => !newer.some((image) => image.url === url));
@@ -169,7 +169,7 @@ interface TextDifferenceProps {
   isMarkdown?: boolean | undefined;
 }
 
-/** Marks what differs, for screen readers also in words; long unchanged parts are folded. Says if only the mark-up differs. */
+/** Marks what differs, for screen readers also in words, or says that only the mark-up differs. */
 export function TextDifference({
   older,
   newer,
@@ -219,7 +219,7 @@ function Marked({ tag: Tag, name, text }: { tag: 'del' | 'ins'; name: string; te
 
 /** Characters that stay visible beside a change. */
 const CONTEXT = 120;
-/** Minimum number of characters of a folded part, because folding a shorter one would save no line. */
+/** Minimum number of characters of a folded part, because folding less would save no line. */
 const MIN_FOLDED = 200;
 
 interface UnchangedTextProps {

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Compares an earlier version with the stored item and offers to fill the form with it (decision 0021). */
+/** Compares an earlier version with the stored item. Can fill the form with it (decision 0021). */
 export function VersionDialog(props: Props) {
   const { line, kind, id, replacesChanges, onRestore, onClose } = props;
   const { t } = useTranslation(['history', 'kinds']);

@@ -11,8 +11,8 @@ const TOKEN = /[\p{L}\p{N}\p{M}]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu;
 const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
 
 /**
- * Compares two texts word by word: `Open at nine` and `Open at ten` become the same `Open at `, then `nine` changed to `ten`.
- * Adjacent changes with only white space between them are one. The texts are the concatenations of their parts.
+ * Compares texts by words: `at nine` and `at ten` become the same `at `, then `nine` changed to
+ * `ten`. Changes with only white space between them are one. The parts concatenated are the texts.
  */
 export function diffWords(older: string, newer: string): TextPart[] {
   const parts: TextPart[] = [];

@@ -58,7 +58,7 @@ export function AlertForm() {
   );
 }
 
-/** Renders a text with a counter; no `maxLength`, because that would truncate a pasted text silently. */
+/** Renders a text with a counter; no `maxLength`, because it truncates a pasted text silently. */
 function AlertText({ language }: { language: Language }) {
   const { t } = useTranslation('kinds');
   const name = `text_${language}` as const;

@@ -13,7 +13,7 @@ interface Props {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Asks before an alert is published: shows it as visitors will see it, and texts in the wrong alphabet. */
+/** Asks before an alert is published: previews it, and warns of texts in the wrong alphabet. */
 export function ConfirmAlert({ values, onAnswer }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

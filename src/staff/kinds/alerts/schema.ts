@@ -4,7 +4,7 @@ import { z } from '../../../lib/zod';
 import type { FieldErrorCode } from '../../forms/fieldErrors';
 import { httpUrlError, isBlank, moscowDate, rules, text } from '../schemas';
 
-/** The values of the form of an alert. Both texts are required, because neither is a translation. */
+/** The values of an alert's form. Both texts are required, because neither is a translation. */
 export const alertValues = z.object({
   level: z.enum(['important', 'emergency']),
   text_en: text('alertEnLong'),
@@ -28,7 +28,7 @@ export const emptyAlert: AlertValues = {
 /** Milliseconds, as in the constraint `alerts_at_most_30_days`. */
 const MAX_PERIOD_MS = 30 * 86_400_000;
 
-/** Returns what is wrong with a period; an empty start is now. Null also while a date is incomplete. */
+/** Returns the error of a period. An empty start is now. Null also while a date is incomplete. */
 function periodError(startsAt: string, endsAt: string): FieldErrorCode | null {
   const end = fromMoscowInput(endsAt)?.getTime();
   const start = startsAt ? fromMoscowInput(startsAt)?.getTime() : Date.now();

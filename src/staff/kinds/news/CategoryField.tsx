@@ -16,8 +16,8 @@ const LIST = 'news-categories';
 const MAX = 60;
 
 /**
- * Renders the category as a text, with those of the database as suggestions; any other text is a free one (R5.8). Until the list is
- * loaded, and if it fails to load, the stored category is the only one.
+ * Renders the category as a text. The database's categories are suggestions; any other text is a
+ * free one (R5.8). Until the list is loaded, or if it fails, the stored category is the only one.
  */
 export function CategoryField() {
   const { t } = useTranslation(['admin', 'common']);

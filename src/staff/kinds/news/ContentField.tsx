@@ -13,9 +13,9 @@ import styles from './ContentField.module.css';
 import type { NewsValues } from './schema';
 
 /**
- * Renders the field for the text of an article (decision 0007): the rich-text editor, or a textarea if the chunk
- * of the editor fails to load. The value is Markdown either way. An empty text can begin as a copy of the
- * other language, to be translated in place.
+ * Renders the field for the text of an article (decision 0007): the rich-text editor, or a textarea
+ * if the chunk of the editor fails to load. The value is Markdown either way. An empty text can
+ * begin as a copy of the other language, to be translated in place.
  */
 export function ContentField({ language }: { language: Language }) {
   const { t } = useTranslation(['admin', 'common']);
@@ -27,7 +27,7 @@ export function ContentField({ language }: { language: Language }) {
   const { value } = field;
   const { additional: images } = useWatch<NewsValues, 'images'>({ name: 'images' });
   const hasOther = !isBlank(useWatch<NewsValues, typeof otherName>({ name: otherName }));
-  // A chunk of its own, because public pages and lists do without it. After a failure there is no retry until the next mount.
+  // A chunk, because public pages and lists do without. A failure is retried at the next mount.
   const { data: TextEditor, isError: plain } = useQuery({
     queryKey: ['admin', 'textEditor', name],
     queryFn: async () => (await import('../../richText/TextEditor')).default,

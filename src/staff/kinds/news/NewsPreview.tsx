@@ -13,8 +13,8 @@ import { DATABASE_NOW } from '../rows';
 import type { NewsValues } from './schema';
 
 /**
- * Renders the unsaved article in the component of the public page. Values may be invalid or empty: a missing date is the
- * published article's or now.
+ * Renders the unsaved article in the component of the public page. Values may be invalid or empty.
+ * A missing date is the published article's date, or now.
  */
 export function NewsPreview({ language }: { language: Language }) {
   const { t } = useTranslation('admin');

@@ -9,9 +9,8 @@ import { originalLanguage } from '../rows';
 import { type NewsValues, newsTexts, toSlug } from './schema';
 
 /**
- * Renders the slug of an article (R3.1). If it is left empty the database makes the one that the
- * placeholder proposes, with a number if another article has it. Links to an earlier slug lead to the
- * article (R7.9).
+ * Renders the slug of an article (R3.1). If it is empty, the database makes the slug of
+ * the placeholder, with a number if another article has it. Earlier slugs lead here too (R7.9).
  */
 export function SlugField() {
   const { t } = useTranslation('admin');

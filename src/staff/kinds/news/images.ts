@@ -8,7 +8,7 @@ import type { ImageValue, NewsImages } from './schema';
 
 /** The images of an article, with their texts in both languages (decision 0010). */
 
-/** Returns a stored image as the value of a field; `texts` are those of the article in each language. */
+/** Returns a stored image as a field's value; `texts` are the article's in each language. */
 export const storedImage = (
   url: string,
   { en = {}, ru = {} }: Partial<Record<Language, ImageTexts>> = {},

@@ -13,7 +13,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Returns a slug as it is stored: ` Visa-Fees ` becomes `visa-fees`. */
 export const toSlug = (typed: string): string => typed.trim().toLowerCase();
 
-/** A slug has letters, digits and single hyphens. It is no UUID, because `/news/{uuid}` opens by id (R2.8). */
+/** Letters, digits and single hyphens, but no UUID, because `/news/{uuid}` opens by id (R2.8). */
 const isSlug = (typed: string): boolean => SLUG.test(typed) && !isUuid(typed);
 
 const imageTexts = z.object({ alt: string(), caption: string() });
@@ -23,7 +23,7 @@ const image = z.object({
   url: string(),
   /** The file that was chosen in this form, so that cropping it again loses no quality. */
   source: optional(custom<File>()),
-  /** Key by which texts of the form refer to an image that has replaced another; else it follows from `url`. */
+  /** Key in texts for an image that replaced another; by default it follows from `url`. */
   key: optional(string()),
   /** Alternative text and caption in each language; `''` if not written. */
   texts: z.object({ en: imageTexts, ru: imageTexts }),

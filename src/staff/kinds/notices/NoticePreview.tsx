@@ -7,7 +7,7 @@ import { originalLanguage } from '../rows';
 import { writtenIn } from '../schemas';
 import { fileName, type NoticeValues, noticeTexts } from './schema';
 
-/** Renders the unsaved notice, valid or not, as the banner does; in the original's language without a text in this one. */
+/** Renders the unsaved notice as the banner does; without a text, in the original's language. */
 export function NoticePreview({ language }: { language: Language }) {
   const { t } = useTranslation('admin');
   const values = useFormContext<NoticeValues>().getValues();

@@ -31,7 +31,7 @@ import {
   noticeValues,
 } from './schema';
 
-/** Returns the stored file of a type in a language; empty without one. A file of both is under English. */
+/** Returns the stored file of a type in a language, or `''`. A file of both is under English. */
 function storedFile(notice: Item<'notices'>, type: 'document' | 'image', language: Language) {
   if (notice.type !== type) return '';
   const own = allowedUrl(notice.file_url, isFileUrl) ?? '';

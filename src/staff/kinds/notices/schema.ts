@@ -15,7 +15,7 @@ import {
 const title = text('titleLong');
 const description = text('descriptionLong');
 
-/** The values of the form of a notice. Those that its type does not show stay, because it may change back. */
+/** The values of a notice's form. Values of another type stay, because the type may change back. */
 export const noticeValues = z.object({
   title_en: title,
   title_ru: title,
@@ -67,7 +67,7 @@ export const fileName = (
 ): FileName | null =>
   type === 'document' || type === 'image' ? `${type}_${files === 'each' ? language : 'en'}` : null;
 
-/** Returns the errors of the files that a save stores: one for each written language, or the one of both. */
+/** Returns the errors of missing files: one for each written language, or one for a shared file. */
 function missingFiles(values: NoticeValues) {
   const written = writtenLanguages(values, noticeTexts);
   const names = (written.length > 0 ? written : (['en'] as const)).map((one) =>

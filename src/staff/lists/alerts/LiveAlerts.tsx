@@ -14,7 +14,7 @@ import { useRow } from '../list/useRow';
 import { alertList } from '../queries';
 import styles from './LiveAlerts.module.css';
 
-/** Renders the page of the staff area (Outlet) below a line, with “End now”, for each current alert. */
+/** Renders the page of the staff area (Outlet) below a line with “End now” for each live alert. */
 export function LiveAlerts() {
   const { t } = useTranslation('admin');
   const language = useLanguage();

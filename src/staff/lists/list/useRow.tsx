@@ -27,9 +27,7 @@ const ACTIONS: Record<State, RowAction[]> = {
 
 const RIGHTS = { endNow: 'publish', duplicate: 'write', delete: 'delete' } as const;
 
-/**
- * Returns whether a kind has an action: “Delete”; “End now” if it has an end; “Duplicate” if it has drafts, as alerts have not.
- */
+/** Returns whether a kind has an action. “End now” needs an end, “Duplicate” needs drafts. */
 const hasAction = (kind: Kind, action: RowAction): boolean =>
   action === 'delete' ||
   (action === 'endNow' ? definitionOf(kind).period.until !== undefined : hasDrafts(kind));
@@ -98,7 +96,7 @@ export function useRows(only?: Kind, search = ''): (kind: Kind, item: AnyItem) =
   };
 }
 
-/** Renders a link to what an item opens, or to the page that shows it to visitors; undefined without either. */
+/** Renders a link to what an item opens, or to its public page; undefined without either. */
 function viewOf(
   t: TFunction<'admin'>,
   { target, path: pathOf }: KindDefinition,

@@ -22,8 +22,8 @@ import { usePersonName } from '../../people/usePeople';
 import { pathOfFact } from '../../words/pageWords';
 
 /**
- * Renders what waits for the signed-in admin, or what the signed-in writer has handed over, the oldest first. It is the first
- * panel of the dashboard, and absent while nothing waits.
+ * Renders what waits for the signed-in admin, or what the signed-in writer has handed over, the
+ * oldest first. It is the first panel of the dashboard, and absent while nothing waits.
  */
 export function ReviewQueue() {
   const { t } = useTranslation('admin');

@@ -10,7 +10,7 @@ import { MoreMenu } from '../../parts/MoreMenu';
 import type { ItemRow, RowHandlers } from '../list/itemRow';
 import styles from './rowParts.module.css';
 
-/** Renders the title, a link to the form if the item may be edited, with the state of its review. */
+/** Renders the title, a link to the form if the item may be edited, and its review's state. */
 export function ItemTitle({ row: { title, editPath, review } }: { row: ItemRow }) {
   const openedFrom = useOpenedFrom();
   return (

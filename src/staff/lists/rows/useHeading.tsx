@@ -13,8 +13,8 @@ import { useItemActions } from '../actions/useItemActions';
 import { STATE_TONES } from '../list/useRow';
 
 /**
- * Returns title, badge and menu of the page of a stored item, and its dialog before deleting, which the page renders. Returns
- * `{}` while the item is being loaded, and for an alert, because its page has the name of the form.
+ * Returns title, badge and menu of the page of a stored item, and the dialog before deleting.
+ * Returns `{}` while the item is loading, and for an alert, because the form names its page.
  */
 export function useHeading(kind: Kind, item: Item | undefined) {
   const { t } = useTranslation(['admin', 'kinds']);
@@ -36,7 +36,7 @@ export function useHeading(kind: Kind, item: Item | undefined) {
       sitePath: state === 'shown' ? (definitionOf(kind).path?.(item) ?? null) : null,
       onDelete: can('delete', kind) ? () => setAsking(true) : undefined,
     },
-    /** Asks before the item is moved to the bin; the page before then shows a notification with “Undo” (decision 0019). */
+    /** Asks before deleting. The page before then notifies with “Undo” (decision 0019). */
     dialog: asking && (
       <DeleteDialog
         item={{ kind, title }}

@@ -22,7 +22,7 @@ interface DayLine extends ItemLine {
 /** Number of days that the list looks ahead. */
 const AHEAD = 30;
 
-/** Returns the closed days to come, the public holidays of which staff have said nothing, and the pages to check. */
+/** Returns the coming closed days, public holidays without an answer, and the pages to check. */
 function useFactLines(): DayLine[] {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -57,7 +57,7 @@ function useFactLines(): DayLine[] {
   ];
 }
 
-/** Lists for 30 days what visitors will see, and see no longer, without anybody, and what is due to be said or checked. */
+/** Lists what appears or ends for visitors within 30 days, and what staff have to say or check. */
 export function ComingPanel() {
   const { t } = useTranslation(['admin', 'kinds']);
   const language = useLanguage();
