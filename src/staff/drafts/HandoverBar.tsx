@@ -22,11 +22,18 @@ interface Props {
   handover: DraftSummary;
 }
 
+interface BarProps extends Props {
+  /** Buttons of an admin before “Send back”. */
+  actions?: ReactNode;
+  /** The difference that the draft makes. */
+  children?: ReactNode;
+}
+
 /**
  * Says what the signed-in person has handed over and how it was answered, or, to an admin, that a
  * writer's draft waits.
  */
-export function HandoverBar({ handover, children }: Props & { children?: ReactNode }) {
+export function HandoverBar({ handover, actions, children }: BarProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const personName = usePersonName();
@@ -42,7 +49,10 @@ export function HandoverBar({ handover, children }: Props & { children?: ReactNo
           <NoteText handover={handover} />
         </p>
         {children}
-        <AnswerButton handover={handover} />
+        <div className="cluster gap-3">
+          {actions}
+          <AnswerButton handover={handover} />
+        </div>
       </Note>
     );
   }

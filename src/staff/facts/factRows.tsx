@@ -336,7 +336,19 @@ function FactDraft({ fact, draft, isOpen }: DraftProps) {
   const text = (one: unknown) =>
     one === undefined || one === null ? t('nothing') : valueText(key, one, language);
   return (
-    <HandoverBar handover={draft}>
+    <HandoverBar
+      handover={draft}
+      actions={
+        publishes &&
+        !isOpen &&
+        value !== undefined && (
+          <Button onClick={() => void save(fact, value, { taken: draft })}>
+            {t('publish')}
+            <ItemName title={label} />
+          </Button>
+        )
+      }
+    >
       {slot && (value === null || isShown(fact, value)) ? (
         <WordsDifference
           from={withChange(slot.builtIn, current)}
@@ -349,12 +361,6 @@ function FactDraft({ fact, draft, isOpen }: DraftProps) {
             {text(current)} → {text(value ?? builtIn)}
           </p>
         )
-      )}
-      {publishes && !isOpen && value !== undefined && (
-        <Button onClick={() => void save(fact, value, { taken: draft })}>
-          {t('publish')}
-          <ItemName title={label} />
-        </Button>
       )}
     </HandoverBar>
   );
