@@ -32,16 +32,18 @@ export function WordsInput({ id, label, language, value, figures, invalid, ...pr
   const shown = shownFigures(figures, language);
   const text = toShown(value, shown);
   const change = (typed: string) => onChange(fromShown(typed.replace(/\s*\n\s*/g, ' '), shown));
-  const focusAt = (position: number) => {
+  const open = useEffectEvent(() => {
+    if (!takesFocus) return;
     field.current?.focus();
-    field.current?.setSelectionRange(position, position);
-  };
-  const open = useEffectEvent(() => takesFocus && focusAt(text.length));
-  useEffect(() => void open(), []);
+    field.current?.setSelectionRange(text.length, text.length);
+  });
+  useEffect(() => open(), []);
   const insert = (figure: string) => {
-    const { selectionStart: from, selectionEnd: to } = field.current ?? { selectionStart: 0 };
-    change(text.slice(0, from) + figure + text.slice(to));
-    requestAnimationFrame(() => focusAt(from + figure.length));
+    const { current: input } = field;
+    input?.focus();
+    // By the browser, which leaves the cursor behind the figure; the event tells React.
+    input?.setRangeText(figure, input.selectionStart, input.selectionEnd, 'end');
+    input?.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
     <div className={`stack gap-2 ${styles.input}`}>
