@@ -56,7 +56,7 @@ export function useChecklistState(list: string, names: string[]) {
   return {
     checked,
     toggle: (name: string) => {
-      // Read anew, because several boxes that were checked before hydration change in one render.
+      // Read again, because boxes that were checked before hydration change in one render.
       const now = checkedItems(list).filter((other) => names.includes(other));
       store(now.includes(name) ? now.filter((other) => other !== name) : [...now, name]);
     },

@@ -27,13 +27,13 @@ const HOME = '/admin/dashboard';
  * alert as visitors will see it.
  */
 export function ClosingForm() {
-  const { t } = useTranslation('facts');
+  const { t } = useTranslation(['facts', 'common', 'kinds']);
   const language = useLanguage();
   const navigate = useNavigate();
   const notify = useNotify();
   const withSignIn = useReauthentication();
   const undo = useUndoClosing();
-  const { isSuccess: hasTexts } = usePreviewTexts(languages, ['facts']);
+  const { isSuccess: hasTexts, isError } = usePreviewTexts(languages, ['facts']);
   const [key] = useState(() => `closedDays.${crypto.randomUUID()}`);
   const form = useSimpleForm<ClosingValues, string, ClosedDay>({
     id: 'closing',
@@ -54,6 +54,12 @@ export function ClosingForm() {
       void navigate(HOME);
     },
   });
+  // Without both languages the alert would be in one.
+  if (!hasTexts) {
+    return (
+      <p role="status">{t(isError ? 'kinds:alerts.form.previewMissing' : 'common:loading')}</p>
+    );
+  }
   const typed = closingSchema.safeParse(form.watch()).data;
   const [first, second] = withOther(language);
   return (
@@ -79,7 +85,7 @@ export function ClosingForm() {
         label={t('field.closesAt')}
         optional
       />
-      {typed && hasTexts && <AlertPreview values={alertOfClosing(typed)} />}
+      {typed && <AlertPreview values={alertOfClosing(typed)} />}
     </SimpleForm>
   );
 }

@@ -21,7 +21,7 @@ async function migrate(url: string): Promise<void> {
   await connection.close();
 }
 
-/** Fills `folder` with a migrated database, from a template made anew when a migration changes. */
+/** Fills `folder` with a migrated database, from a template rebuilt after a changed migration. */
 export const copyOfMigrated = (folder: string): Promise<void> =>
   copyOfTemplate(folder, {
     prefix: 'embassy-migrated-',
