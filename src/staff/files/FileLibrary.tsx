@@ -2,23 +2,23 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { FileText, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../lib/dates/moscowTime';
-import { DOCUMENT_TYPES, IMAGE_TYPES, valueByExtension } from '../../../lib/files/fileTypes';
-import { unwrap } from '../../../lib/http/result';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { nameOfUrl } from '../../../lib/urls/media';
-import { Button } from '../../../ui/actions/Button';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
-import { Dialog } from '../../../ui/dialog/Dialog';
-import { RowBoundary } from '../../../ui/feedback/RowBoundary';
-import fieldStyles from '../../../ui/forms/Field.module.css';
-import { useReauthentication } from '../../account/session/useReauthentication';
-import { type Folder, type LibraryFile, list, remove } from '../../api/files/files';
-import { ErrorNote } from '../../parts/ErrorNote';
-import { ItemName } from '../../parts/ItemName';
-import styles from '../files.module.css';
-import { Thumbnail } from '../Thumbnail';
-import { useSize } from '../useSize';
+import { formatDate } from '../../lib/dates/moscowTime';
+import { DOCUMENT_TYPES, IMAGE_TYPES, valueByExtension } from '../../lib/files/fileTypes';
+import { unwrap } from '../../lib/http/result';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { nameOfUrl } from '../../lib/urls/media';
+import { Button } from '../../ui/actions/Button';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
+import fieldStyles from '../../ui/forms/Field.module.css';
+import { useReauthentication } from '../account/session/useReauthentication';
+import { type Folder, type LibraryFile, list, remove } from '../api/files/files';
+import { ErrorNote } from '../parts/ErrorNote';
+import { ItemName } from '../parts/ItemName';
+import styles from './files.module.css';
+import { Thumbnail } from './Thumbnail';
+import { useSize } from './useSize';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -38,9 +38,8 @@ interface Props {
  * it. Unused files can be listed alone, first the files of purged items, and deleted together once
  * older than a week. Search, filter and deletion apply to the loaded pages only.
  */
-export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, onClose }: Props) {
+export function FileLibrary({ kind, folder, addedUrls, onSelect, onClose }: Props) {
   const { t } = useTranslation('uploads');
-  const [folder, setFolder] = useState(initialFolder);
   const [search, setSearch] = useState('');
   const [onlyUnused, setOnlyUnused] = useState(false);
   const ids = useId();
@@ -70,29 +69,14 @@ export function FileLibrary({ kind, folder: initialFolder, addedUrls, onSelect, 
     shown.length > 0 ? t('library.shown', { count: shown.length }) : !query.isError && t(emptyKey);
   return (
     <Dialog title={t(`library.${kind}`)} wide onClose={onClose}>
-      <div className={`stack gap-3 auto-fit ${styles.tools}`}>
-        {kind === 'images' && (
-          <div className={fieldStyles.field}>
-            <label htmlFor={`${ids}-folder`}>{t('library.folder')}</label>
-            <select
-              id={`${ids}-folder`}
-              value={folder}
-              onChange={(event) => setFolder(event.target.value as Folder)}
-            >
-              <option value="news">{t('library.news')}</option>
-              <option value="notices">{t('library.notices')}</option>
-            </select>
-          </div>
-        )}
-        <div className={fieldStyles.field}>
-          <label htmlFor={`${ids}-search`}>{t('library.search')}</label>
-          <input
-            id={`${ids}-search`}
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </div>
+      <div className={`${fieldStyles.field} ${styles.tools}`}>
+        <label htmlFor={`${ids}-search`}>{t('library.search')}</label>
+        <input
+          id={`${ids}-search`}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
       </div>
       <label className="with-icon">
         <input

@@ -1,19 +1,16 @@
 import { Crop, FileText, RefreshCw, Trash2, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { MAX_IMAGE_BYTES } from '../../../lib/files/fileTypes';
-import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
-import { Button } from '../../../ui/actions/Button';
-import { Field } from '../../../ui/forms/Field';
-import { ItemName } from '../../parts/ItemName';
-import { FileButton } from '../choose/FileButton';
-import { FileChooser } from '../choose/FileChooser';
-import { CropDialog } from '../crop/CropDialog';
-import styles from '../files.module.css';
-import { Thumbnail } from '../Thumbnail';
-import { UploadList } from '../upload/UploadList';
-import { type StoredFile, type UploadOptions, useUpload } from '../upload/useUpload';
+import { MAX_IMAGE_BYTES } from '../../lib/files/fileTypes';
+import { mediaUrl, nameOfUrl } from '../../lib/urls/media';
+import { Button } from '../../ui/actions/Button';
+import { Field } from '../../ui/forms/Field';
+import { ItemName } from '../parts/ItemName';
+import { CropDialog } from './CropDialog';
+import { FileButton, FileChooser } from './FileChooser';
+import styles from './files.module.css';
+import { Thumbnail } from './Thumbnail';
+import { type StoredFile, type UploadOptions, UploadState, useUpload } from './useUpload';
 
 interface Props<Value> extends Pick<UploadOptions, 'kind' | 'folder' | 'refuse'> {
   id: string;
@@ -24,13 +21,9 @@ interface Props<Value> extends Pick<UploadOptions, 'kind' | 'folder' | 'refuse'>
   empty: Value;
   /** URL of the file of the value; empty without one. */
   url: string;
-  /** The file from which the image of the value was made in this form. */
-  source?: File | undefined;
   /** Returns the value with another file. */
   withFile: (stored: StoredFile) => Value | Promise<Value>;
   onChange: (value: Value) => void;
-  /** Returns the value to which an undo returns; the one with the earlier file by default. */
-  restored?: (before: Value) => Value;
   /** Bytes of a compressed image at most; the limit of R9.22 by default. */
   maxBytes?: number;
   /** Width divided by height. An image is then cropped before it is sent; without it, later. */
@@ -54,28 +47,33 @@ interface Props<Value> extends Pick<UploadOptions, 'kind' | 'folder' | 'refuse'>
  * and the library lists it once nothing names it.
  */
 export function FileInput<Value>(props: Props<Value>) {
-  const { id, kind, folder, name, value, url, source, withFile, onChange, disabled } = props;
+  const { id, kind, folder, name, value, url, withFile, onChange } = props;
   const { maxBytes = MAX_IMAGE_BYTES[folder], ratio, refuse, failure, children } = props;
   const { t } = useTranslation('uploads');
-  const [cropped, setCropped] = useState<{ url: string; source?: File | undefined } | null>(null);
+  const [cropped, setCropped] = useState<File | string | null>(null);
   const [undo, setUndo] = useState<{ before: Value; url: string } | null>(null);
   const change = (after: Value, newUrl: string) => {
     setUndo(url ? { before: value, url: newUrl } : null);
     onChange(after);
   };
-  const onStored = async (stored: StoredFile) => {
-    const after = await withFile(stored);
-    // Rendered at once, because the next file may be stored before.
-    flushSync(() => change(after, stored.url));
-  };
-  const upload = useUpload({ kind, folder, maxBytes, room: 1, refuse, onStored });
+  const onStored = async (stored: StoredFile) => change(await withFile(stored), stored.url);
+  const upload = useUpload({
+    kind,
+    folder,
+    maxBytes,
+    room: 1,
+    refuse,
+    failure: failure ? () => failure : undefined,
+    onStored,
+  });
+  const disabled = props.disabled || upload.sending !== null;
   const choose = ([file]: File[]) => {
     if (!file) return;
-    if (ratio) setCropped({ url: '', source: file });
-    else upload.choose([file]);
+    if (ratio) setCropped(file);
+    else void upload.choose([file]);
   };
   const isImage = kind === 'images';
-  const canCrop = isImage && !ratio && (source !== undefined || mediaUrl(url) !== url);
+  const canCrop = isImage && !ratio && mediaUrl(url) !== url;
   return (
     <>
       {url ? (
@@ -96,11 +94,7 @@ export function FileInput<Value>(props: Props<Value>) {
             >
               {props.actions}
               {canCrop && (
-                <Button
-                  variant="tertiary"
-                  disabled={disabled}
-                  onClick={() => setCropped({ url, source })}
-                >
+                <Button variant="tertiary" disabled={disabled} onClick={() => setCropped(url)}>
                   <Crop aria-hidden="true" size="1.1em" />
                   {t('image.crop')}
                 </Button>
@@ -147,18 +141,18 @@ export function FileInput<Value>(props: Props<Value>) {
           isRemoved={!url}
           onUndo={() => {
             setUndo(null);
-            onChange(props.restored?.(undo.before) ?? undo.before);
+            onChange(undo.before);
           }}
         />
       )}
-      <UploadList upload={upload} failure={failure ? () => failure : undefined} />
+      <UploadState upload={upload} />
       {cropped && (
         <CropDialog
-          {...cropped}
+          image={cropped}
           ratio={ratio}
           onDone={(file, crop) => {
             setCropped(null);
-            upload.choose([file], crop);
+            void upload.choose([file], crop);
           }}
           onClose={() => setCropped(null)}
         />
