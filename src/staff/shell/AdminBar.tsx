@@ -50,7 +50,7 @@ export function AdminBar() {
   const wide = useMediaQuery(WIDE);
   const member = useStaffMember();
   const isSignedIn = pathname !== '/admin' && (member ? true : hasLoginFlag());
-  const signOut: SignInLocationState = { signOut: 'here' };
+  const signOut: SignInLocationState = { signOut: true };
   const language = (
     <div className={styles.language}>
       <LanguageSwitch />
