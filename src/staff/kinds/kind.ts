@@ -110,7 +110,7 @@ export interface KindDefinition<K extends Kind = Kind> {
   shownValues(values: Values<K>, details: TextDetails): Record<string, ShownValue | string>;
   /**
    * Columns and values of this item alone. A restored version leaves them as they are (decision
-   * 0021), and a duplicate does not have them.
+   * 0021).
    */
   own: readonly string[];
   /**

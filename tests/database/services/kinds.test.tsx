@@ -24,7 +24,6 @@ import {
   columnsOf,
   definitionOf,
   toColumns,
-  translatedKinds,
 } from '../../../src/staff/kinds/kinds';
 import { fullRows } from '../../support/database/fullRows';
 import { dataOf, withStaff } from '../../support/database/services';
@@ -159,24 +158,6 @@ it.each(ending)('%s end after their start, and not in the past', async (kind) =>
     items.create(kind, { ...row, [from]: inHours(start), [until]: inHours(end) });
   expect(await create(-2, -1)).toMatchObject({ code: 'endPast' });
   expect(await create(2, 1)).toMatchObject({ code: 'endBeforeStart' });
-});
-
-describe.each(translatedKinds)('each column of %s', (kind) => {
-  it('is in a duplicate but for dates, status and address, out of date as it is', async () => {
-    const { period } = definitionOf(kind);
-    const titles = ['title', 'translated_title'];
-    const own = ['slug', 'status', 'pinned', ...titles, ...Object.values(period)];
-    for (const { id: original } of rowsOf(kind)) {
-      const edited = admin().from(kind).update({ title: 'Edited' }).eq('id', String(original));
-      const { data: row } = await edited.select('*').single().throwOnError();
-      const { id } = dataOf(await items.duplicate(kind, row.id));
-      const copy: Record<string, unknown> = { ...dataOf(await items.get(kind, id)) };
-      expect(written(kind, copy, own)).toEqual(written(kind, row, own));
-      expect(copy).toMatchObject({ status: 'draft', translation_state: 'outdated' });
-      for (const title of titles) expect(copy[title]).toBe(`${Object(row)[title]} (2)`);
-      for (const date of Object.values(period)) expect(copy[date]).not.toBe(Object(row)[date]);
-    }
-  });
 });
 
 const textOf = (value: unknown): string =>

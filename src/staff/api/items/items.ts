@@ -5,16 +5,8 @@ import { type Result, unwrap } from '../../../lib/http/result';
 import { type Page, readPage } from '../../../site/data/paging';
 import { withSignal } from '../../../site/data/withSignal';
 import { allOf, filterByWords, wordsOf } from '../../../site/data/words';
-import { MAX_CHARACTERS } from '../../forms/limits';
 import type { AnyItem, Item, Kind, State, TranslatedKind } from '../../kinds/kind';
-import {
-  allKinds,
-  definitionOf,
-  duplicateOf,
-  hasDrafts,
-  type Listed,
-  translatedKinds,
-} from '../../kinds/kinds';
+import { allKinds, definitionOf, hasDrafts, type Listed, translatedKinds } from '../../kinds/kinds';
 import { DATABASE_NOW } from '../../kinds/rows';
 import { rememberedUser } from '../auth/rememberedSession';
 import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
@@ -134,33 +126,6 @@ export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
  */
 export const endNow = <K extends Kind>(kind: K, id: string): Promise<Result<Listed<K>>> =>
   update(kind, id, { [String(definitionOf(kind).period.until)]: DATABASE_NOW } as Partial<Item<K>>);
-
-const MARK = ' (2)';
-
-/** Returns the title of a copy, `Visa fees (2)`, cut to what the database allows. */
-const copyTitle = (title: string): string =>
-  // Code points, as PostgreSQL counts.
-  [...title].slice(0, MAX_CHARACTERS.titleLong - MARK.length).join('') + MARK;
-
-/**
- * Creates a draft with the texts, files and links of an item. Both reference the same stored files,
- * which api/blob.ts does not delete while one of them does (design 8). Fails as {@link get} and
- * {@link create} do.
- */
-export async function duplicate<K extends TranslatedKind>(
-  kind: K,
-  id: string,
-): Promise<Result<Listed<K>>> {
-  const original = await get(kind, id);
-  if (!original.success) return original;
-  const { title, translated_title: translation } = original.data;
-  return create(kind, {
-    ...duplicateOf(kind, original.data),
-    title: copyTitle(title),
-    translated_title: translation && copyTitle(translation),
-    status: 'draft',
-  } as Partial<Item<K>>);
-}
 
 /** What an item lacks, as the column `translation_state` has it; `current` items lack nothing. */
 export const translationGaps = ['ru_missing', 'en_missing', 'outdated'] as const;

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { pages } from '../../../content/site';
-import { addDays, type Day, formatDay } from '../../../lib/dates/calendarDay';
-import { formatTime, moscowToday } from '../../../lib/dates/moscowTime';
-import { useToday } from '../../../lib/dates/useToday';
-import { useFacts } from '../../../lib/facts/currentFacts';
-import { nextReview, reviewedOn } from '../../../lib/facts/pageFacts';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { comingDaysToAsk } from '../../../site/contacts/openingHours';
-import { factsQuery, rowsInForce } from '../../facts/useFactChanges';
-import { FACTS_PAGE } from '../../words/pageWords';
-import { useRows } from '../list/useRow';
-import { comingList } from '../queries';
-import { type ItemLine, LinesPanel } from './ItemLines';
+import { pages } from '../../content/site';
+import { addDays, type Day, formatDay } from '../../lib/dates/calendarDay';
+import { formatTime, moscowToday } from '../../lib/dates/moscowTime';
+import { useToday } from '../../lib/dates/useToday';
+import { useFacts } from '../../lib/facts/currentFacts';
+import { nextReview, reviewedOn } from '../../lib/facts/pageFacts';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { comingDaysToAsk } from '../../site/contacts/openingHours';
+import { factsQuery, rowsInForce } from '../facts/useFactChanges';
+import { FACTS_PAGE } from '../words/pageWords';
+import { type ItemLine, LinesPanel } from './LinesPanel';
+import { comingList } from './queries';
+import { useRows } from './useRows';
 
 /** A line of the list, which is one for each day. */
 interface DayLine extends ItemLine {

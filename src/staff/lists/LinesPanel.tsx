@@ -1,14 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RowBoundary } from '../../../ui/feedback/RowBoundary';
-import { AppLink } from '../../../ui/navigation/AppLink';
-import { QueryState } from '../../account/session/QueryState';
-import { useOpenedFrom } from '../../items/backUrl';
-import { Panel } from '../../parts/Panel';
-import { Row, RowList } from '../../parts/Row';
-import rowStyles from '../rows/rowParts.module.css';
-import styles from './ToDoPanel.module.css';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
+import { QueryState } from '../account/session/QueryState';
+import { Panel } from '../parts/Panel';
+import { Row, RowList } from '../parts/Row';
+import { FormLink } from './ItemRows';
+import styles from './LinesPanel.module.css';
 
 export interface ItemLine {
   id: string;
@@ -16,6 +14,7 @@ export interface ItemLine {
   /** Path of the form; undefined if the signed-in member of staff may not edit the item. */
   path: string | undefined;
   note?: ReactNode;
+  actions?: ReactNode;
 }
 
 interface Props {
@@ -28,24 +27,12 @@ const UNFOLDED = 5;
 /** Lists items as one line each; those beyond the first five are folded. */
 export function ItemLines({ label, lines }: Props) {
   const { t } = useTranslation('admin');
-  const openedFrom = useOpenedFrom();
   const list = (shown: ItemLine[]) => (
     <RowList label={label}>
-      {shown.map(({ id, title, path, note }) => (
+      {shown.map(({ id, title, path, note, actions }) => (
         <RowBoundary key={id} name={title}>
           {() => (
-            <Row
-              title={
-                path ? (
-                  <AppLink to={path} state={openedFrom} className={rowStyles.title}>
-                    {title}
-                  </AppLink>
-                ) : (
-                  title
-                )
-              }
-              notes={note}
-            />
+            <Row title={<FormLink title={title} path={path} />} notes={note} actions={actions} />
           )}
         </RowBoundary>
       ))}

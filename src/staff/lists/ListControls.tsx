@@ -1,14 +1,23 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
-import { textAt } from '../../../lib/i18n/dynamicKey';
-import { pageNumber } from '../../../lib/urls/pageNumber';
-import { withQuery } from '../../../lib/urls/withQuery';
-import { SearchBox } from '../../../ui/forms/SearchBox';
-import type { TranslatedKind } from '../../kinds/kind';
-import { type ListQuery, listStates } from './itemRow';
+import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
+import { textAt } from '../../lib/i18n/dynamicKey';
+import { pageNumber } from '../../lib/urls/pageNumber';
+import { withQuery } from '../../lib/urls/withQuery';
+import { SearchBox } from '../../ui/forms/SearchBox';
+import type { ListOptions } from '../api/items/items';
+import type { State, TranslatedKind } from '../kinds/kind';
+import { definitionOf } from '../kinds/kinds';
 import styles from './ListControls.module.css';
+
+/** What the URL stores of a list. */
+export type ListQuery = Required<Omit<ListOptions, 'signal' | 'state'>> & { state: 'all' | State };
+
+/** Returns the states by which a list can be filtered; `ended` only for kinds with an end. */
+const listStates = (kind: TranslatedKind): ListQuery['state'][] => [
+  ...(['all', 'shown', 'scheduled', 'draft'] as const),
+  ...(definitionOf(kind).period.until ? (['ended'] as const) : []),
+];
 
 type ListSearchParams = ReturnType<typeof useListSearchParams>;
 
@@ -31,12 +40,6 @@ function withChanges(params: URLSearchParams, changes: Record<string, string>): 
 export function useListSearchParams(kind: TranslatedKind) {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
-  // A ref, because a debounced search and a choice can come before the next render and must not
-  // undo each other.
-  const latest = useRef(params);
-  useEffect(() => {
-    latest.current = params;
-  }, [params]);
   const query: ListQuery = {
     page: pageNumber(params.get('page') ?? ''),
     search: params.get('search') ?? '',
@@ -48,8 +51,8 @@ export function useListSearchParams(kind: TranslatedKind) {
     pageHref: (page: number) =>
       withQuery(pathname, withChanges(params, { page: page > 1 ? String(page) : '' })),
     update: (changes: Record<string, string>) => {
-      latest.current = withChanges(latest.current, { page: '', ...changes });
-      setParams(latest.current, { replace: true, state: KEEP_SCROLL_POSITION });
+      const changed = withChanges(params, { page: '', ...changes });
+      setParams(changed, { replace: true, state: KEEP_SCROLL_POSITION });
     },
   };
 }
