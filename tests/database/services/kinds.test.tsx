@@ -19,12 +19,7 @@ import * as items from '../../../src/staff/api/items/items';
 import { storedSnapshot, withVersion } from '../../../src/staff/drafts/formStart';
 import { MAX_CHARACTERS } from '../../../src/staff/forms/limits';
 import type { Kind, Values } from '../../../src/staff/kinds/kind';
-import {
-  allKinds,
-  columnsOf,
-  definitionOf,
-  toColumns,
-} from '../../../src/staff/kinds/kinds';
+import { allKinds, columnsOf, definitionOf, toColumns } from '../../../src/staff/kinds/kinds';
 import { fullRows } from '../../support/database/fullRows';
 import { dataOf, withStaff } from '../../support/database/services';
 
