@@ -25,7 +25,7 @@ import { usePersonName } from '../../people/usePeople';
 import { ActorAndTime } from './ActorAndTime';
 import { BinActions } from './BinActions';
 import styles from './RecentActivity.module.css';
-import { useLineText } from './useLineText';
+import { useLineSummary } from './useLineSummary';
 
 interface Props {
   about: ChangesAbout;
@@ -39,9 +39,9 @@ interface Props {
 const FILTERS = [...allKinds, 'facts', 'files'] as const;
 
 /**
- * Lists the latest changes by staff (decision 0020), with links to the items that can be edited,
- * and the short values before and after; changes of content by kind, as the search parameter `show`
- * says, or what is in the bin. An admin restores a deleted item beside its line.
+ * Lists the latest changes by staff (decision 0020), with links to the items that can be edited;
+ * changes of content by kind, as the search parameter `show` says, or what is in the bin. An admin
+ * restores a deleted item beside its line.
  */
 export function RecentActivity({ about: initial, factLine }: Props) {
   const { t } = useTranslation(['history', 'admin', 'kinds']);
@@ -56,7 +56,7 @@ export function RecentActivity({ about: initial, factLine }: Props) {
     // Colleagues change items too.
     staleTime: 0,
   });
-  const groups = groupEntries(query.data ?? []);
+  const lines = (query.data ?? []).filter((line) => !changedNothing(line));
   const title = t(about === 'profiles' ? 'changes.title' : 'changes.content');
   return (
     <Panel variant="compact" aria-labelledby={id}>
@@ -85,13 +85,13 @@ export function RecentActivity({ about: initial, factLine }: Props) {
         compact
         query={query}
         loading={t('admin:list.loading')}
-        empty={groups.length === 0 && t(about === 'bin' ? 'bin.empty' : 'changes.none')}
+        empty={lines.length === 0 && t(about === 'bin' ? 'bin.empty' : 'changes.none')}
       />
-      {groups.length > 0 && (
+      {lines.length > 0 && (
         <RowList label={title}>
-          {groups.map((group) => (
-            <RowBoundary key={group.entry.id} name={group.entry.title}>
-              {() => <ActivityRow {...group} factLine={factLine} />}
+          {lines.map((line) => (
+            <RowBoundary key={line.id} name={line.title}>
+              {() => <ActivityRow entry={line} factLine={factLine} />}
             </RowBoundary>
           ))}
         </RowList>
@@ -100,15 +100,14 @@ export function RecentActivity({ about: initial, factLine }: Props) {
   );
 }
 
-function ActivityRow({ entry, count, factLine }: EntryGroup & Pick<Props, 'factLine'>) {
+function ActivityRow({ entry, factLine }: Pick<Props, 'factLine'> & { entry: LastChange }) {
   const { t } = useTranslation(['history', 'kinds']);
   const language = useLanguage();
   const personName = usePersonName();
-  const { summary, details } = useLineText(entry.item);
+  const summary = useLineSummary(entry.item);
   const mayRestore = useCan()('manageBin');
   const { kind, title, item, actorName, occurredAt } = entry;
   const fact = kind === 'facts' ? factLine?.(entry) : undefined;
-  const fileText = count > 1 ? t('changes.files', { count }) : nameOfUrl(title);
   return (
     <Row
       title={
@@ -117,51 +116,18 @@ function ActivityRow({ entry, count, factLine }: EntryGroup & Pick<Props, 'factL
         ) : item ? (
           <AppLink to={`/admin/${kind}/edit/${item.id}`}>{titleIn(item, language)}</AppLink>
         ) : kind === 'files' ? (
-          fileText
+          nameOfUrl(title)
         ) : (
           personName(title)
         )
       }
       notes={
-        <>
-          <p>
-            {kind !== 'profiles' && `${fact?.kind ?? t(`kinds:${kind}.name`)} · `}
-            {fact?.text ?? summary(entry)} · <ActorAndTime actor={actorName} at={occurredAt} />
-          </p>
-          {details(entry).map((line) => (
-            <p key={line} className={styles.detail}>
-              {line}
-            </p>
-          ))}
-        </>
+        <p>
+          {kind !== 'profiles' && `${fact?.kind ?? t(`kinds:${kind}.name`)} · `}
+          {fact?.text ?? summary(entry)} · <ActorAndTime actor={actorName} at={occurredAt} />
+        </p>
       }
       actions={entry.action === 'bin' && entry.hasItem && mayRestore && <BinActions line={entry} />}
     />
   );
-}
-
-interface EntryGroup {
-  entry: LastChange;
-  count: number;
-}
-
-/**
- * Groups consecutive entries about files with the same action and account under the latest of them,
- * for example three deleted images. Saves that changed nothing are left out.
- * @param entries newest first
- */
-function groupEntries(entries: LastChange[]): EntryGroup[] {
-  const groups: EntryGroup[] = [];
-  for (const entry of entries) {
-    if (changedNothing(entry)) continue;
-    const last = groups.at(-1);
-    const sameGroup =
-      last?.entry.kind === 'files' &&
-      entry.kind === 'files' &&
-      last.entry.action === entry.action &&
-      last.entry.actorName === entry.actorName;
-    if (last && sameGroup) last.count += 1;
-    else groups.push({ entry, count: 1 });
-  }
-  return groups;
 }
