@@ -18,7 +18,7 @@ import {
   OneTimeCodeField,
   PasswordField,
   UsernameField,
-} from './fields';
+} from './accountFields';
 
 const fitsBcrypt = (text: string): boolean => new TextEncoder().encode(text).length <= PASSWORD_MAX;
 

@@ -9,8 +9,8 @@ import { Button, buttonClass } from '../../ui/actions/Button';
 import { Note } from '../../ui/feedback/Note';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { type Draft, type DraftSummary, draftsOf, isOwn, saveDraft } from '../api/drafts';
-import { removeAll } from '../api/files/files';
+import { type Draft, type DraftSummary, fetchDrafts, isOwn, saveDraft } from '../api/drafts';
+import { deleteFiles } from '../api/files/files';
 import { UndoButton } from '../items/UndoButton';
 import { usePendingActions } from '../items/useAction';
 import type { Kind } from '../kinds/kind';
@@ -96,7 +96,7 @@ function useDiscardStarted() {
   // With the message that offers to undo.
   useEffect(() => {
     const discarded = files.current;
-    return () => void removeAll(discarded);
+    return () => void deleteFiles(discarded);
   }, []);
 
   const undo = (text: Draft) =>
@@ -105,7 +105,7 @@ function useDiscardStarted() {
   const discard = (item: DraftSummary) => {
     const request = async () => {
       // The text, which the list does not have, so that the deletion can be undone.
-      const drafts = await draftsOf(item);
+      const drafts = await fetchDrafts(item);
       if (!drafts.success) return drafts;
       const own = drafts.data.find(isOwn);
       const deleted = own && (await saveDraft({ ...own, values: {}, taken: null }, own.revision));

@@ -5,7 +5,7 @@ import { stableText } from '../../lib/text/stableText';
 import {
   type Draft,
   type DraftContent,
-  draftsOf,
+  fetchDrafts,
   type ItemRef,
   isOwn,
   type SavedDraft,
@@ -75,7 +75,7 @@ export function createAutosave(key: LocalKey, item: ItemRef, opened: OpenedDraft
   const reject = async (result: Failure) => {
     failure = result;
     nextAttempt = Date.now() + RETRY_MS;
-    const drafts = result.code === 'conflict' ? await draftsOf(item) : null;
+    const drafts = result.code === 'conflict' ? await fetchDrafts(item) : null;
     const isOffline = result.code === 'network' || result.code === 'timeout';
     if (result.code === 'accessClosed') return status.set({ state: 'closed' });
     if (result.code === 'sessionExpired') return status.set({ state: 'signedOut' });

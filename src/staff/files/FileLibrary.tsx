@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialog/Dialog';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import fieldStyles from '../../ui/forms/Field.module.css';
 import { useReauthentication } from '../account/session/useReauthentication';
-import { type Folder, type LibraryFile, list, remove } from '../api/files/files';
+import { deleteFile, type Folder, type LibraryFile, listFiles } from '../api/files/files';
 import { ErrorNote } from '../parts/ErrorNote';
 import { ItemName } from '../parts/ItemName';
 import styles from './files.module.css';
@@ -45,7 +45,7 @@ export function FileLibrary({ kind, folder, addedUrls, onSelect, onClose }: Prop
   const ids = useId();
   const query = useInfiniteQuery({
     queryKey: ['admin', 'files', folder],
-    queryFn: async ({ pageParam, signal }) => unwrap(await list(folder, pageParam, signal)),
+    queryFn: async ({ pageParam, signal }) => unwrap(await listFiles(folder, pageParam, signal)),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.cursor,
     // Not cached, because colleagues may have added or deleted files in the meantime.
@@ -214,7 +214,7 @@ function DeleteFiles({ urls, label, name, onDeleted }: DeleteFilesProps) {
   const [isAsking, setIsAsking] = useState(false);
   const deletion = useMutation({
     mutationFn: async () => {
-      for (const url of urls) unwrap(await withSignIn(() => remove(url)));
+      for (const url of urls) unwrap(await withSignIn(() => deleteFile(url)));
     },
     onSettled: onDeleted,
   });

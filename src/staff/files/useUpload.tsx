@@ -4,7 +4,7 @@ import { MAX_DOCUMENT_BYTES } from '../../lib/files/fileTypes';
 import { Button } from '../../ui/actions/Button';
 import { Note } from '../../ui/feedback/Note';
 import { useReauthentication } from '../account/session/useReauthentication';
-import { type Folder, upload } from '../api/files/files';
+import { type Folder, uploadFile } from '../api/files/files';
 import { uploading } from '../forms/uploading';
 import { checkDocument } from './checkDocument';
 import { compress } from './compress/compress';
@@ -80,7 +80,9 @@ export function useUpload({ kind, folder, maxBytes, room, ...options }: UploadOp
       return t(`error.${prepared}`, { name, max });
     }
     const onProgress = (sent: number) => setSending({ name, percent: Math.floor(sent * 100) });
-    const result = await withSignIn(() => upload({ file: prepared, folder, signal, onProgress }));
+    const result = await withSignIn(() =>
+      uploadFile({ file: prepared, folder, signal, onProgress }),
+    );
     if (!result.success) return `${failure?.(index) ?? result.error}. ${result.advice}`;
     if (!signal.aborted) await onStored({ url: result.data, file: prepared });
     return undefined;

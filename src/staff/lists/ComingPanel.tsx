@@ -79,14 +79,14 @@ export function ComingPanel() {
   const days = [...new Set(all.map(({ day }) => day))]
     .filter((day) => day <= addDays(today, AHEAD))
     .sort();
-  const nameOf = (day: Day) => {
+  const dayName = (day: Day) => {
     const date = formatDay(day, language, true);
     if (day === today) return t('coming.today', { date });
     return day === addDays(today, 1) ? t('coming.tomorrow', { date }) : date;
   };
   const groups = days.map((day) => ({
     name: day,
-    title: nameOf(day),
+    title: dayName(day),
     lines: all.filter((line) => line.day === day),
   }));
   return (

@@ -90,7 +90,7 @@ export function useRows(only?: Kind, search = ''): (kind: Kind, item: AnyItem) =
 /** Renders a link to what an item opens, or to its public page; undefined without either. */
 function viewLink(
   t: TFunction<'admin'>,
-  { target, path: pathOf }: KindDefinition,
+  { target, path: itemPath }: KindDefinition,
   item: AnyItem,
   title: string,
   isShown: boolean,
@@ -104,7 +104,7 @@ function viewLink(
       </ExternalLink>
     );
   }
-  const path = isShown && pathOf?.(item);
+  const path = isShown && itemPath?.(item);
   if (!path) return undefined;
   return (
     <AppLink to={path} className={buttonClass('tertiary')}>

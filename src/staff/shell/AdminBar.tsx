@@ -7,7 +7,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { LanguageSwitch } from '../../ui/navigation/LanguageSwitch';
 import { useCan, useStaffMember } from '../account/session/useStaffMember';
 import type { SignInLocationState } from '../account/signIn/signInLocation';
-import { hasLoginFlag, nameOf } from '../api/auth/auth';
+import { hasLoginFlag, memberName } from '../api/auth/auth';
 import { translatedKinds } from '../kinds/kinds';
 import type { Action } from '../kinds/rights';
 import styles from './AdminBar.module.css';
@@ -67,7 +67,7 @@ export function AdminBar() {
                   <User aria-hidden="true" size="1.35em" />
                   <span className="visually-hidden">{t('area.account')}</span>{' '}
                   {member && (
-                    <span className={wide ? '' : 'visually-hidden'}>{nameOf(member)}</span>
+                    <span className={wide ? '' : 'visually-hidden'}>{memberName(member)}</span>
                   )}
                 </>
               }

@@ -14,7 +14,7 @@ import { inLanguage } from '../../../src/site/data/translatable';
 import { loadParsedText } from '../../../src/site/news/article/ArticleText';
 import { ArticleView } from '../../../src/site/news/article/ArticleView';
 import { NoticeList } from '../../../src/site/notices/NoticeList';
-import { changesOf, versionOf } from '../../../src/staff/api/history/history';
+import { itemHistory, storedVersion } from '../../../src/staff/api/history/history';
 import * as items from '../../../src/staff/api/items/items';
 import { storedSnapshot, withVersion } from '../../../src/staff/drafts/formStart';
 import { MAX_CHARACTERS } from '../../../src/staff/forms/limits';
@@ -75,12 +75,12 @@ describe.each(allKinds)('each column of %s', (kind) => {
   it('is in a version, from which it is restored but for dates, status, address and pin', async () => {
     const own = ['slug', 'status', 'pinned', ...Object.values(definitionOf(kind).period)];
     for (const row of rowsOf(kind)) {
-      const [line] = dataOf(await changesOf(kind, String(row.id)));
+      const [line] = dataOf(await itemHistory(kind, String(row.id)));
       const empty = storedSnapshot(kind, undefined);
       const { values } = withVersion(
         kind,
         undefined,
-        dataOf(await versionOf(line?.id ?? 0)),
+        dataOf(await storedVersion(line?.id ?? 0)),
         empty,
       );
       expect(toColumns(kind, values as Values)).toMatchObject(written(kind, row, own));

@@ -1,7 +1,7 @@
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { getSupabase } from '../../../lib/http/supabase';
-import { attemptAuth } from '../errorCodes';
+import { attemptAuth } from '../staffErrorCode';
 import { withStaffSession } from '../withStaffSession';
 import { assuranceLevels, currentStaffMember, type StaffMember } from './auth';
 import { proveFactor } from './secondFactor';

@@ -4,7 +4,7 @@ import type { Result } from '../../../lib/http/result';
 import { getSupabase, SESSION_KEY } from '../../../lib/http/supabase';
 import { toE164 } from '../../../lib/text/phone';
 import type { StaffRole } from '../../kinds/rights';
-import { attemptAuth } from '../errorCodes';
+import { attemptAuth } from '../staffErrorCode';
 import { accessClosed, rethrowUnanswered } from '../withStaffSession';
 
 /** Storage key of a hint, never a right (R6.4): opens the staff area before the check (R4.8). */
@@ -158,11 +158,11 @@ export async function signOut(): Promise<void> {
   if (error) removeItem(SESSION_KEY);
 }
 
-/** Returns the full name, or without one what {@link accountNameOf} returns. */
-export const nameOf = (member: StaffMember): string => member.fullName ?? accountNameOf(member);
+/** Returns the full name, or without one what {@link accountName} returns. */
+export const memberName = (member: StaffMember): string => member.fullName ?? accountName(member);
 
 /** Returns the name in the history (decision 0020): e-mail address, else phone `+79991234567`. */
-export const accountNameOf = ({ email, phone }: Pick<StaffMember, 'email' | 'phone'>): string =>
+export const accountName = ({ email, phone }: Pick<StaffMember, 'email' | 'phone'>): string =>
   email ?? `+${phone}`;
 
 /**

@@ -9,10 +9,10 @@ import type { AnyItem, Item, Kind, State, TranslatedKind } from '../../kinds/kin
 import { allKinds, definitionOf, hasDrafts, type Listed, translatedKinds } from '../../kinds/kinds';
 import { DATABASE_NOW } from '../../kinds/rows';
 import { rememberedUser } from '../auth/rememberedSession';
-import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
+import { assertUuid, queryData, singleRow, withStaffSession } from '../withStaffSession';
 
 // Untyped, because supabase-js infers the types of rows from literal columns alone.
-const tableOf = (db: SupabaseClient, kind: Kind) => db.from(kind);
+const itemTable = (db: SupabaseClient, kind: Kind) => db.from(kind);
 
 export const listedColumns = (kind: Kind): string => definitionOf(kind).listed.join(', ');
 
@@ -30,8 +30,8 @@ const savedColumns = (kind: Kind): string => {
 export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>>> =>
   withStaffSession(`kinds:${kind}.failed.fetch`, async (db) => {
     const columns = kind === 'news' ? '*, news_categories(slug, name)' : '*';
-    const request = tableOf(db, kind).select(columns).eq('id', assertUuid(id));
-    return singleRow(await dataOf(request)) as unknown as Item<K>;
+    const request = itemTable(db, kind).select(columns).eq('id', assertUuid(id));
+    return singleRow(await queryData(request)) as unknown as Item<K>;
   });
 
 /**
@@ -42,16 +42,16 @@ export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>
 export async function storedItems(
   db: SupabaseClient,
   items: { kind: string; id: string | null }[],
-  columnsOf: (kind: Kind) => string,
+  kindColumns: (kind: Kind) => string,
 ): Promise<AnyItem[]> {
   const ofKind = async (kind: Kind): Promise<AnyItem[]> => {
     const ids = new Set(items.flatMap((item) => (item.kind === kind && item.id ? item.id : [])));
     if (ids.size === 0) return [];
     const stored = db
       .from(kind)
-      .select<string, AnyItem>(columnsOf(kind))
+      .select<string, AnyItem>(kindColumns(kind))
       .in('id', [...ids]);
-    return dataOf(stored);
+    return queryData(stored);
   };
   return (await Promise.all(allKinds.map(ofKind))).flat();
 }
@@ -69,14 +69,14 @@ export const update = <K extends Kind>(
   revision?: number,
 ): Promise<Result<Listed<K>>> =>
   withStaffSession(`kinds:${kind}.failed.update`, async (db) => {
-    const all = tableOf(db, kind)
+    const all = itemTable(db, kind)
       .update(columns as object)
       .eq('id', assertUuid(id));
     const updated = revision === undefined ? all : all.eq('revision', revision);
     const { data } = await updated.select(savedColumns(kind)).throwOnError();
     if (data.length === 0 && revision !== undefined) {
-      const stored = tableOf(db, kind).select('id').eq('id', id);
-      if ((await dataOf(stored)).length > 0) throw new AppError('conflict');
+      const stored = itemTable(db, kind).select('id').eq('id', id);
+      if ((await queryData(stored)).length > 0) throw new AppError('conflict');
     }
     return singleRow(data) as unknown as Listed<K>;
   });
@@ -95,7 +95,7 @@ export const create = <K extends Kind>(
   withStaffSession(`kinds:${kind}.failed.create`, async (db) => {
     try {
       // `throwOnError`, because only thrown errors distinguish a lost connection from a rejection.
-      const insert = tableOf(db, kind).insert({ ...columns, id });
+      const insert = itemTable(db, kind).insert({ ...columns, id });
       const { data } = await insert.select(savedColumns(kind)).throwOnError();
       return singleRow(data) as unknown as Listed<K>;
     } catch (cause) {
@@ -115,7 +115,7 @@ export function isDuplicate(cause: unknown, name: string): boolean {
 /** Moves an item to the bin (decision 0019). Fails with `notFound` if it is there already. */
 export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
   withStaffSession(`kinds:${kind}.failed.delete`, async (db) => {
-    const deleted = tableOf(db, kind).delete().eq('id', assertUuid(id)).select('id');
+    const deleted = itemTable(db, kind).delete().eq('id', assertUuid(id)).select('id');
     singleRow((await deleted.throwOnError()).data);
     return null;
   });
@@ -212,7 +212,7 @@ export const toDo = (signal?: AbortSignal): Promise<Result<ToDo[]>> =>
         .select<string, AnyItem>(listedColumns(kind))
         .or(`and(status.eq.draft${own}),and(status.eq.published,translation_state.eq.outdated)`);
       const newest = waiting.order('updated_at', { ascending: false }).limit(MAX_TO_DO);
-      return (await dataOf(newest, signal)).map((item) => ({
+      return (await queryData(newest, signal)).map((item) => ({
         kind,
         item: item as Listed<TranslatedKind>,
         reason: item.status === 'draft' ? 'draft' : 'outdated',
@@ -242,7 +242,7 @@ export const coming = (signal?: AbortSignal): Promise<Result<Coming[]>> =>
         .from(kind)
         .select<string, AnyItem>(listedColumns(kind))
         .or(hasDrafts(kind) ? `and(status.eq.published,or(${ahead}))` : ahead);
-      return (await dataOf(rows.limit(MAX_TO_DO), signal)).flatMap((item) =>
+      return (await queryData(rows.limit(MAX_TO_DO), signal)).flatMap((item) =>
         columns.flatMap((column): Coming[] => {
           const date = parseDate(item[column]);
           const event = column === from ? 'begins' : 'ends';

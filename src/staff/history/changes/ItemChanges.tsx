@@ -10,8 +10,8 @@ import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { QueryState } from '../../account/session/QueryState';
 import {
   changedNothing,
-  changesOf,
   type HistoryLine,
+  itemHistory,
   MAX_VERSIONS,
 } from '../../api/history/history';
 import type { AnyItem, Kind } from '../../kinds/kind';
@@ -30,7 +30,7 @@ const INITIAL_COUNT = 5;
 export const changesQuery = (kind: Kind, itemId: string) =>
   queryOptions({
     queryKey: ['admin', 'changes', 'of', kind, itemId],
-    queryFn: queryFnOf((signal) => changesOf(kind, itemId, signal)),
+    queryFn: queryFnOf((signal) => itemHistory(kind, itemId, signal)),
     staleTime: 0,
   });
 

@@ -4,7 +4,7 @@ import type { Result } from '../../lib/http/result';
 import { withoutInvisible } from '../../lib/text/invisible';
 import { HISTORY_LIMIT, type HistoryLine, LINE_COLUMNS, toLine } from './history/history';
 import { isDuplicate } from './items/items';
-import { dataOf, withStaffSession } from './withStaffSession';
+import { queryData, withStaffSession } from './withStaffSession';
 
 export interface StoredFact {
   key: string;
@@ -20,7 +20,7 @@ export interface StoredFact {
 export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =>
   withStaffSession('factsFetch', async (db) => {
     const query = db.from('facts').select('key, value, updated_at, revision').order('key');
-    return (await dataOf(query, signal)).map(({ value, updated_at, ...row }) => ({
+    return (await queryData(query, signal)).map(({ value, updated_at, ...row }) => ({
       ...row,
       value: value?.is ?? null,
       was: value?.was,
@@ -48,7 +48,7 @@ export const saveFact = ({ key, value: is, was, base }: FactChange): Promise<Res
         ? facts.insert({ key, value })
         : facts.update({ value }).match({ key, revision: base });
     try {
-      if ((await dataOf(saved.select('key'))).length > 0) return;
+      if ((await queryData(saved.select('key'))).length > 0) return;
     } catch (cause) {
       if (!isDuplicate(cause, 'facts_key_once')) throw cause;
     }
@@ -65,5 +65,5 @@ export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<H
       .eq('title', key)
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
-    return (await dataOf(lines, signal)).map(toLine);
+    return (await queryData(lines, signal)).map(toLine);
   });

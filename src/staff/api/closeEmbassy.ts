@@ -1,6 +1,6 @@
 import type { Result } from '../../lib/http/result';
 import { withoutInvisible } from '../../lib/text/invisible';
-import { dataOf, withStaffSession } from './withStaffSession';
+import { queryData, withStaffSession } from './withStaffSession';
 
 interface Closing {
   /** Key of the closed day: `closedDays.<uuid>`. */
@@ -17,5 +17,5 @@ interface Closing {
  */
 export const closeEmbassy = ({ key, day, alert }: Closing): Promise<Result<string>> =>
   withStaffSession('closing', async (db) =>
-    dataOf(db.rpc('close_embassy', { key, ...withoutInvisible({ day, alert }) })),
+    queryData(db.rpc('close_embassy', { key, ...withoutInvisible({ day, alert }) })),
   );

@@ -12,7 +12,7 @@ import { imageMarkdown, REFERENCE_LINE } from '../../site/data/news/imageRefs';
  * Markdown, unless a line of its own refers to an image of the article.
  */
 export function toDocument(schema: Schema, markdown: string): Node {
-  const sourceOf = ({ position }: MarkdownNode): string =>
+  const markdownSource = ({ position }: MarkdownNode): string =>
     markdown.slice(position?.start.offset, position?.end.offset);
   const create = (type: string, content: Node[], attrs?: Record<string, unknown>): Node[] => {
     const node = schema.nodes[type]?.createAndFill(attrs, content);
@@ -20,18 +20,18 @@ export function toDocument(schema: Schema, markdown: string): Node {
   };
   const text = (value: string, marks: readonly Mark[]): Node[] =>
     value ? [schema.text(value.replace(/\n/g, ' '), marks)] : [];
-  const rowOf = (cells: MarkdownNode[], columns: MarkdownNode[], type: string): Node[] =>
+  const editorRow = (cells: MarkdownNode[], columns: MarkdownNode[], type: string): Node[] =>
     create(
       'tableRow',
       columns.flatMap((_, index) => {
-        const content = nodesOf(cells[index] ? childrenOf(cells[index]) : []);
+        const content = editorNodes(cells[index] ? childrenOf(cells[index]) : []);
         return create(type, content.map(withoutCode));
       }),
     );
 
-  function nodesOf(nodes: MarkdownNode[], marks: readonly Mark[] = []): Node[] {
+  function editorNodes(nodes: MarkdownNode[], marks: readonly Mark[] = []): Node[] {
     return nodes.flatMap((node) => {
-      const content = (inner = marks) => nodesOf(childrenOf(node), inner);
+      const content = (inner = marks) => editorNodes(childrenOf(node), inner);
       const marked = (type: string, attrs?: Record<string, unknown>) =>
         schema.mark(type, attrs).addToSet(marks);
       switch (node.type) {
@@ -40,7 +40,7 @@ export function toDocument(schema: Schema, markdown: string): Node {
         case 'inlineCode':
           return text(node.value, marked('code'));
         case 'image':
-          return text(sourceOf(node), marks);
+          return text(markdownSource(node), marks);
         case 'strong':
           return content(marked('bold'));
         case 'emphasis':
@@ -62,8 +62,8 @@ export function toDocument(schema: Schema, markdown: string): Node {
         case 'table': {
           const [header = [], ...rows] = node.children.map(childrenOf);
           return create('table', [
-            ...rowOf(header, header, 'tableHeader'),
-            ...rows.flatMap((row) => rowOf(row, header, 'tableCell')),
+            ...editorRow(header, header, 'tableHeader'),
+            ...rows.flatMap((row) => editorRow(row, header, 'tableCell')),
           ]);
         }
         case 'paragraph':
@@ -77,8 +77,8 @@ export function toDocument(schema: Schema, markdown: string): Node {
   }
 
   const blocks = parseMarkdown(markdown).children.flatMap((node) => {
-    const [, key] = REFERENCE_LINE.exec(sourceOf(node)) ?? [];
-    return key ? create('articleImage', [], { key }) : nodesOf([node]);
+    const [, key] = REFERENCE_LINE.exec(markdownSource(node)) ?? [];
+    return key ? create('articleImage', [], { key }) : editorNodes([node]);
   });
   const document = schema.topNodeType.createAndFill(null, blocks);
   if (!document) throw new Error('the Markdown of an article has no document');
@@ -91,7 +91,7 @@ const withoutCode = (node: Node): Node =>
 
 /** Returns a document's Markdown, from which {@link toDocument} makes the same document. */
 export const toMarkdown = (document: Node): string =>
-  writeTree(parent('root', blocksOf(document)), {
+  writeTree(parent('root', markdownBlocks(document)), {
     bullet: '-',
     rule: '-',
     listItemIndent: 'one',
@@ -104,16 +104,16 @@ const parent = (type: string, children: MarkdownNode[], attributes = {}): Markdo
   ({ type, children, ...attributes }) as MarkdownNode;
 
 /** Returns the Markdown of the blocks in a node, without empty paragraphs, which it cannot have. */
-const blocksOf = (container: Node): MarkdownNode[] =>
+const markdownBlocks = (container: Node): MarkdownNode[] =>
   container.children.flatMap((node): MarkdownNode[] => {
     const { attrs } = node;
     switch (node.type.name) {
       case 'paragraph': {
-        const line = lineOf(node);
+        const line = markdownLine(node);
         return line.length > 0 ? [parent('paragraph', line)] : [];
       }
       case 'heading':
-        return [parent('heading', lineOf(node), { depth: attrs.level })];
+        return [parent('heading', markdownLine(node), { depth: attrs.level })];
       case 'articleImage':
         return [{ type: 'html', value: imageMarkdown(String(attrs.key)) }];
       case 'codeBlock':
@@ -122,12 +122,16 @@ const blocksOf = (container: Node): MarkdownNode[] =>
         return [{ type: 'thematicBreak' }];
       case 'orderedList':
         return [
-          parent('list', blocksOf(node), { ordered: true, start: attrs.start, spread: false }),
+          parent('list', markdownBlocks(node), {
+            ordered: true,
+            start: attrs.start,
+            spread: false,
+          }),
         ];
       case 'bulletList':
-        return [parent('list', blocksOf(node), { ordered: false, spread: false })];
+        return [parent('list', markdownBlocks(node), { ordered: false, spread: false })];
       case 'table': {
-        const rows = blocksOf(node);
+        const rows = markdownBlocks(node);
         // Not the rows at the end in which nothing is written.
         const last = rows.findLastIndex((row) =>
           childrenOf(row).some((cell) => childrenOf(cell).length > 0),
@@ -136,12 +140,12 @@ const blocksOf = (container: Node): MarkdownNode[] =>
       }
       case 'tableCell':
       case 'tableHeader':
-        return [parent('tableCell', lineOf(node))];
+        return [parent('tableCell', markdownLine(node))];
       case 'listItem':
-        return [parent('listItem', blocksOf(node), { spread: false })];
+        return [parent('listItem', markdownBlocks(node), { spread: false })];
       default:
         // Blockquote and tableRow have the names of mdast.
-        return [parent(node.type.name, blocksOf(node))];
+        return [parent(node.type.name, markdownBlocks(node))];
     }
   });
 
@@ -154,7 +158,7 @@ interface Piece {
 const isSpace = ({ text }: Piece): boolean => !text.trim();
 
 /** Returns a block's text without what Markdown lacks: spaces around lines, breaks at its end. */
-function lineOf(block: Node): MarkdownNode[] {
+function markdownLine(block: Node): MarkdownNode[] {
   const pieces = block.children.flatMap(({ text = '\n', marks }) =>
     // Spaces at the edges are separate, because bold and italic cannot begin or end with one.
     (text.match(/^\s+|\s+$|\S(?:.*\S)?/gs) ?? []).map((piece) => ({ text: piece, marks })),
@@ -168,11 +172,11 @@ function lineOf(block: Node): MarkdownNode[] {
     (piece, at) => !isBlank(piece) || !(isAtEdge(at, -1) || isAtEdge(at, 1)),
   );
   const end = written.map(isBreak).lastIndexOf(false) + 1;
-  return phrasingOf(written.slice(0, end));
+  return markdownPhrasing(written.slice(0, end));
 }
 
 /** Returns the Markdown of pieces of a line. Writes the mark outermost that reaches farthest. */
-function phrasingOf(pieces: Piece[]): MarkdownNode[] {
+function markdownPhrasing(pieces: Piece[]): MarkdownNode[] {
   const [first] = pieces;
   if (!first) return [];
   const marks = isSpace(first)
@@ -189,13 +193,13 @@ function phrasingOf(pieces: Piece[]): MarkdownNode[] {
     const { text } = first;
     return [
       text === '\n' ? { type: 'break' } : { type: 'text', value: text },
-      ...phrasingOf(pieces.slice(1)),
+      ...markdownPhrasing(pieces.slice(1)),
     ];
   }
   const { mark, length } = longest;
   const run = pieces.slice(0, length);
   const children = () =>
-    phrasingOf(run.map(({ text, marks }) => ({ text, marks: mark.removeFromSet(marks) })));
+    markdownPhrasing(run.map(({ text, marks }) => ({ text, marks: mark.removeFromSet(marks) })));
   const markedNode = (): MarkdownNode => {
     switch (mark.type.name) {
       case 'bold':
@@ -208,5 +212,5 @@ function phrasingOf(pieces: Piece[]): MarkdownNode[] {
         return { type: 'inlineCode', value: run.map(({ text }) => text).join('') };
     }
   };
-  return [markedNode(), ...phrasingOf(pieces.slice(length))];
+  return [markedNode(), ...markdownPhrasing(pieces.slice(length))];
 }

@@ -1,18 +1,18 @@
 import { queryFnOf } from '../../../lib/http/queryFn';
-import { type Category, type CategoryRef, list } from '../../../site/data/categories';
+import { type Category, type CategoryRef, listCategories } from '../../../site/data/categories';
 import type { AnyItem, Item } from '../../kinds/kind';
 import { freeText } from '../../kinds/news/category';
 
 export const categoryQuery = {
   queryKey: ['admin', 'categories'],
-  queryFn: queryFnOf((signal) => list(signal)),
+  queryFn: queryFnOf((signal) => listCategories(signal)),
 };
 
 /**
  * Returns the category that a value of the article form names: a listed category, the stored
  * article's category, or a free text as both slug and name (R5.8). Null if none of these is found.
  */
-export function categoryOf(
+export function namedCategory(
   value: string,
   listed: Category[] = [],
   article?: AnyItem,
