@@ -27,7 +27,7 @@ export interface CompressOptions {
   crop?: Crop | undefined;
 }
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
