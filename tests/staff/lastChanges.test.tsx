@@ -99,7 +99,6 @@ describe('the last changes', () => {
     expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).toMatchObject({
       order: 'occurred_at.desc,id.desc',
       limit: '100',
-      kind: 'neq.profiles',
     });
   });
 

@@ -58,7 +58,7 @@ describe('the last changes', () => {
     const article = dataOf(await items.create('news', draft));
     const notice = dataOf(await items.create('notices', hours));
     dataOf(await items.remove('news', article.id));
-    expect(dataOf(await lastChanges('content')).slice(0, 3)).toMatchObject([
+    expect(dataOf(await lastChanges('all')).slice(0, 3)).toMatchObject([
       { kind: 'news', action: 'bin', itemId: article.id, item: undefined },
       { kind: 'notices', action: 'create', item: { id: notice.id, title: hours.title } },
       { kind: 'news', action: 'create', itemId: article.id, item: undefined },
@@ -73,7 +73,7 @@ describe('the history of a deleted file', () => {
   it("is written for the admin who deletes it, with the database's time", async () => {
     await admin().rpc('log_file_deletion', { url }).throwOnError();
     await admin().rpc('log_file_deletion', { url, failed: true }).throwOnError();
-    expect(dataOf(await lastChanges('content')).slice(0, 2)).toMatchObject([
+    expect(dataOf(await lastChanges('all')).slice(0, 2)).toMatchObject([
       { kind: 'files', action: 'keep', actorName, itemId: null, title: url },
       { kind: 'files', action: 'delete', actorName, itemId: null, title: url },
     ]);

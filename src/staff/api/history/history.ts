@@ -38,8 +38,8 @@ export interface LastChange extends HistoryLine {
   item?: AnyItem | undefined;
 }
 
-/** One kind, `content`: all but accounts, or `bin`: the deletions of what is in the bin. */
-export type ChangesAbout = HistoryLine['kind'] | 'content' | 'bin';
+/** One kind, `all`, or `bin`: the deletions of what is in the bin. */
+export type ChangesAbout = HistoryLine['kind'] | 'all' | 'bin';
 
 /** Fetches the latest 100 changes, newest first (decision 0020), with their stored items. */
 export const lastChanges = (
@@ -48,9 +48,8 @@ export const lastChanges = (
 ): Promise<Result<LastChange[]>> =>
   withStaffSession('changesFetch', async (db) => {
     let found = db.from('history').select(LINE_COLUMNS);
-    if (about === 'content') found = found.neq('kind', 'profiles');
-    else if (about === 'bin') found = found.eq('action', 'bin').eq('has_item', true);
-    else found = found.eq('kind', about);
+    if (about === 'bin') found = found.eq('action', 'bin').eq('has_item', true);
+    else if (about !== 'all') found = found.eq('kind', about);
     const newest = found
       .order('occurred_at', { ascending: false })
       .order('id', { ascending: false })

@@ -12,7 +12,6 @@ import { QueryState } from '../../account/session/QueryState';
 import { useCan } from '../../account/session/useStaffMember';
 import { BIN_DAYS } from '../../api/history/bin';
 import {
-  type ChangesAbout,
   changedNothing,
   type HistoryLine,
   type LastChange,
@@ -28,28 +27,27 @@ import styles from './RecentActivity.module.css';
 import { useLineSummary } from './useLineSummary';
 
 interface Props {
-  about: ChangesAbout;
   /**
    * Returns what a changed fact is, its name, the path of its form, and what has changed; undefined
    * while the texts are loading.
    */
-  factLine?: (entry: HistoryLine) => Record<'kind' | 'name' | 'path' | 'text', string> | undefined;
+  factLine: (entry: HistoryLine) => Record<'kind' | 'name' | 'path' | 'text', string> | undefined;
 }
 
-const FILTERS = [...allKinds, 'facts', 'files'] as const;
+const FILTERS = ['all', ...allKinds, 'facts', 'files', 'profiles'] as const;
 
 /**
- * Lists the latest changes by staff (decision 0020), with links to the items that can be edited;
- * changes of content by kind, as the search parameter `show` says, or what is in the bin. An admin
- * restores a deleted item beside its line.
+ * Lists the latest changes by staff (decision 0020), with links to the items that can be edited; one
+ * kind, as the search parameter `show` says, or what is in the bin. An admin restores a deleted item
+ * beside its line.
  */
-export function RecentActivity({ about: initial, factLine }: Props) {
+export function RecentActivity({ factLine }: Props) {
   const { t } = useTranslation(['history', 'admin', 'kinds']);
   const id = useId();
   const mayRestore = useCan()('manageBin');
   const [params, setParams] = useSearchParams();
   const options = [...FILTERS, ...(mayRestore ? (['bin'] as const) : [])];
-  const about = options.find((option) => option === params.get('show')) ?? initial;
+  const about = options.find((option) => option === params.get('show')) ?? 'all';
   const query = useQuery({
     queryKey: ['admin', 'changes', 'last', about],
     queryFn: queryFnOf((signal) => lastChanges(about, signal)),
@@ -57,29 +55,28 @@ export function RecentActivity({ about: initial, factLine }: Props) {
     staleTime: 0,
   });
   const lines = (query.data ?? []).filter((line) => !changedNothing(line));
-  const title = t(about === 'profiles' ? 'changes.title' : 'changes.content');
+  const title = t('changes.content');
   return (
     <Panel variant="compact" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
-      {initial === 'content' && (
-        <div className={`${fieldStyles.field} ${styles.filter}`}>
-          <label htmlFor={`${id}-filter`}>{t('changes.filter')}</label>
-          <select
-            id={`${id}-filter`}
-            value={about}
-            onChange={({ target }) => setParams({ show: target.value }, { replace: true })}
-          >
-            <option value="content">{t('changes.all')}</option>
-            {options.map((option) => (
-              <option key={option} value={option}>
-                {option === 'bin' ? t('bin.list') : t(`kinds:${option}.name`)}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <div className={`${fieldStyles.field} ${styles.filter}`}>
+        <label htmlFor={`${id}-filter`}>{t('changes.filter')}</label>
+        <select
+          id={`${id}-filter`}
+          value={about}
+          onChange={({ target }) => setParams({ show: target.value }, { replace: true })}
+        >
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option === 'bin' || option === 'all'
+                ? t(`changes.${option}`)
+                : t(`kinds:${option}.name`)}
+            </option>
+          ))}
+        </select>
+      </div>
       {about === 'bin' && <p className="small-print">{t('bin.lead', { count: BIN_DAYS })}</p>}
       <QueryState
         compact
@@ -107,7 +104,7 @@ function ActivityRow({ entry, factLine }: Pick<Props, 'factLine'> & { entry: Las
   const summary = useLineSummary(entry.item);
   const mayRestore = useCan()('manageBin');
   const { kind, title, item, actorName, occurredAt } = entry;
-  const fact = kind === 'facts' ? factLine?.(entry) : undefined;
+  const fact = kind === 'facts' ? factLine(entry) : undefined;
   return (
     <Row
       title={
@@ -123,8 +120,8 @@ function ActivityRow({ entry, factLine }: Pick<Props, 'factLine'> & { entry: Las
       }
       notes={
         <p>
-          {kind !== 'profiles' && `${fact?.kind ?? t(`kinds:${kind}.name`)} · `}
-          {fact?.text ?? summary(entry)} · <ActorAndTime actor={actorName} at={occurredAt} />
+          {fact?.kind ?? t(`kinds:${kind}.name`)} · {fact?.text ?? summary(entry)} ·{' '}
+          <ActorAndTime actor={actorName} at={occurredAt} />
         </p>
       }
       actions={entry.action === 'bin' && entry.hasItem && mayRestore && <BinActions line={entry} />}

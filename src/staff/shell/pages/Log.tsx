@@ -9,7 +9,7 @@ export function Log() {
   const factLine = useFactLine();
   return (
     <StaffPage title={t('changes.title')}>
-      <RecentActivity about="content" factLine={factLine} />
+      <RecentActivity factLine={factLine} />
     </StaffPage>
   );
 }
