@@ -17,14 +17,15 @@ const diff = (label: string, mine: string, theirs: string, more?: object): Field
 it.each([
   ['Open at nine', 'Open at ten', ['nine'], ['ten']],
   ['Открыто в девять', 'Открыто в десять', ['девять'], ['десять']],
-  ['Fee: 50', 'Fee: 50.', [], ['.']],
+  ['Fee: 50', 'Fee: 50.', ['50'], ['50.']],
+  ['one two three four', 'one 2 3 four', ['two three'], ['2 3']],
   ['', 'New', [], ['New']],
 ])('the comparison finds the words that differ: %s → %s', async (older, newer, gone, added) => {
   await loadText('en', ['admin', 'history']);
   render(<Differences diffs={[diff('Text', newer, older)]} names={names} />);
   const text = screen.getByRole('region', { name: 'Text' });
   const marked = (tag: string) =>
-    [...text.querySelectorAll(tag)].map((part) => part.childNodes[1]?.textContent);
+    [...text.querySelectorAll(tag)].map((part) => part.childNodes[1]?.textContent?.trim());
   expect([marked('del'), marked('ins')]).toEqual([gone, added]);
 });
 

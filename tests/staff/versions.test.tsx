@@ -89,8 +89,8 @@ describe('version of an article', () => {
       '[Only in: What is there now: New]',
     );
     const images = dialog.getByRole('region', { name: 'Images' });
-    expect(within(images).getByText('now', { selector: 'del' })).toBeVisible();
-    expect(within(images).getAllByText(/old|further/, { selector: 'ins' })).not.toHaveLength(0);
+    expect(within(images).getByText('now.jpg', { selector: 'del' })).toBeVisible();
+    expect(within(images).getByText(/old\.jpg\s+further\.jpg/, { selector: 'ins' })).toBeVisible();
     expect(dialog.queryByRole('region', { name: 'Title in English' })).toBeNull();
     expect(dialog.getByRole('region', { name: 'Text in Russian' })).toHaveTextContent(
       /^Text in Russian \[Only in: This version: Старый текст\]$/,

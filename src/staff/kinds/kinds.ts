@@ -58,7 +58,8 @@ export const columnsOf = (kind: Kind): string[] =>
   Object.keys(definitionOf(kind).toRow(toValues(kind), {}));
 
 /**
- * Returns the columns of a row that a restored version takes over: all that a form writes but the columns of the item alone, such as status and slug.
+ * Returns the columns of a row that a restored version takes over: all that a form writes but the
+ * columns of the item alone, such as status and slug.
  */
 export function sharedColumns(kind: Kind, row: object): AnyItem {
   const { own } = definitionOf(kind);

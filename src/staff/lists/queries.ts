@@ -28,7 +28,7 @@ export const comingList = queryOptions({
   staleTime: 0,
 });
 
-/** Query of the newest ten alerts that have not ended. Always stale, because colleagues edit too. */
+/** Query of the newest ten alerts that have not ended. Stale, because colleagues edit too. */
 export const alertList = queryOptions({
   queryKey: ['admin', 'alerts', 'list'],
   queryFn: queryFnOf((signal) => list('alerts', { page: 1, state: 'open', signal })),

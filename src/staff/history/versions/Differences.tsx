@@ -131,9 +131,8 @@ export function TextDifference({
   );
 }
 
-/** Returns the words, the white space and every other character of a text. */
-const words = (text: string): string[] =>
-  text.match(/[\p{L}\p{N}\p{M}]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu) ?? [];
+/** Returns the words of a text, each with the white space before it. */
+const words = (text: string): string[] => text.match(/\s*\S+/g) ?? [];
 
 function Marked({ tag: Tag, name, text }: { tag: 'del' | 'ins'; name: string; text: string }) {
   const { t } = useTranslation('history');
