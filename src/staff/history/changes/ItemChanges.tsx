@@ -39,8 +39,8 @@ interface Props {
   item: AnyItem;
   /** A restore would replace unsaved changes in the form. */
   replacesChanges: boolean;
-  /** Receives an earlier version, saved at `at`, which is to fill the form. */
-  onRestore: (version: AnyItem, at: Date) => void;
+  /** Receives an earlier version, which is to fill the form. */
+  onRestore: (version: AnyItem) => void;
 }
 
 /**
@@ -93,7 +93,7 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
           replacesChanges={replacesChanges}
           onRestore={(version) => {
             setSelected(null);
-            onRestore(version, selected.occurredAt);
+            onRestore(version);
           }}
           onClose={() => setSelected(null)}
         />
