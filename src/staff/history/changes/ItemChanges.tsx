@@ -27,7 +27,7 @@ import { useLineText } from './useLineText';
 const INITIAL_COUNT = 5;
 
 /** Query of the latest changes of an item, newest first. */
-export const changesQuery = (kind: Kind, itemId: string) =>
+const changesQuery = (kind: Kind, itemId: string) =>
   queryOptions({
     queryKey: ['admin', 'changes', 'of', kind, itemId],
     queryFn: queryFnOf((signal) => changesOf(kind, itemId, signal)),
