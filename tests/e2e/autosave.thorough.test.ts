@@ -44,7 +44,7 @@ describe('text that is being typed', () => {
     const page = await openForm();
     await page.route(DRAFTS, (route) => route.abort('connectionrefused'));
     await titleField(page).fill('Without a server');
-    await page.getByText(/^No connection: what you type is kept on this device/).waitFor();
+    await page.getByText(/only on this device so far/).waitFor();
     const again = await afterCrash(page);
     expect(await titleField(again).inputValue()).toBe('Without a server');
     await savedNote(again).waitFor();

@@ -41,6 +41,25 @@ describe('search', () => {
     expect(page.url()).toBe(`${site}/consular/doc-leg#apostille`);
   });
 
+  it('keeps the results in their place when the news arrive', async () => {
+    const page = await open('/search', { viewport: PHONE });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/rest/v1/**', (route) => released.then(() => route.continue()));
+    await page.locator('#search').fill('legalisation');
+    const result = page.getByRole('heading', { name: 'The Embassy and this site' });
+    await result.waitFor();
+    const before = await result.boundingBox();
+    release();
+    await page
+      .getByText(/results? for “legalisation”/)
+      .first()
+      .waitFor();
+    expect(await result.boundingBox()).toEqual(before);
+  });
+
   it('leads by keyboard from any page to a section and back to the results', async () => {
     const page = await visit('/consular/fees', { viewport: { width: 1440, height: 900 } });
     expect(await scripts(page)).not.toContain('Search');

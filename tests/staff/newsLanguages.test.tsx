@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { historyRow, newsRow } from '../support/screens/builders';
+import { newsRow } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
 import {
   enter,
@@ -141,15 +141,6 @@ describe('the tabs of the languages', () => {
     await enter(user, screen.getByLabelText('Title in English'), ' and coffee');
     expect(tab('English')).toHaveAccessibleName('English');
     expect(screen.queryByText(note)).toBeNull();
-  });
-
-  it('state that the original is older than a translation that was changed after it, by the history', async () => {
-    const written = historyRow({ changes: { translated_title: [null, 'Чай'] } });
-    const later = historyRow({ changes: { translated_title: ['Чай', 'Чай и кофе'] } });
-    table('get', 'history', rows([later, written]));
-    await openStored('news', translated());
-    await waitFor(() => expect(tab('English')).toHaveAccessibleName('English To check'));
-    expect(tab('Russian')).toHaveAccessibleName('Russian');
   });
 
   it('give way to both texts side by side on a wide screen, of which the focused one is previewed', async () => {

@@ -185,7 +185,9 @@ describe('an admin', () => {
       async ({ user, dialog }) => {
         await user.click(await dialog.findByRole('button', { name: 'Take them over' }));
         expect(valueIn(TITLE)).toBe('Tea time');
-        expect(copyBar().getByText(/daniel@embassy.example, handed over on/)).toBeVisible();
+        expect(
+          copyBar().getByText(/^daniel@embassy.example has handed over this text/),
+        ).toBeVisible();
         expect(copyBar().getByRole('button', { name: 'Send back…' })).toBeVisible();
         await user.click(screen.getByRole('button', PUBLISH));
       },

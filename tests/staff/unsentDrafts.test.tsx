@@ -26,7 +26,7 @@ describe('typed text that cannot be sent', () => {
     const { user } = await open(NEW);
     const posts = answer('post', DRAFTS, noNetwork());
     await enter(user, screen.getByLabelText(TITLE), 'Offline');
-    await soon(/^No connection: what you type is kept on this device/);
+    await soon(/only on this device so far/);
     expect(posts.length).toBeGreaterThan(0);
     answer(
       'post',
@@ -41,7 +41,7 @@ describe('typed text that cannot be sent', () => {
     const { user } = await open(NEW);
     answer('post', DRAFTS, databaseError(401, 'PGRST301'));
     await enter(user, screen.getByLabelText(TITLE), 'Late');
-    await soon(/^Not sent: your session has ended/);
+    await soon(/only on this device so far/);
     await enter(user, screen.getByLabelText(TITLE), 'r');
     expect(valueIn(TITLE)).toBe('Later');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -106,7 +106,7 @@ describe('version of an article', () => {
     const deleted = answer('delete', '/api/blob-delete', row({ success: true }));
     const { user, patches } = await openArticle();
     await restoreVersion(user);
-    expect(await screen.findByText(/You have gone back to the version of/)).toBeVisible();
+    expect(await screen.findByText(/The form has another text now/)).toBeVisible();
     // The text editor is loaded on demand.
     await screen.findByLabelText('Text in English', {}, { timeout: 10_000 });
     await waitFor(() => expect(valueIn('Text in English')).toBe('Old text'));
@@ -136,7 +136,7 @@ describe('version of an article', () => {
     const dialog = await openComparison(user);
     expect(await dialog.findByText(/The form has changes that are not saved/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Restore this version' }));
-    await screen.findByText(/You have gone back to the version of/);
+    await screen.findByText(/The form has another text now/);
     expect(valueIn('Title in English')).toBe('Tea');
     const undo = () => copyBar().getByRole('button', { name: 'Undo' });
     expect(undo()).toHaveFocus();

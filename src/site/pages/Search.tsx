@@ -94,9 +94,10 @@ function SearchPage() {
       <div className={`container ${styles.page}`} data-beside={query !== '' && !results.isEmpty}>
         <div className="stack gap-5">
           <DangerLine />
-          {status && (
+          {query && (
+            // A space holds its place, because a result would move under a finger that presses it.
             <p aria-hidden="true" className="semibold">
-              {status}
+              {status || '\u00a0'}
             </p>
           )}
           <div role="status" className="visually-hidden">

@@ -21,13 +21,13 @@ interface Props {
  */
 export function AutosaveNote({ autosave, isPublished }: Props) {
   const { isOnServer, isUnstored } = autosave;
-  const { state, at } = autosave.status;
+  const { state, at, code } = autosave.status;
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const requestSignIn = useContext(RequestSignInContext);
-  const context = isPublished ? 'live' : undefined;
   // What was kept stays on screen while the next text is sent, because that is every two seconds.
-  const shown = state === 'saving' && at ? 'saved' : state;
+  const shown = state === 'keeping' && at ? 'kept' : state;
+  const context = at ? (isPublished ? 'live' : undefined) : 'unchanged';
   const text = t(`autosave.${shown}`, { time: at && formatTime(at, language), context });
   const signIn = async () => {
     if (await requestSignIn('sessionExpired')) await autosave.sendNow();
@@ -38,14 +38,14 @@ export function AutosaveNote({ autosave, isPublished }: Props) {
         {t('autosave.storageFull')}
       </Note>
     );
-  const isQuiet = isOnServer || state === 'saving';
+  const isQuiet = isOnServer || state === 'keeping';
   return (
     <>
       {isQuiet && <p className="small-print">{text}</p>}
       <p role="status" className="small-print">
         {!isQuiet && text}
       </p>
-      {state === 'signedOut' && (
+      {code === 'sessionExpired' && (
         // No dialog by itself, because it would take the focus from the person who types.
         <Button variant="tertiary" onClick={() => void signIn()}>
           {t('signIn.submit')}

@@ -72,7 +72,7 @@ export function HandoverBar({ handover, actions, children }: BarProps) {
 }
 
 /** Renders the button with which an admin returns a handover with a note; nothing for a writer. */
-export function AnswerButton({ handover }: Props) {
+function AnswerButton({ handover }: Props) {
   const { t } = useTranslation('admin');
   const [isOpen, setIsOpen] = useState(false);
   const mayReview = useCan()('review');

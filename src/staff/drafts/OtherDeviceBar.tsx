@@ -20,7 +20,7 @@ interface Props {
 export function OtherDeviceBar({ status: { state, other }, keepMine, takeOther }: Props) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  if (state !== 'otherDevice') return null;
+  if (state !== 'elsewhere') return null;
   const date = other && formatDateTime(other.savedAt, language);
   return (
     <Note kind="warning" live>

@@ -14,24 +14,19 @@ import {
 import { storeUnsent } from './inBrowser';
 import type { OpenedDraft } from './useOpenedItem';
 
-/**
- * `saved`: on the server since `at`; `offline`, `failed`: on this device alone, without a
- * connection or rejected by the server; `unchanged`: equal to the stored item; `otherDevice`: not
- * sent, because another device of the same person has saved `other` in the meantime, or deleted it
- * (null); `closed`: not sent, because an admin has taken away the person's role; `signedOut`: not
- * sent, because the session has ended.
- */
+/** Where the text of a form is. */
 export interface AutosaveStatus {
-  state:
-    | 'saved'
-    | 'saving'
-    | 'offline'
-    | 'failed'
-    | 'unchanged'
-    | 'otherDevice'
-    | 'closed'
-    | 'signedOut';
+  /**
+   * `kept`: on the server, or equal to the stored item; `keeping`: being sent; `onDevice`: on this
+   * device alone; `elsewhere`: not sent, because another device of the same person has saved or
+   * deleted the draft in the meantime.
+   */
+  state: 'kept' | 'keeping' | 'onDevice' | 'elsewhere';
+  /** Time since when the server has it; undefined if nothing differs from the stored item. */
   at?: Date;
+  /** Why the server does not have it. */
+  code?: Failure['code'];
+  /** The draft of the other device; null if that device has deleted it. */
   other?: Draft | null;
 }
 
@@ -45,7 +40,7 @@ const comparableText = (typed: Pick<DraftContent, 'values'> | null | undefined):
 };
 
 const statusOf = (text: string, saved: SavedDraft | null | undefined): AutosaveStatus =>
-  text && saved ? { state: 'saved', at: saved.savedAt } : { state: 'unchanged' };
+  text && saved ? { state: 'kept', at: saved.savedAt } : { state: 'kept' };
 
 /**
  * Creates the store of what a form contains, which `check` and `send` write to the server, where
@@ -75,22 +70,20 @@ export function createAutosave(key: LocalKey, item: ItemRef, opened: OpenedDraft
   const reject = async (result: Failure) => {
     failure = result;
     nextAttempt = Date.now() + RETRY_MS;
-    const drafts = result.code === 'conflict' ? await fetchDrafts(item) : null;
-    const isOffline = result.code === 'network' || result.code === 'timeout';
-    if (result.code === 'accessClosed') return status.set({ state: 'closed' });
-    if (result.code === 'sessionExpired') return status.set({ state: 'signedOut' });
+    const { code } = result;
+    const drafts = code === 'conflict' ? await fetchDrafts(item) : null;
     status.set(
       drafts?.success
-        ? { state: 'otherDevice', other: drafts.data.find(isOwn) ?? null }
-        : { state: isOffline ? 'offline' : 'failed' },
+        ? { state: 'elsewhere', other: drafts.data.find(isOwn) ?? null }
+        : { state: 'onDevice', code },
     );
   };
 
   /** Sends the latest text until the server has it, one request at a time. */
   const persist = async (): Promise<void> => {
-    while (typed && text !== server.text && status.now().state !== 'otherDevice' && !isStopped) {
+    while (typed && text !== server.text && status.now().state !== 'elsewhere' && !isStopped) {
       const sentText = text;
-      status.set({ ...status.now(), state: 'saving' });
+      status.set({ ...status.now(), state: 'keeping' });
       const result = await saveDraft(typed, server.revision);
       if (!result.success) return reject(result);
       server = { text: sentText, revision: result.data.revision };

@@ -21,9 +21,6 @@ interface Options<K extends Kind = Kind> {
   before?: Snapshot | undefined;
 }
 
-/** What has replaced the content of a form; `undone`: the previous replacement was undone. */
-type Replacement = 'discarded' | 'restored' | 'adopted' | 'otherDevice' | 'accepted' | 'undone';
-
 /**
  * Autosaves the form of an item (decision 0036): fills it with what has been typed when it opens,
  * stores changes, and holds what another text has replaced, so that no replacement loses anything.
@@ -42,11 +39,8 @@ export function useAutosave<K extends Kind>({
    * fills the form.
    */
   const rest = useRef<Pick<Snapshot, 'taken'>>(start.shown);
-  const [replaced, setReplaced] = useState<{
-    by: Replacement;
-    at?: Date | undefined;
-    before: Snapshot;
-  } | null>(before ? { by: 'accepted', before } : null);
+  /** What the form contained before another text replaced it. */
+  const [replaced, setReplaced] = useState(before);
 
   /**
    * URLs of files in discarded texts. The store deletes them when the form is left, because a
@@ -65,9 +59,8 @@ export function useAutosave<K extends Kind>({
     base.current.revision = next.baseRevision ?? undefined;
   };
   /** Fills the form with another text; can be undone. */
-  const fill = (next: Snapshot, by: Replacement, at?: Date) => {
-    if (by === 'discarded') discarded.current.push(...filesIn(form.getValues()));
-    setReplaced({ by, at, before: read() });
+  const fill = (next: Snapshot) => {
+    setReplaced(read());
     apply(next);
   };
   const toText = (values?: AnyValues): DraftContent => {
@@ -101,11 +94,16 @@ export function useAutosave<K extends Kind>({
     sendNow: (values?: AnyValues) => sendNow(toText(values)),
     hasUnpublished: form.formState.isDirty,
     start,
-    fill,
-    /** Fills the form with an earlier version, saved at `at`; can be undone. */
-    fillWithVersion: (version: AnyItem, at: Date) =>
-      fill(withVersion(kind, item, version, read()), 'restored', at),
-    replaced: replaced && { ...replaced, undo: () => fill(replaced.before, 'undone') },
+    /** Fills the form with the stored item; can be undone. */
+    discardChanges: () => {
+      discarded.current.push(...filesIn(form.getValues()));
+      fill(start.stored);
+    },
+    /** Fills the form with an earlier version; can be undone. */
+    fillWithVersion: (version: AnyItem) => fill(withVersion(kind, item, version, read())),
+    replaced,
+    /** Fills the form with what another text has replaced; can be undone. */
+    undo: () => replaced && fill(replaced),
     /** Returns the values of the form with the text of a colleague. */
     valuesOf: (other: Draft): AnyValues => contentOf(other).values,
     /** Whether the form contains this text of a colleague. */
@@ -118,14 +116,14 @@ export function useAutosave<K extends Kind>({
      * can be undone.
      */
     take: (other: Draft) => {
-      const { id, revision, savedAt } = other;
-      fill({ ...contentOf(other), taken: { id, revision } }, 'adopted', savedAt);
+      const { id, revision } = other;
+      fill({ ...contentOf(other), taken: { id, revision } });
     },
     /** Keeps the form's text; the next save replaces the text of the other device. */
     keepMine: () => store.continueFromOther(),
     /** Fills the form with the text of the other device; can be undone. */
     takeOther: (other: Draft) => {
-      fill(contentOf(other), 'otherDevice', other.savedAt);
+      fill(contentOf(other));
       store.continueFromOther();
     },
     /** Ends the revision of a colleague whose text the saved form contains. */
@@ -135,7 +133,7 @@ export function useAutosave<K extends Kind>({
     },
     /** Deletes the text and ends autosave, after the form was saved or another version accepted. */
     discard: () => {
-      setReplaced(null);
+      setReplaced(undefined);
       void store.stop();
     },
   };

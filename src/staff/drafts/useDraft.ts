@@ -48,7 +48,7 @@ export function useDraft({ item, mine, read, onLeft }: Options) {
       listeners.abort();
     };
   }, []);
-  const isOnServer = status.state === 'saved' || status.state === 'unchanged';
+  const isOnServer = status.state === 'kept';
   return {
     /** Local storage key of what the server does not have. */
     key,

@@ -92,6 +92,7 @@ export function useSearchResults(query: string): AllResults {
 
 /**
  * Returns the message below the field: '' without a query, the previous message while results load.
+ * A correction needs the pages alone.
  * @param query as the visitor typed it, trimmed
  */
 export function useSettledLine(
@@ -109,7 +110,7 @@ export function useSettledLine(
   else if (query) current = t('found', { count, query });
   const [line, setLine] = useState('');
   useEffect(() => {
-    if (settled || !query) setLine(current);
-  }, [settled, query, current]);
+    if (settled || !query || correctedQuery) setLine(current);
+  }, [settled, query, correctedQuery, current]);
   return line;
 }

@@ -68,29 +68,6 @@ export const changedNothing = ({ action, changes }: HistoryLine): boolean =>
   action === 'change' && Object.keys(changes).length === 0;
 
 /**
- * Returns which of an item's two texts has last been changed without the other, and when; undefined
- * if the other has followed.
- * @param lines newest first
- * @param texts the columns of the original
- */
-export function changeAhead(
-  lines: Pick<HistoryLine, 'changes' | 'occurredAt'>[],
-  texts: readonly string[],
-) {
-  let ahead: { of: 'original' | 'translation'; at: Date } | undefined;
-  for (const { changes, occurredAt: at } of [...lines].reverse()) {
-    const isOriginal = texts.some((name) => changes[name]);
-    const isTranslation = texts.some((name) => changes[`translated_${name}`]);
-    if (!isOriginal && !isTranslation) continue;
-    const of = isOriginal ? 'original' : 'translation';
-    const isWritten = changes.translated_title?.includes(null);
-    const isBoth = isOriginal && isTranslation;
-    ahead = isBoth || isWritten || (ahead && ahead.of !== of) ? undefined : { of, at };
-  }
-  return ahead;
-}
-
-/**
  * Fetches the latest 100 changes of an item, newest first; none for an unknown id. `notFound` if
  * the id is not a UUID.
  */

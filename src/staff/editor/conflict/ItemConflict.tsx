@@ -1,35 +1,34 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, parseDate } from '../../../lib/dates/moscowTime';
 import { ServiceError, unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button, buttonClass } from '../../../ui/actions/Button';
-import { CopyButton } from '../../../ui/actions/CopyButton';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { useReauthentication } from '../../account/session/useReauthentication';
-import { useAccountName, useCan } from '../../account/session/useStaffMember';
+import { useCan } from '../../account/session/useStaffMember';
 import { restore } from '../../api/history/bin';
 import { itemHistory } from '../../api/history/history';
 import { get } from '../../api/items/items';
 import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/Differences';
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { Item, Values } from '../../kinds/kind';
-import { plainText, toValues } from '../../kinds/kinds';
+import { toValues } from '../../kinds/kinds';
 import { ErrorNote } from '../../parts/ErrorNote';
 import { usePersonName } from '../../people/usePeople';
 import { useItemForm } from '../form/ItemFormProvider';
 
 /**
  * Compares the form with the version that a colleague has saved, after a save with `conflict`.
- * Offers to overwrite that version, to accept it, or to copy the form's text. If the item is in the
- * bin, offers to restore it or to go on with the typed text as a new item.
+ * Offers to overwrite that version or to accept it. If the item is in the bin, offers to restore it
+ * or to go on with the typed text as a new item.
  */
 export function ItemConflict({ item }: { item: Item }) {
   const { t } = useTranslation(['admin', 'kinds']);
   const { kind, conflict } = useItemForm();
-  const { getValues } = useFormContext<Values>();
   const textsOf = useFieldTexts(kind);
+  const personName = usePersonName();
+  const language = useLanguage();
   const { data, error } = useQuery({
     queryKey: ['admin', 'conflict', kind, item.id],
     queryFn: async () => {
@@ -57,14 +56,6 @@ export function ItemConflict({ item }: { item: Item }) {
       actions={
         <>
           {isInBin && <InBinActions id={item.id} />}
-          <CopyButton
-            variant={isInBin ? 'tertiary' : 'primary'}
-            text={() => plainText(textsOf(getValues(), item))}
-            copied={t('conflict.copied')}
-            notCopied={t('conflict.notCopied')}
-          >
-            {t('conflict.copy')}
-          </CopyButton>
           {data && (
             <>
               <Button variant="secondary" onClick={() => conflict.acceptTheirs(data.stored)}>
@@ -85,7 +76,12 @@ export function ItemConflict({ item }: { item: Item }) {
       {isInBin ? <p role="alert">{t('conflict.inBinText')}</p> : <ErrorNote error={error} />}
       {data && (
         <>
-          <SavedBy name={data.editor} at={parseDate(data.stored.updated_at)} />
+          <p>
+            {t('conflict.text', {
+              name: personName(data.editor),
+              date: formatDateTime(parseDate(data.stored.updated_at), language),
+            })}
+          </p>
           <Differences diffs={compare(data.stored)} names={names} />
         </>
       )}
@@ -119,19 +115,4 @@ function InBinActions({ id }: Pick<Item, 'id'>) {
       <ErrorNote error={restoring.error} />
     </>
   );
-}
-
-/**
- * Says who saved the other version, and when in Moscow time.
- * @param name e-mail address or phone; null: changed in the database itself; undefined: not loaded
- */
-function SavedBy({ name, at }: { name: string | null | undefined; at: Date }) {
-  const { t } = useTranslation('admin');
-  const language = useLanguage();
-  const accountName = useAccountName();
-  const personName = usePersonName();
-  const date = formatDateTime(at, language);
-  if (!name) return <p>{t('conflict.textUnknown', { date })}</p>;
-  if (name === accountName) return <p>{t('conflict.textSelf', { date })}</p>;
-  return <p>{t('conflict.text', { name: personName(name), date })}</p>;
 }

@@ -9,9 +9,9 @@ import { Note } from '../../../ui/feedback/Note';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { useCan } from '../../account/session/useStaffMember';
 import { type Draft, isOwn } from '../../api/drafts';
-import { AnswerButton, HandoverBar } from '../../drafts/HandoverBar';
+import { HandoverBar } from '../../drafts/HandoverBar';
 import { OtherDeviceBar } from '../../drafts/OtherDeviceBar';
-import { type Handover, NoteText, useHandovers } from '../../drafts/useDrafts';
+import { type Handover, useHandovers } from '../../drafts/useDrafts';
 import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/Differences';
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { Values } from '../../kinds/kind';
@@ -31,13 +31,11 @@ export function DraftBars() {
   const { t } = useTranslation('admin');
   const { autosave } = useItemForm();
   const { start, replaced, status } = autosave;
-  const isConflict = status.state === 'otherDevice';
-  const { others } = start;
-  const handovers = useHandoversOfItem().filter(
-    (handover) =>
-      isOwn(handover) ||
-      (handover.state === 'waiting' &&
-        !others.some(({ authorId }) => authorId === handover.authorId)),
+  const isConflict = status.state === 'elsewhere';
+  const handovers = useHandoversOfItem();
+  const shown = handovers.filter((handover) => isOwn(handover) || handover.state === 'waiting');
+  const others = start.others.filter(
+    ({ authorId }) => !shown.some((handover) => handover.authorId === authorId),
   );
   const ref = useRef<HTMLElement>(null);
   // A reload restores the scroll position, and a conflict can appear while the person types further
@@ -45,13 +43,18 @@ export function DraftBars() {
   useEffect(() => {
     if (start.isTyped || isConflict) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [start, isConflict]);
-  const isEmpty = others.length === 0 && handovers.length === 0;
+  const isEmpty = others.length === 0 && shown.length === 0;
   if (!start.isTyped && !replaced && !isConflict && isEmpty) return null;
   return (
     <section ref={ref} aria-label={t('autosave.region')} className="stack gap-2">
-      {handovers.map((handover) => (
+      {shown.map((handover) => (
         <RowBoundary key={handover.id} name={handover.title} element="div">
-          {() => <HandoverBar handover={handover} />}
+          {() => (
+            <HandoverBar
+              handover={handover}
+              actions={<LookButton draft={start.others.find(({ id }) => id === handover.id)} />}
+            />
+          )}
         </RowBoundary>
       ))}
       {isConflict ? <OtherDeviceBar {...autosave} /> : <OwnTextBar />}
@@ -64,46 +67,35 @@ export function DraftBars() {
   );
 }
 
-const REPLACED = {
-  discarded: 'autosave.discarded',
-  restored: 'autosave.restored',
-  adopted: 'autosave.adopted',
-  otherDevice: 'autosave.elsewhere',
-  accepted: 'autosave.accepted',
-  undone: 'autosave.undone',
-} as const;
-
 /**
- * Says that the form has opened with what the person has typed, or what has replaced its text;
- * offers to discard or undo.
+ * Says that the form has opened with what the person has typed, or that another text has replaced
+ * it; offers to discard or undo.
  */
 function OwnTextBar() {
   const { item, autosave } = useItemForm();
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { start, replaced, hasUnpublished, fill } = autosave;
+  const { start, replaced, hasUnpublished } = autosave;
   const undoRef = useRef<HTMLButtonElement>(null);
-  const by = replaced?.by;
   // Because the button that replaced the text has unmounted, or its dialog has closed.
   useEffect(() => {
-    if (by) undoRef.current?.focus();
-  }, [by]);
+    if (replaced) undoRef.current?.focus();
+  }, [replaced]);
   if (!replaced && !start.isTyped) return null;
-  const at = replaced ? replaced.at : start.mine?.at;
-  const date = at && formatDateTime(at, language);
+  const date = start.mine && formatDateTime(start.mine.at, language);
   const opened = item ? 'autosave.mine' : 'autosave.started';
   return (
     <Note kind="plain">
-      <p>{t(by ? REPLACED[by] : opened, { date })}</p>
+      <p>{t(replaced ? 'autosave.replaced' : opened, { date })}</p>
       {start.isOutdated && !replaced && <p>{t('autosave.outdated')}</p>}
       <div className="cluster gap-3">
         {replaced && (
-          <Button ref={undoRef} variant="secondary" onClick={replaced.undo}>
+          <Button ref={undoRef} variant="secondary" onClick={autosave.undo}>
             {t('autosave.undo')}
           </Button>
         )}
         {hasUnpublished && (
-          <Button variant="tertiary" onClick={() => fill(start.stored, 'discarded')}>
+          <Button variant="tertiary" onClick={autosave.discardChanges}>
             {t('autosave.discard')}
           </Button>
         )}
@@ -112,77 +104,57 @@ function OwnTextBar() {
   );
 }
 
-/**
- * Says that a colleague has unpublished changes, or has handed them over, and fills the form with
- * them on request.
- */
+/** Says that a colleague has unpublished changes; nothing once the form contains them. */
 function ColleagueBar({ draft }: { draft: Draft }) {
-  const { item, autosave } = useItemForm();
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { hash } = useLocation();
   const personName = usePersonName();
-  const isTaken = autosave.hasTaken(draft);
-  const [isOpen, setIsOpen] = useState(hash === `#${draft.authorId}` && !isTaken);
-  const handover = useHandoversOfItem().find(({ id }) => id === draft.id);
-  const waiting = handover?.state === 'waiting' ? handover : undefined;
-  if (isTaken && !waiting) return null;
+  if (useItemForm().autosave.hasTaken(draft)) return null;
   const name = personName(draft.authorName);
-  const sentence = isTaken
-    ? 'handover.adopted'
-    : waiting
-      ? 'handover.colleague'
-      : item
-        ? 'autosave.colleague'
-        : 'autosave.colleagueStarted';
-  const date = formatDateTime(waiting?.handedOverAt ?? draft.savedAt, language);
+  const date = formatDateTime(draft.savedAt, language);
   return (
     <Note kind="plain">
-      <p>
-        {t(sentence, { name, date })}
-        {waiting && <NoteText handover={waiting} />}
-      </p>
-      <div className="cluster gap-3">
-        {isTaken ? null : item ? (
-          <Button variant="secondary" onClick={() => setIsOpen(true)}>
-            {t('autosave.look')}
-          </Button>
-        ) : (
-          <Button variant="secondary" onClick={() => autosave.take(draft)}>
-            {t('autosave.adoptStarted')}
-          </Button>
-        )}
-        {waiting && <AnswerButton handover={waiting} />}
-      </div>
-      {isOpen && item && (
-        <DraftDialog
-          draft={draft}
-          isHandedOver={waiting !== undefined}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      <p>{t('autosave.colleague', { name, date })}</p>
+      <LookButton draft={draft} />
     </Note>
   );
 }
 
-interface DraftDialogProps {
-  draft: Draft;
-  isHandedOver: boolean;
-  onClose: () => void;
+/**
+ * Renders the button that compares the form with a draft of a colleague, at once if the URL names
+ * the colleague; nothing without a draft, or once the form contains it.
+ */
+function LookButton({ draft }: { draft: Draft | undefined }) {
+  const { t } = useTranslation('admin');
+  const { autosave } = useItemForm();
+  const { hash } = useLocation();
+  const isShown = draft !== undefined && !autosave.hasTaken(draft);
+  const [isOpen, setIsOpen] = useState(isShown && hash === `#${draft.authorId}`);
+  return (
+    isShown && (
+      <>
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          {t('autosave.look')}
+        </Button>
+        {isOpen && <DraftDialog draft={draft} onClose={() => setIsOpen(false)} />}
+      </>
+    )
+  );
 }
 
 /**
  * Compares the form with the draft of a colleague, which an admin takes over, or publishes at once
  * if it was handed over.
  */
-function DraftDialog({ draft, isHandedOver, onClose }: DraftDialogProps) {
+function DraftDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const { kind, item, autosave } = useItemForm();
   const { getValues } = useFormContext<Values>();
   const textsOf = useFieldTexts(kind);
   const personName = usePersonName();
   const publish = usePublishDraft(draft);
-  const mayPublish = useCan()('publish') && isHandedOver;
+  const waiting = useHandoversOfItem().filter(({ state }) => state === 'waiting');
+  const mayPublish = useCan()('publish') && waiting.some(({ id }) => id === draft.id);
   const names = {
     mine: t('autosave.lookTheirs'),
     theirs: t('autosave.lookMine'),

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +11,6 @@ import {
   withOther,
 } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { changeAhead } from '../../api/history/history';
-import { changesQuery } from '../../history/changes/ItemChanges';
 import type { AnyValues, TranslatedKind } from '../../kinds/kind';
 import { definitionOf } from '../../kinds/kinds';
 import { writtenIn } from '../../kinds/schemas';
@@ -28,23 +25,13 @@ const BESIDE = '(min-width: 100rem)';
 
 /**
  * Returns the state of each language. A complete text is outdated while the form changes the other
- * one alone, or if the other one was changed after it. For a translation the item's dates say so,
- * for an original the history, because a translation is usually later than its original.
+ * one alone. A translation is outdated too if its stored original was changed after it.
  */
 export function useLanguageStates() {
   const { t } = useTranslation('admin');
   const ownLanguage = useLanguage();
   const { kind, item, initial } = useItemForm<TranslatedKind>();
-  const { data: history } = useQuery({
-    ...changesQuery(kind, String(item?.id)),
-    enabled: item !== undefined,
-  });
   const { texts: keys, required } = definitionOf(kind);
-  const ahead = changeAhead(history ?? [], keys);
-  const changedAt = (language: Language): Date | undefined => {
-    if (item?.language === language) return ahead?.of === 'translation' ? ahead.at : undefined;
-    return item?.translation_state === 'outdated' ? parseDate(item.text_changed_at) : undefined;
-  };
   const initialValues: AnyValues = initial;
   // Re-renders only when one of these changes, not with every letter.
   const texts = useWatch({
@@ -62,8 +49,9 @@ export function useLanguageStates() {
     const other = otherLanguage(language);
     const canPass = isKept && written === 'all' && texts[other].written === 'all';
     const isPassed = canPass && !texts[other].isKept;
-    const at = canPass ? changedAt(language) : undefined;
-    const date = at && formatDateTime(at, ownLanguage);
+    const isOlder =
+      canPass && item?.language !== language && item?.translation_state === 'outdated';
+    const date = isOlder && formatDateTime(parseDate(item.text_changed_at), ownLanguage);
     const changed = isPassed && t(`languages.${other}.changed`);
     /** Why it may be outdated. */
     const reason = changed || (date && t(`languages.${other}.newer`, { date }));

@@ -55,7 +55,7 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
   const { save, saving, note } = useItemForm();
   const isUploading = useIsUploading();
   const [hasNote] = useState(!note.isEmpty);
-  const storedNote = useSaveShortcut();
+  useSaveShortcut();
   const { primary, secondary, date } = publishing;
   const waiting = saving.busy || isUploading;
   const personName = usePersonName();
@@ -101,9 +101,6 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
       <p role="status" className={`small-print ${styles.note}`}>
         {useOutcomeText(publishing)}
       </p>
-      <p role="status" className={`small-print ${styles.note}`}>
-        {storedNote && <strong>{storedNote}</strong>}
-      </p>
     </>
   );
 }
@@ -126,25 +123,17 @@ function useOutcomeText({ effect, date }: Publishing): string {
   return textAt(t, `kinds:${kind}.effect.${effect}`, { from, until, context, defaultValue: '' });
 }
 
-/**
- * Stores what is typed on Ctrl+S (⌘S on a Mac); never publishes.
- * @returns the message that it is stored; empty before, and while the server does not have it
- */
-function useSaveShortcut(): string {
-  const { t } = useTranslation('editor');
-  const { autosave, isPublished } = useItemForm();
-  const [isStored, setIsStored] = useState(false);
+/** Sends what is typed at once on Ctrl+S (⌘S on a Mac), in place of the browser's dialog. */
+function useSaveShortcut(): void {
+  const { autosave } = useItemForm();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return;
     event.preventDefault();
     void autosave.sendNow();
-    setIsStored(true);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, []);
-  // If the text is not on the server, the note about that says so.
-  return isStored && autosave.isOnServer ? t(isPublished ? 'stored.live' : 'stored.draft') : '';
 }

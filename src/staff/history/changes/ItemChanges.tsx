@@ -27,7 +27,7 @@ import { useLineSummary } from './useLineSummary';
 const INITIAL_COUNT = 5;
 
 /** Query of the latest changes of an item, newest first. */
-export const changesQuery = (kind: Kind, itemId: string) =>
+const changesQuery = (kind: Kind, itemId: string) =>
   queryOptions({
     queryKey: ['admin', 'changes', 'of', kind, itemId],
     queryFn: queryFnOf((signal) => itemHistory(kind, itemId, signal)),
@@ -39,8 +39,8 @@ interface Props {
   item: AnyItem;
   /** A restore would replace unsaved changes in the form. */
   replacesChanges: boolean;
-  /** Receives an earlier version, saved at `at`, which is to fill the form. */
-  onRestore: (version: AnyItem, at: Date) => void;
+  /** Receives an earlier version, which is to fill the form. */
+  onRestore: (version: AnyItem) => void;
 }
 
 /**
@@ -93,7 +93,7 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
           replacesChanges={replacesChanges}
           onRestore={(version) => {
             setSelected(null);
-            onRestore(version, selected.occurredAt);
+            onRestore(version);
           }}
           onClose={() => setSelected(null)}
         />
