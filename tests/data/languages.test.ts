@@ -20,7 +20,7 @@ const names = new Set(
   `eTA eCitizen Magical Kenya Airways Jambojet Maasai Market Visa Mastercard UnionPay MyGov YouTube RUTUBE VK OpenStreetMap openstreetmap org JavaScript Google
   English Spinster Bachelor Widowed Divorced Single Markdown icipe M-Pesa KenInvest KenTrade
   Directorate of Criminal Investigations Police Clearance Certificate certificate good conduct Maisha
-  permit student pass alien card WhatsApp USIU-Africa Open World Tour axe Travel Expo Uber Bolt Little Faras Word Ctrl Caps Lock Port Health cookie Supabase Vercel`.split(
+  permit student pass alien card WhatsApp USIU-Africa Open World Tour axe Travel Expo Uber Bolt Little Faras Word Ctrl Port Health cookie Supabase Vercel`.split(
     /\s+/,
   ),
 );

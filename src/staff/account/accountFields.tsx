@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/forms/Field';
@@ -42,13 +42,11 @@ interface Props extends FormField {
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** Renders a password with a button that shows it, and a note while Caps Lock is on. */
+/** Renders a password with a button that shows it. */
 export function PasswordField(props: Props) {
   const { id, label, field, error, hint, autoComplete = 'current-password' } = props;
   const { t } = useTranslation('admin');
   const [shown, setShown] = useState(false);
-  const [capsLock, setCapsLock] = useState(false);
-  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <Field label={label} name={id} error={error} hint={hint}>
       {(control) => (
@@ -56,8 +54,6 @@ export function PasswordField(props: Props) {
           <input
             {...control}
             {...field}
-            onKeyDown={readCapsLock}
-            onKeyUp={readCapsLock}
             type={shown ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"
@@ -71,9 +67,6 @@ export function PasswordField(props: Props) {
           >
             {t(shown ? 'signIn.hide' : 'signIn.show')}
           </Button>
-          <p role="status" className="small-print">
-            {capsLock && t('signIn.capsLock')}
-          </p>
         </div>
       )}
     </Field>

@@ -186,7 +186,6 @@ export function AdditionalImagesField(props: Props<ImageValue[]>) {
             multiple
             describedBy={describedBy}
             disabled={disabled || upload.sending !== null}
-            addedUrls={images.map(({ url }) => url)}
             onFiles={(files) => void upload.choose(files)}
             onStored={images.length < MAX_ADDITIONAL ? add : undefined}
           >

@@ -58,14 +58,12 @@ interface Props {
   onFiles: (files: File[]) => void;
   /** Callback with the URL of a file of the library; if undefined, the library is not offered. */
   onStored: ((url: string) => void) | undefined;
-  /** URLs that the field already has; the library disables them. */
-  addedUrls?: string[];
   children?: ReactNode;
 }
 
 /** Renders the button that chooses files, and the button of the library. */
 export function FileChooser(props: Props) {
-  const { folder, describedBy, invalid, onStored, addedUrls = [], children, ...input } = props;
+  const { folder, describedBy, invalid, onStored, children, ...input } = props;
   const { kind, multiple, disabled } = input;
   const { t } = useTranslation('uploads');
   const images = multiple ? 'choose.images' : 'choose.image';
@@ -91,7 +89,6 @@ export function FileChooser(props: Props) {
         <FileLibrary
           kind={kind}
           folder={folder}
-          addedUrls={addedUrls}
           onSelect={(url) => {
             onStored(url);
             setOpen(false);

@@ -27,8 +27,6 @@ const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };
 interface Props {
   kind: keyof typeof TYPES;
   folder: Folder;
-  /** URLs that the form's field already has; their buttons are disabled. */
-  addedUrls: string[];
   onSelect: (url: string) => void;
   onClose: () => void;
 }
@@ -38,7 +36,7 @@ interface Props {
  * it. Unused files can be listed alone, first the files of purged items, and deleted together once
  * older than a week. Search, filter and deletion apply to the loaded pages only.
  */
-export function FileLibrary({ kind, folder, addedUrls, onSelect, onClose }: Props) {
+export function FileLibrary({ kind, folder, onSelect, onClose }: Props) {
   const { t } = useTranslation('uploads');
   const [search, setSearch] = useState('');
   const [onlyUnused, setOnlyUnused] = useState(false);
@@ -56,8 +54,7 @@ export function FileLibrary({ kind, folder, addedUrls, onSelect, onClose }: Prop
     .flatMap((page) => page.files)
     .filter(({ pathname }) => valueByExtension(TYPES[kind], pathname));
   const term = search.trim().toLowerCase();
-  const isUnused = ({ url, usedBy }: LibraryFile) =>
-    usedBy.length === 0 && !addedUrls.includes(url);
+  const isUnused = ({ usedBy }: LibraryFile) => usedBy.length === 0;
   const found = files.filter(
     (file) => nameOfUrl(file.url).toLowerCase().includes(term) && (!onlyUnused || isUnused(file)),
   );
@@ -103,7 +100,6 @@ export function FileLibrary({ kind, folder, addedUrls, onSelect, onClose }: Prop
               <LibraryItem
                 file={file}
                 isImage={kind === 'images'}
-                isAdded={addedUrls.includes(file.url)}
                 onSelect={() => onSelect(file.url)}
                 isUnused={isUnused(file)}
                 onDeleted={() => query.refetch()}
@@ -134,7 +130,6 @@ export function FileLibrary({ kind, folder, addedUrls, onSelect, onClose }: Prop
 interface LibraryItemProps {
   file: LibraryFile;
   isImage: boolean;
-  isAdded: boolean;
   isUnused: boolean;
   onSelect: () => void;
   onDeleted: () => Promise<unknown>;
@@ -149,7 +144,7 @@ const NAMED = {
   replaced: 'library.replaced',
 } as const;
 
-function LibraryItem({ file, isImage, isAdded, isUnused, ...on }: LibraryItemProps) {
+function LibraryItem({ file, isImage, isUnused, ...on }: LibraryItemProps) {
   const { t } = useTranslation('uploads');
   const language = useLanguage();
   const size = useSize();
@@ -167,7 +162,6 @@ function LibraryItem({ file, isImage, isAdded, isUnused, ...on }: LibraryItemPro
         type="button"
         className={`stack gap-2 box top ${styles.item}`}
         data-document={!isImage || undefined}
-        disabled={isAdded}
         aria-label={t('library.use', { name })}
         aria-describedby={about}
         onClick={on.onSelect}
@@ -185,7 +179,6 @@ function LibraryItem({ file, isImage, isAdded, isUnused, ...on }: LibraryItemPro
                 ? t('library.purged', { date: formatDate(purgedAt, language) })
                 : t('library.unused')}
           </span>
-          {isAdded && <span>{t('library.alreadyAdded')}</span>}
         </span>
       </button>
       {isUnused && (
