@@ -73,6 +73,7 @@ function ImageInput({ languages = both, ...props }: ImageProps) {
       empty={null}
       url={image?.url ?? ''}
       withFile={({ url }) => withUrl(image, url)}
+      restored={(before) => before && image && { ...before, texts: image.texts }}
       hasLibrary
     >
       {fields('alt')}

@@ -24,6 +24,8 @@ interface Props<Value> extends Pick<UploadOptions, 'kind' | 'folder' | 'refuse'>
   /** Returns the value with another file. */
   withFile: (stored: StoredFile) => Value | Promise<Value>;
   onChange: (value: Value) => void;
+  /** Returns the value to which an undo returns; the one with the earlier file by default. */
+  restored?: (before: Value) => Value;
   /** Bytes of a compressed image at most; the limit of R9.22 by default. */
   maxBytes?: number;
   /** Width divided by height. An image is then cropped before it is sent; without it, later. */
@@ -141,7 +143,7 @@ export function FileInput<Value>(props: Props<Value>) {
           isRemoved={!url}
           onUndo={() => {
             setUndo(null);
-            onChange(undo.before);
+            onChange(props.restored?.(undo.before) ?? undo.before);
           }}
         />
       )}

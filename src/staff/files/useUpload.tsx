@@ -110,7 +110,10 @@ export function useUpload({ kind, folder, maxBytes, room, ...options }: UploadOp
   };
 }
 
-/** Renders the file that is on its way, and why earlier ones are not stored. */
+/**
+ * Renders the file that is on its way, and why earlier ones are not stored. Screen readers do not
+ * speak the progress.
+ */
 export function UploadState({ upload }: { upload: ReturnType<typeof useUpload> }): ReactNode {
   const { t } = useTranslation('uploads');
   const { sending, messages, cancel } = upload;
@@ -126,7 +129,7 @@ export function UploadState({ upload }: { upload: ReturnType<typeof useUpload> }
           <>
             <progress max={100} value={sending.percent} aria-hidden="true" />
             <span>
-              {t(sending.percent === undefined ? 'preparing' : 'sending', { ...sending })}
+              {t(sending.percent === undefined ? 'preparing' : 'sending', { name: sending.name })}
             </span>
             <Button variant="tertiary" onClick={cancel}>
               {t('cancel')}
