@@ -20,8 +20,6 @@ async function versions(dialog: ReturnType<typeof within>, label: string) {
   await waitFor(() => expect(region.querySelector('ins')).not.toBeNull());
   const without = (mark: string) => {
     const copy = region.cloneNode(true) as HTMLElement;
-    // The space that parts them.
-    for (const added of copy.querySelectorAll('del + ins')) added.previousSibling?.remove();
     for (const one of copy.querySelectorAll(`h3, .visually-hidden, ${mark}`)) one.remove();
     return copy.textContent;
   };

@@ -37,9 +37,8 @@ interface Props {
 const FILTERS = ['all', ...allKinds, 'facts', 'files', 'profiles'] as const;
 
 /**
- * Lists the latest changes by staff (decision 0020), with links to the items that can be edited; one
- * kind, as the search parameter `show` says, or what is in the bin. An admin restores a deleted item
- * beside its line.
+ * Lists the latest changes by staff (decision 0020), with links to the items that can be edited.
+ * The search parameter `show` chooses a kind, or the bin, where an admin restores an item.
  */
 export function RecentActivity({ factLine }: Props) {
   const { t } = useTranslation(['history', 'admin', 'kinds']);
