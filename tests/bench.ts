@@ -10,8 +10,8 @@ import { fetchCurrentSite } from '../src/site/data/currentSite/fetchCurrentSite'
 import * as news from '../src/site/data/news/newsPage';
 import { findNews } from '../src/site/data/news/newsSearch';
 import { readYears } from '../src/site/data/news/newsYears';
-import { draftsOf, isOwn, latestDrafts, saveDraft } from '../src/staff/api/drafts';
-import { changesOf, lastChanges, versionOf } from '../src/staff/api/history/history';
+import { fetchDrafts, isOwn, latestDrafts, saveDraft } from '../src/staff/api/drafts';
+import { itemHistory, lastChanges, storedVersion } from '../src/staff/api/history/history';
 import * as items from '../src/staff/api/items/items';
 import { CHROMIUM_ARGS } from './support/browser/chromium';
 import { siteOfWorker } from './support/browser/siteOfWorker';
@@ -349,17 +349,17 @@ function queries(): Record<string, () => Promise<Result<unknown>>> {
     'staff: what begins and ends': () => items.coming(),
     'staff: what is typed and waits': () => latestDrafts(),
     'staff: open': async () => {
-      const [article] = await Promise.all([items.get('news', SAVED), draftsOf(item)]);
+      const [article] = await Promise.all([items.get('news', SAVED), fetchDrafts(item)]);
       return article;
     },
-    'staff: history': () => changesOf('news', SAVED),
+    'staff: history': () => itemHistory('news', SAVED),
     'staff: one version': async () => {
-      const [line] = dataOf(await changesOf('news', SAVED));
-      return versionOf(line?.id ?? 0);
+      const [line] = dataOf(await itemHistory('news', SAVED));
+      return storedVersion(line?.id ?? 0);
     },
     'staff: bin': () => lastChanges('bin'),
     'staff: keep what is typed': async () => {
-      const drafts = dataOf(await draftsOf(item));
+      const drafts = dataOf(await fetchDrafts(item));
       const values = { content_en: `Typed ${crypto.randomUUID()}. `.repeat(100) };
       const typed = { ...item, title: 'Trade', values, baseRevision: 1, taken: null };
       return saveDraft(typed, drafts.find(isOwn)?.revision ?? 0);

@@ -17,7 +17,6 @@ export const stored = {
       'embassy-session',
       'isLoggedIn',
       'embassy-staff-role',
-      'embassy-last-activity',
       'embassy-unsaved:',
       'embassy-note:',
     ],

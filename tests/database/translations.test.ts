@@ -117,7 +117,7 @@ describe.each(tables)('the dates of both texts of %s', (table) => {
     }
   });
 
-  it('are those that a duplicate supplies, but not in the future', async () => {
+  it('are those that an insert supplies, but not in the future', async () => {
     const supplied = {
       text_changed_at: '2020-01-02T00:00:00Z',
       translation_changed_at: '2099-01-01T00:00:00Z',

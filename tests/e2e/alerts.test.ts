@@ -40,7 +40,7 @@ it('an alert is put up by keyboard, reaches open pages in both languages within 
   expect(await axeProblems(staff)).toEqual([]);
   await staff.getByRole('button', { name: 'Publish alert' }).press('Enter');
   await staff.getByText(/The alert “The Embassy is closed today.” is published until/).waitFor();
-  const live = staff.getByRole('region', { name: 'Alerts on the site now' });
+  const live = staff.getByRole('region', { name: 'Alerts', exact: true });
   await live.waitFor();
   expect(await axeProblems(staff)).toEqual([]);
 

@@ -111,7 +111,6 @@ it('images of an article are published, replaced and deleted, and the store has 
   const earlier = after.filter(({ usedBy }) => usedBy[0]?.kind === 'version');
   expect(names(earlier)).toEqual(['one', 'two']);
 
-  await page.getByRole('button', { name: new RegExp(`More.*${TITLE}`) }).click();
   await page.getByRole('button', { name: new RegExp(`Delete.*${TITLE}`) }).click();
   await page
     .getByRole('alertdialog')

@@ -44,7 +44,6 @@ it('staff member signs in, publishes an article, sees it in both languages, edit
   await page.getByRole('heading', { level: 1, name: 'Visa hours change on Monday' }).waitFor();
 
   await page.goto(`${site}/admin/news`);
-  await page.getByRole('button', { name: /More.*Visa hours change on Monday/ }).click();
   await page.getByRole('button', { name: /Delete.*Visa hours change on Monday/ }).click();
   await page
     .getByRole('alertdialog')

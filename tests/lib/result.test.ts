@@ -3,7 +3,7 @@ import { AppError } from '../../src/lib/http/errorCodes';
 import { NetworkFailure, RequestTimeout } from '../../src/lib/http/fetchWithRetry';
 import { attempt, fail, ServiceError, succeed, unwrap } from '../../src/lib/http/result';
 import english from '../../src/locales/en/errors.json';
-import { attemptAuth, staffErrorCode } from '../../src/staff/api/errorCodes';
+import { attemptAuth, staffErrorCode } from '../../src/staff/api/staffErrorCode';
 import { switchLanguage } from '../support/screens/language';
 
 const named = (name: string, fields: object) => Object.assign(new Error('x'), { name }, fields);

@@ -2,7 +2,7 @@ import { File as NodeFile } from 'node:buffer';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { remove, upload } from '../../src/staff/api/files/files';
+import { deleteFile, uploadFile } from '../../src/staff/api/files/files';
 import { signedIn } from '../support/auth/staff';
 import { htmlPage, interceptNetwork, noNetwork, rows, table } from '../support/screens/msw';
 import {
@@ -25,13 +25,13 @@ beforeEach(async () => {
 /** Node's `File`, because jsdom's cannot be sent as a stream. */
 const imageFile = (name = 'Tea at Керичо.JPG') =>
   new NodeFile(['jpeg'], name, { type: 'image/jpeg' }) as unknown as File;
-const send = (file = imageFile()) => upload({ file, folder: 'news' });
+const send = (file = imageFile()) => uploadFile({ file, folder: 'news' });
 
 describe('an upload', () => {
   it('requests a token as the staff member, stores the file and returns its URL', async () => {
     const { stored, seen } = fileServer();
     const onProgress = vi.fn();
-    const result = await upload({ file: imageFile(), folder: 'news', onProgress });
+    const result = await uploadFile({ file: imageFile(), folder: 'news', onProgress });
     const url = storedUrl('news/tea-at-kericho.jpg');
     expect(result).toEqual({ success: true, data: url });
     expect([...stored]).toEqual([url]);
@@ -67,7 +67,7 @@ describe('an upload', () => {
   it('can be aborted', async () => {
     const stop = new AbortController();
     fileServer({ put: () => new Promise(() => stop.abort()) });
-    const result = await upload({ file: imageFile(), folder: 'news', signal: stop.signal });
+    const result = await uploadFile({ file: imageFile(), folder: 'news', signal: stop.signal });
     expect(result).toMatchObject({ success: false, problem: 'cancelled' });
   });
 
@@ -162,13 +162,13 @@ describe('deleting a file', () => {
 
   it('sends its URL to the function', async () => {
     const { seen } = fileServer();
-    expect(await remove(url)).toEqual({ success: true, data: null });
+    expect(await deleteFile(url)).toEqual({ success: true, data: null });
     expect(seen.removed).toEqual([url]);
   });
 
   it('that another item uses fails with inUse', async () => {
     fileServer({ remove: () => functionError(409, 'in_use') });
-    expect(await remove(url)).toMatchObject({
+    expect(await deleteFile(url)).toMatchObject({
       error: 'An error occurred while deleting the file',
       problem: 'inUse',
     });
@@ -176,6 +176,6 @@ describe('deleting a file', () => {
 
   it('fails if the response has no success flag', async () => {
     fileServer({ remove: () => HttpResponse.json({}) });
-    expect(await remove(url)).toMatchObject({ success: false, problem: 'unknown' });
+    expect(await deleteFile(url)).toMatchObject({ success: false, problem: 'unknown' });
   });
 });

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readItem } from '../../src/lib/browser/storage';
 import { session } from '../support/screens/builders';
-import { answer, authError, noNetwork, row } from '../support/screens/msw';
+import { answer, authError, row } from '../support/screens/msw';
 import { acceptsSignIn, EMAIL, enter, interceptStaffArea, open, type User } from './staffPage';
 
 interceptStaffArea();
@@ -56,23 +55,5 @@ describe('account page', () => {
         name: 'The new password is the current one. Choose another.',
       }),
     ).toBeVisible();
-  });
-
-  it('signs out on every device', async () => {
-    const signOuts = answer('post', '/auth/v1/logout', new Response(null, { status: 204 }));
-    const { user } = await open('/admin/account');
-    await user.click(await screen.findByRole('link', { name: 'Sign out everywhere' }));
-    expect(await screen.findByText('You have signed out on every device.')).toBeVisible();
-    expect(signOuts.map(({ url }) => url.searchParams.get('scope'))).toEqual(['global']);
-    expect([readItem('isLoggedIn'), readItem('embassy-staff-role')]).toEqual([null, null]);
-    expect(readItem('embassy-session')).toBeNull();
-  });
-
-  it('reports when other devices could not be signed out', async () => {
-    answer('post', '/auth/v1/logout', noNetwork);
-    const { user } = await open('/admin/account');
-    await user.click(await screen.findByRole('link', { name: 'Sign out everywhere' }));
-    expect(await screen.findByText(/other devices are still signed in/)).toBeVisible();
-    expect(readItem('embassy-session')).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { Editor } from '@tiptap/react';
 import { describe, expect, it } from 'vitest';
 import { env } from '../../src/lib/env';
+import { toDocument, toMarkdown } from '../../src/staff/richText/articleMarkdown';
 import { cleanPasted } from '../../src/staff/richText/cleanPasted';
 import { extensions } from '../../src/staff/richText/extensions';
 import { toLink } from '../../src/staff/richText/links';
-import { toDocument, toMarkdown } from '../../src/staff/richText/markdown';
 import { insertTable } from '../../src/staff/richText/tables';
 
 const editor = new Editor({ extensions: extensions(() => undefined), injectCSS: false });

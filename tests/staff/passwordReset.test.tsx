@@ -50,7 +50,7 @@ describe('reset of a forgotten password', () => {
     expect(passwords[0]?.body).toMatchObject({ password: NEW_PASSWORD });
     expect(passwords[0]?.body).not.toHaveProperty('current_password');
     expect(signOuts[0]?.url.searchParams.get('scope')).toBe('others');
-    expect(screen.getByText(/signed out on other devices/)).toBeVisible();
+    expect(screen.getByText('Your password is changed.')).toBeVisible();
     expect(readItem('isLoggedIn')).toBe('true');
   });
 

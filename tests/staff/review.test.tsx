@@ -103,7 +103,7 @@ describe('a writer', () => {
       await screen.findByRole('region', { name: 'What you have handed over (1)' }),
     );
     expect(mine.getByText('“Add the date”')).toBeVisible();
-    await user.click(mine.getByRole('link', { name: /^Open/ }));
+    await user.click(mine.getByRole('link', { name: 'Tea' }));
     await screen.findByLabelText(TITLE);
     expect(copyBar().getByText(/^amina@embassy.example asks for a change/)).toBeVisible();
   });
@@ -117,7 +117,7 @@ describe('a writer', () => {
     await screen.findByRole('region', { name: 'What you have handed over (1)' });
     const toDo = within(screen.getByRole('region', { name: 'To do' }));
     expect(await toDo.findByRole('link', { name: 'Coffee' })).toBeVisible();
-    expect(toDo.queryByRole('link', { name: 'Tea' })).toBeNull();
+    expect(toDo.getAllByRole('link', { name: 'Tea' })).toHaveLength(1);
   });
 
   it('takes back what waits', async () => {
@@ -148,9 +148,9 @@ describe('an admin', () => {
     const queue = within(
       await screen.findByRole('region', { name: 'Waiting for your review (1)' }),
     );
-    expect(queue.getByText('daniel@embassy.example')).toBeVisible();
+    expect(queue.getByText(/daniel@embassy.example/)).toBeVisible();
     expect(queue.getByText('“Urgent”')).toBeVisible();
-    await view.user.click(queue.getByRole('link', { name: /^Review/ }));
+    await view.user.click(queue.getByRole('link', { name: 'Tea' }));
     const title = 'Unpublished changes of a colleague';
     return { article, ...view, dialog: within(await screen.findByRole('dialog', { name: title })) };
   }

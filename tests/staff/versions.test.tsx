@@ -88,13 +88,9 @@ describe('version of an article', () => {
     expect(text.getByText('New', { selector: 'del' })).toHaveTextContent(
       '[Only in: What is there now: New]',
     );
-    const images = within(dialog.getByRole('region', { name: 'Images' })).getAllByRole('listitem');
-    expect(images.map(({ textContent }) => textContent)).toEqual([
-      'old.jpgOnly in: This version',
-      'further.jpgOnly in: This version',
-      'now.jpgOnly in: What is there now',
-    ]);
-    expect(images[2]?.querySelector('img')).toHaveAttribute('src', '/media/news/now.jpg');
+    const images = dialog.getByRole('region', { name: 'Images' });
+    expect(within(images).getByText('now', { selector: 'del' })).toBeVisible();
+    expect(within(images).getAllByText(/old|further/, { selector: 'ins' })).not.toHaveLength(0);
     expect(dialog.queryByRole('region', { name: 'Title in English' })).toBeNull();
     expect(dialog.getByRole('region', { name: 'Text in Russian' })).toHaveTextContent(
       /^Text in Russian \[Only in: This version: Старый текст\]$/,

@@ -14,7 +14,7 @@ export interface Category extends CategoryRef {
 }
 
 /** Fetches the categories, sorted by name (R7.11). Fails with `network`, `timeout` or `server`. */
-export const list = (signal?: AbortSignal): Promise<Result<Category[]>> =>
+export const listCategories = (signal?: AbortSignal): Promise<Result<Category[]>> =>
   attempt('categoriesFetch', async () => {
     const query = getPublicClient().from('news_categories').select('id, name, slug').order('name');
     const { data } = await withSignal(query, signal).throwOnError();

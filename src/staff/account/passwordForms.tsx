@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Result, succeed } from '../../lib/http/result';
+import type { Result } from '../../lib/http/result';
 import { z } from '../../lib/zod';
 import {
-  type PasswordChange,
   sendResetCode,
   setPassword,
   signInAfterReset,
@@ -19,7 +18,7 @@ import {
   OneTimeCodeField,
   PasswordField,
   UsernameField,
-} from './fields';
+} from './accountFields';
 
 const fitsBcrypt = (text: string): boolean => new TextEncoder().encode(text).length <= PASSWORD_MAX;
 
@@ -91,14 +90,10 @@ export function PasswordForm<Data>({ asksFor, action, send, onSent }: PasswordFo
   );
 }
 
-export interface PasswordReset extends PasswordChange {
-  member: StaffMember;
-}
-
 interface Props {
   /** The address that received the code, or the token of the link in the e-mail. */
   proof: { email: string } | { tokenHash: string };
-  onDone: (reset: PasswordReset) => Promise<void>;
+  onDone: (member: StaffMember) => Promise<void>;
 }
 
 /** Sets a password and signs in (R7.3). Asks for the code unless the e-mail’s link was opened. */
@@ -107,7 +102,7 @@ export function ResetPasswordForm({ proof, onDone }: Props) {
   // Remembered, because GoTrue accepts a proof once and a later step can fail.
   const isVerified = useRef(false);
   const byLink = 'tokenHash' in proof;
-  const send = async (values: NewPassword): Promise<Result<PasswordReset>> => {
+  const send = async (values: NewPassword): Promise<Result<StaffMember>> => {
     if (!isVerified.current) {
       const code = values.proof;
       const verification = await verifyResetProof(byLink ? proof : { ...proof, code });
@@ -115,9 +110,7 @@ export function ResetPasswordForm({ proof, onDone }: Props) {
       isVerified.current = true;
     }
     const change = await setPassword(values.newPassword, values.mfaCode);
-    if (!change.success) return change;
-    const session = await signInAfterReset();
-    return session.success ? succeed({ ...change.data, member: session.data }) : session;
+    return change.success ? signInAfterReset() : change;
   };
   return (
     <PasswordForm

@@ -7,7 +7,7 @@ import { stableText } from '../../lib/text/stableText';
 import type { AnyItem, AnyValues } from '../kinds/kind';
 import { rememberedUser } from './auth/rememberedSession';
 import { isDuplicate, listedColumns, storedItems } from './items/items';
-import { assertUuid, dataOf, singleRow, withStaffSession } from './withStaffSession';
+import { assertUuid, queryData, singleRow, withStaffSession } from './withStaffSession';
 
 type Row = Database['public']['Tables']['drafts']['Row'];
 
@@ -77,21 +77,24 @@ export const isOwn = ({ authorId }: Pick<Draft, 'authorId'>): boolean =>
   authorId === rememberedUser();
 
 /** Returns the id of an item, or the key of a fact; throws `notFound` if the id is not a UUID. */
-const idOf = ({ kind, itemId }: ItemRef): string =>
+const draftItemId = ({ kind, itemId }: ItemRef): string =>
   kind === 'facts' ? itemId : assertUuid(itemId);
 
 /**
  * Fetches the drafts of an item or a fact, or without its id the drafts of a kind, newest first:
  * all for an admin, their own for a writer. Fails with `notFound` if the id is not a UUID.
  */
-export const draftsOf = ({
+export const fetchDrafts = ({
   kind,
   itemId,
 }: Pick<ItemRef, 'kind'> & Partial<ItemRef>): Promise<Result<Draft[]>> =>
   withStaffSession('draftsFetch', async (db) => {
-    const wanted = { kind, ...(itemId !== undefined && { item_id: idOf({ kind, itemId }) }) };
+    const wanted = {
+      kind,
+      ...(itemId !== undefined && { item_id: draftItemId({ kind, itemId }) }),
+    };
     const all = db.from('drafts').select(`form_values, taken, ${LIST_COLUMNS}`).match(wanted);
-    return (await dataOf(all.order('saved_at', { ascending: false }))).map((row) => ({
+    return (await queryData(all.order('saved_at', { ascending: false }))).map((row) => ({
       ...toSummary(row),
       values: row.form_values,
       taken: isTaken(row.taken) ? row.taken : null,
@@ -111,7 +114,7 @@ export const latestDrafts = (signal?: AbortSignal): Promise<Result<ListedDraft[]
   withStaffSession('draftsFetch', async (db) => {
     const all = db.from('drafts').select(LIST_COLUMNS);
     const newest = all.order('saved_at', { ascending: false }).limit(MAX_LISTED);
-    const rows = await dataOf(newest, signal);
+    const rows = await queryData(newest, signal);
     const ids = rows.map(({ kind, item_id }) => ({ kind, id: item_id }));
     const items = await storedItems(db, ids, listedColumns);
     return rows.map((row) => ({
@@ -148,7 +151,7 @@ export const saveDraft = (typed: DraftContent, revision: number): Promise<Result
         if (!isDuplicate(cause, 'drafts_once')) throw cause;
       }
     }
-    const mine = unwrap(await draftsOf(typed)).find(isOwn);
+    const mine = unwrap(await fetchDrafts(typed)).find(isOwn);
     // Equal where the response of an earlier attempt was lost.
     if (mine && stableText(mine.values) === stableText(typed.values)) return mine;
     if (!mine && isEmpty(typed)) return { savedAt: new Date(), revision: 0 };
@@ -167,7 +170,7 @@ const isEmpty = ({ values }: Pick<DraftContent, 'values'>): boolean =>
 export const handOver = (kind: Row['kind'], itemId: string, note: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     const waiting = { state: 'waiting' as const, note: toNote(note) };
-    const row = { kind, item_id: idOf({ kind, itemId }) };
+    const row = { kind, item_id: draftItemId({ kind, itemId }) };
     if (kind !== 'facts') {
       singleRow((await db.from(kind).select('id').eq('id', itemId).throwOnError()).data);
     }
@@ -210,7 +213,7 @@ const toNote = (typed: string): string | null => withoutInvisible(typed).trim() 
 
 const toRow = ({ kind, itemId, title, values, baseRevision, taken }: DraftContent) => ({
   kind,
-  item_id: idOf({ kind, itemId }),
+  item_id: draftItemId({ kind, itemId }),
   title: withoutInvisible(title.slice(0, MAX_TITLE)),
   form_values: values,
   base_revision: baseRevision,

@@ -3,7 +3,7 @@ import { AppError } from '../../lib/http/errorCodes';
 import type { Result } from '../../lib/http/result';
 import { withoutInvisible } from '../../lib/text/invisible';
 import type { StaffRole } from '../kinds/rights';
-import { assertUuid, dataOf, withStaffSession } from './withStaffSession';
+import { assertUuid, queryData, withStaffSession } from './withStaffSession';
 
 /** The most characters of a full name; a check constraint has the same limit. */
 export const MAX_NAME = 80;
@@ -30,7 +30,7 @@ export interface Person {
  */
 export const listPeople = (signal?: AbortSignal): Promise<Result<Person[]>> =>
   withStaffSession('peopleFetch', async (db) => {
-    const people = await dataOf(db.rpc('people', {}, { get: true }), signal);
+    const people = await queryData(db.rpc('people', {}, { get: true }), signal);
     return people.map(({ id, full_name, email, role, last_active_at, has_second_factor }) => ({
       id,
       name: full_name ?? email,

@@ -4,7 +4,7 @@ import { attempt, type Operation, type Result } from '../../lib/http/result';
 import { getSupabase } from '../../lib/http/supabase';
 import { isUuid } from '../../lib/urls/urls';
 import { withSignal } from '../../site/data/withSignal';
-import { staffErrorCode } from './errorCodes';
+import { staffErrorCode } from './staffErrorCode';
 
 /**
  * Calls `run` with the supabase-js client and returns its result as {@link attempt} does. It fails
@@ -80,7 +80,7 @@ interface Query<Data> {
 }
 
 /** Sends a query once, because `fetchWithRetry` retries it. Rejects with the error of PostgREST. */
-export async function dataOf<Data>(query: Query<Data>, signal?: AbortSignal): Promise<Data> {
+export async function queryData<Data>(query: Query<Data>, signal?: AbortSignal): Promise<Data> {
   const { data } = await withSignal(query, signal).retry(false).throwOnError();
   return data;
 }

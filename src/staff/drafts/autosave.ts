@@ -5,7 +5,7 @@ import { stableText } from '../../lib/text/stableText';
 import {
   type Draft,
   type DraftContent,
-  draftsOf,
+  fetchDrafts,
   type ItemRef,
   isOwn,
   type SavedDraft,
@@ -71,7 +71,7 @@ export function createAutosave(key: LocalKey, item: ItemRef, opened: OpenedDraft
     failure = result;
     nextAttempt = Date.now() + RETRY_MS;
     const { code } = result;
-    const drafts = code === 'conflict' ? await draftsOf(item) : null;
+    const drafts = code === 'conflict' ? await fetchDrafts(item) : null;
     status.set(
       drafts?.success
         ? { state: 'elsewhere', other: drafts.data.find(isOwn) ?? null }

@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import type { UseFormReturn } from 'react-hook-form';
 import { filesIn } from '../../lib/urls/media';
 import { type Draft, type DraftContent, endTaken, type Snapshot } from '../api/drafts';
-import { removeAll } from '../api/files/files';
+import { deleteFiles } from '../api/files/files';
 import type { AnyItem, AnyValues, Item, Kind } from '../kinds/kind';
 import { titleOf } from '../kinds/kinds';
 import { draftValues, type FormStart, snapshotOf, withVersion } from './formStart';
@@ -77,7 +77,7 @@ export function useAutosave<K extends Kind>({
     item: { kind, itemId },
     mine: start.mine,
     read: toText,
-    onLeft: () => removeAll(discarded.current),
+    onLeft: () => deleteFiles(discarded.current),
   });
   const open = useEffectEvent(() => {
     if (start.isTyped) apply(start.shown);

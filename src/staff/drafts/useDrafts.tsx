@@ -9,7 +9,7 @@ import { useCan } from '../account/session/useStaffMember';
 import { rememberedUser } from '../api/auth/rememberedSession';
 import {
   type DraftSummary,
-  draftsOf,
+  fetchDrafts,
   isOwn,
   type ListedDraft,
   latestDrafts,
@@ -44,7 +44,7 @@ async function sendUnsent(): Promise<void> {
   if (!userId) return;
   for (const text of unsentDrafts(userId)) {
     if (text.at > Date.now() - CLOSED_AFTER) continue;
-    const drafts = await draftsOf(text);
+    const drafts = await fetchDrafts(text);
     if (!drafts.success) continue;
     const stored = drafts.data.find(isOwn)?.values;
     // Equal where the page was left before the server had answered.

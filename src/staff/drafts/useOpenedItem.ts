@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
 import { rememberedUser } from '../api/auth/rememberedSession';
-import { type Draft, draftsOf, type ItemRef, isOwn, type Snapshot } from '../api/drafts';
+import { type Draft, fetchDrafts, type ItemRef, isOwn, type Snapshot } from '../api/drafts';
 import { get } from '../api/items/items';
 import type { Item, Kind } from '../kinds/kind';
 import { localKey, readUnsent } from './inBrowser';
@@ -28,7 +28,7 @@ export interface OpenedDrafts {
  */
 async function openDrafts(item: ItemRef): Promise<OpenedDrafts> {
   if (!rememberedUser()) return noDrafts;
-  const drafts = await draftsOf(item);
+  const drafts = await fetchDrafts(item);
   return withUnsent(item.itemId, drafts.success ? drafts.data : []);
 }
 

@@ -18,7 +18,7 @@ import { Note } from '../../ui/feedback/Note';
 import { type ControlProps, Field } from '../../ui/forms/Field';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { QueryState } from '../account/session/QueryState';
-import { factHistory } from '../api/facts';
+import { factHistory } from '../api/storedFacts';
 import { AutosaveNote } from '../drafts/AutosaveNote';
 import { NoteField } from '../drafts/NoteField';
 import { OtherDeviceBar } from '../drafts/OtherDeviceBar';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { pagesOfPdf } from '../../lib/files/pagesOfPdf';
 import type { ControlProps } from '../../ui/forms/Field';
-import { FileInput } from '../files/fields/FileInput';
-import type { StoredFile } from '../files/upload/useUpload';
+import { FileInput } from '../files/FileInput';
+import type { StoredFile } from '../files/useUpload';
 import { type FileKind, uploads } from './factForms';
 
 interface Props extends ControlProps {

@@ -4,7 +4,7 @@ import { setChangedFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts } from '../../lib/facts/factSchemas';
 import { reviewKey } from '../../lib/facts/pageFacts';
 import type { Result } from '../../lib/http/result';
-import { listFacts, saveFact } from '../api/facts';
+import { listFacts, saveFact } from '../api/storedFacts';
 import { rowsInForce } from './useFactChanges';
 
 /** Stores today as a page's check, and shows it at once. Fails as `listFacts` and `saveFact` do. */

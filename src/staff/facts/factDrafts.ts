@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { rememberedUser } from '../api/auth/rememberedSession';
-import { type Draft, draftsOf, isOwn } from '../api/drafts';
+import { type Draft, fetchDrafts, isOwn } from '../api/drafts';
 import { unsentDrafts } from '../drafts/inBrowser';
 import { draftList } from '../drafts/useDrafts';
 
@@ -11,7 +11,7 @@ import { draftList } from '../drafts/useDrafts';
 const factDrafts = queryOptions({
   queryKey: [...draftList.queryKey, 'facts'],
   queryFn: async () => {
-    const drafts = await draftsOf({ kind: 'facts' });
+    const drafts = await fetchDrafts({ kind: 'facts' });
     return drafts.success ? drafts.data : [];
   },
   staleTime: 0,

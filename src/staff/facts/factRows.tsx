@@ -15,7 +15,7 @@ import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { useCan } from '../account/session/useStaffMember';
 import { type Draft, isOwn } from '../api/drafts';
-import type { StoredFact } from '../api/facts';
+import type { StoredFact } from '../api/storedFacts';
 import { HandoverBar } from '../drafts/HandoverBar';
 import { Badge } from '../parts/Badge';
 import { ItemName } from '../parts/ItemName';

@@ -19,7 +19,7 @@ import {
   saveDraft,
   type TakenDraft,
 } from '../api/drafts';
-import { listFacts, type StoredFact, saveFact } from '../api/facts';
+import { listFacts, type StoredFact, saveFact } from '../api/storedFacts';
 import { draftList } from '../drafts/useDrafts';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';

@@ -19,7 +19,7 @@ import { byLanguage, type Language } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { comingDaysToAsk, type DaysToAsk } from '../../site/contacts/openingHours';
 import type { Draft } from '../api/drafts';
-import type { StoredFact } from '../api/facts';
+import type { StoredFact } from '../api/storedFacts';
 import { labelOfWords, slotOf, wordsQuery } from '../words/pageWords';
 import { type FactTexts, labelOf, loadFactTexts } from './factTexts';
 import { type StaffFact, valueShown } from './useFactChanges';

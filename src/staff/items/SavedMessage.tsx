@@ -29,23 +29,23 @@ interface Props<K extends Kind> {
 export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Props<K>) {
   const { t } = useTranslation(['admin', 'kinds']);
   const language = useLanguage();
-  const { period, path: pathOf } = definitionOf(kind);
+  const { period, path: itemPath } = definitionOf(kind);
   const columns: AnyItem = item;
   const title = titleIn(columns, language);
   const state = stateOf(kind, columns);
-  const textOf = (column = '') => {
+  const dateText = (column = '') => {
     const date = parseOptionalDate(columns[column] as string | null | undefined);
     return date ? formatDateTime(date, language) : '';
   };
   const stateBefore = before && stateOf(kind, before);
-  const path = state === 'shown' && pathOf?.(columns);
-  const until = textOf(period.until);
+  const path = state === 'shown' && itemPath?.(columns);
+  const until = dateText(period.until);
   return (
     <>
       <p>
         {textAt(t, `kinds:${kind}.saved.${state}`, {
           title,
-          from: textOf(period.from),
+          from: dateText(period.from),
           until,
           context: until && 'until',
         })}

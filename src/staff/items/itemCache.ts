@@ -1,5 +1,4 @@
 import { queryClient } from '../../lib/http/queryClient';
-import type { Page } from '../../site/data/paging';
 import { forgetRole } from '../api/auth/auth';
 import type { Kind } from '../kinds/kind';
 
@@ -28,19 +27,4 @@ export async function invalidateItems(kind: Kind): Promise<void> {
     predicate: ({ queryKey: [first, second] }) =>
       first === kind || (first === 'admin' && [...OF_ALL, kind].includes(String(second))),
   });
-}
-
-/**
- * Removes an item from the cached lists and from their totals, because a list that
- * mounts again renders its cached page before the response arrives.
- */
-export function removeFromCachedLists(kind: Kind, id: string): void {
-  queryClient.setQueriesData<Page<{ id: string }>>(
-    { queryKey: ['admin', kind, 'list'] },
-    (page) => {
-      if (!page) return;
-      const items = page.items.filter((item) => item.id !== id);
-      return { items, total: page.total - (page.items.length - items.length) };
-    },
-  );
 }

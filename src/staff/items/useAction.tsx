@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Failure, Result } from '../../lib/http/result';
 import { useReauthentication } from '../account/session/useReauthentication';
 import { useNotify } from '../parts/NotificationProvider';
@@ -34,29 +34,6 @@ export function useAction(path: string) {
     if (result.success || inForm) await refetched;
     return result;
   };
-}
-
-/**
- * Runs actions as {@link useAction} does. `actOn` resolves to null while another action on the item
- * is running; `act` does not wait. `pending` maps an item's id to the name of its running action.
- */
-export function usePendingActions<Name extends string>(path: string) {
-  const act = useAction(path);
-  const [pending, setPending] = useState<ReadonlyMap<string, Name>>(new Map());
-  // A ref, because a second click can come before React has rendered the state of the first.
-  const running = useRef(new Map<string, Name>());
-  const actOn = async <T,>(id: string, name: Name, action: Action<T>) => {
-    if (running.current.has(id)) return null;
-    running.current.set(id, name);
-    setPending(new Map(running.current));
-    try {
-      return await act(action);
-    } finally {
-      running.current.delete(id);
-      setPending(new Map(running.current));
-    }
-  };
-  return { pending, act, actOn };
 }
 
 const ActionFailedMessage = ({ title, failure }: { title: string; failure: Failure }) => (

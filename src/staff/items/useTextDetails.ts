@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { useCategoryName } from '../../site/news/useCategoryName';
-import { categoryOf, categoryQuery } from '../api/items/categories';
+import { categoryQuery, namedCategory } from '../api/items/articleCategory';
 import type { AnyItem, Kind, TextDetails, Values } from '../kinds/kind';
 import { type FieldText, fieldTexts } from '../kinds/kinds';
 
@@ -13,15 +13,15 @@ import { type FieldText, fieldTexts } from '../kinds/kinds';
 export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
   const { t } = useTranslation(['admin', 'kinds']);
   const language = useLanguage();
-  const nameOf = useCategoryName();
+  const categoryName = useCategoryName();
   const enabled = !kind || kind === 'news';
   const { data } = useQuery({ ...categoryQuery, enabled });
   return (item) => ({
     t,
     language,
     categoryName: (value) => {
-      const category = categoryOf(value, data, item);
-      return category ? nameOf(category) : '';
+      const category = namedCategory(value, data, item);
+      return category ? categoryName(category) : '';
     },
   });
 }
@@ -30,6 +30,6 @@ export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
 export function useFieldTexts(
   kind: Kind,
 ): (values: Values, item: AnyItem | undefined) => FieldText[] {
-  const detailsOf = useTextDetails(kind);
-  return (values, item) => fieldTexts(kind, values, detailsOf(item));
+  const textDetails = useTextDetails(kind);
+  return (values, item) => fieldTexts(kind, values, textDetails(item));
 }

@@ -73,12 +73,6 @@ export interface TextDetails {
   categoryName: (value: string) => string;
 }
 
-export interface VersionImage {
-  url: string;
-  /** Alternative texts and captions, in the same order for every image. */
-  texts: { label: string; text: string }[];
-}
-
 /** A value as comparisons show it. */
 export interface ShownValue {
   text: string;
@@ -87,7 +81,6 @@ export interface ShownValue {
   /** Whether it is compared as a whole, not word by word. */
   isWhole?: boolean;
   isMarkdown?: boolean;
-  images?: VersionImage[];
 }
 
 /** What staff write in one table, and how its forms, lists and history treat it. */
@@ -110,7 +103,7 @@ export interface KindDefinition<K extends Kind = Kind> {
   shownValues(values: Values<K>, details: TextDetails): Record<string, ShownValue | string>;
   /**
    * Columns and values of this item alone. A restored version leaves them as they are (decision
-   * 0021), and a duplicate does not have them.
+   * 0021).
    */
   own: readonly string[];
   /**

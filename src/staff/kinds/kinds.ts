@@ -58,20 +58,12 @@ export const columnsOf = (kind: Kind): string[] =>
   Object.keys(definitionOf(kind).toRow(toValues(kind), {}));
 
 /**
- * Returns the columns of a row that another item, or a restored version, takes over: all that a
- * form writes but the columns of the item alone, such as status and slug.
+ * Returns the columns of a row that a restored version takes over: all that a form writes but the columns of the item alone, such as status and slug.
  */
 export function sharedColumns(kind: Kind, row: object): AnyItem {
   const { own } = definitionOf(kind);
   const shared = columnsOf(kind).filter((column) => !own.includes(column));
   return Object.fromEntries(Object.entries(row).filter(([name]) => shared.includes(name)));
-}
-
-/** Returns the columns of a duplicate. Its dates say whether the translation is out of date. */
-export function duplicateOf<K extends TranslatedKind>(kind: K, item: Item<K>): Partial<Item<K>> {
-  const { text_changed_at, translation_changed_at } = item;
-  const columns = { ...sharedColumns(kind, item), text_changed_at, translation_changed_at };
-  return columns as Partial<Item<K>>;
 }
 
 /** Returns the state of an item by the clock of this device. */

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { queryFnOf } from '../../lib/http/queryFn';
 import { coming, list, toDo } from '../api/items/items';
 import type { TranslatedKind } from '../kinds/kind';
-import type { ListQuery } from './list/itemRow';
+import type { ListQuery } from './ListControls';
 
 /**
  * Returns the query of a page of a list (R2.23). Always stale, because colleagues edit too. The
@@ -28,10 +28,9 @@ export const comingList = queryOptions({
   staleTime: 0,
 });
 
-/** Query of the newest ten alerts; `open`: not ended. Always stale, because colleagues edit too. */
-export const alertList = (state: 'open' | 'ended') =>
-  queryOptions({
-    queryKey: ['admin', 'alerts', 'list', state],
-    queryFn: queryFnOf((signal) => list('alerts', { page: 1, state, signal })),
-    staleTime: 0,
-  });
+/** Query of the newest ten alerts that have not ended. Always stale, because colleagues edit too. */
+export const alertList = queryOptions({
+  queryKey: ['admin', 'alerts', 'list'],
+  queryFn: queryFnOf((signal) => list('alerts', { page: 1, state: 'open', signal })),
+  staleTime: 0,
+});

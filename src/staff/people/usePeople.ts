@@ -21,6 +21,6 @@ export const usePeople = () => useQuery(peopleQuery);
 export function usePersonName(): (account: string | null | undefined) => string {
   const { t } = useTranslation('admin');
   const { data: people = [] } = usePeople();
-  const nameOf = (account: string) => people.find(({ email }) => email === account)?.name;
-  return (account) => (account ? (nameOf(account) ?? account) : t('autosave.unnamed'));
+  const knownName = (account: string) => people.find(({ email }) => email === account)?.name;
+  return (account) => (account ? (knownName(account) ?? account) : t('autosave.unnamed'));
 }

@@ -1,16 +1,16 @@
-import { EditorContent, getSchema, useEditor, useEditorState } from '@tiptap/react';
+import { EditorContent, getSchema, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Note } from '../../ui/feedback/Note';
+import { toDocument, toMarkdown } from './articleMarkdown';
 import { ChooseImageDialog } from './ChooseImageDialog';
 import { cleanPasted } from './cleanPasted';
 import { extensions } from './extensions';
 import { LinkDialog } from './LinkDialog';
-import { toDocument, toMarkdown } from './markdown';
 import '../forms/proseMirror.css';
 import styles from './TextEditor.module.css';
 import { Toolbar } from './Toolbar';
-import { tabByCell, tableSize } from './tables';
+import { tabByCell } from './tables';
 import type { TextControl } from './textControl';
 
 /**
@@ -63,7 +63,6 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
     editor.commands.setContent(toDocument(editor.schema, value).toJSON(), { emitUpdate: false });
   }, [editor, value]);
 
-  const size = useEditorState({ editor, selector: () => tableSize(editor) });
   const closeDialog = () => {
     setDialog(null);
     setTimeout(() => editor.commands.focus(), 0);
@@ -72,13 +71,6 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
     <div className={styles.editor} data-error={attributes['aria-invalid'] || undefined}>
       <Toolbar editor={editor} controls={attributes.id} language={language} onDialog={setDialog} />
       <EditorContent editor={editor} />
-      <p role="status" className="small-print">
-        {size &&
-          t('text.tableSize', {
-            rows: t('text.rows', { count: size.rows }),
-            columns: t('text.columns', { count: size.columns }),
-          })}
-      </p>
       {imageRejected && (
         <Note kind="plain" live>
           {t('text.imageRejected', {

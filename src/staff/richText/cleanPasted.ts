@@ -117,7 +117,7 @@ const MAX_SPAN = 20;
 function normalizeTables(body: HTMLElement): void {
   // Inner tables first, because a layout table is replaced by its content.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
-    const rows = gridOf(table);
+    const rows = cellGrid(table);
     const isLayout = table.querySelector('table') || !rows.some((row) => row.length > 1);
     if (isLayout) unwrapCells(table);
     else table.replaceWith(toTable(rows, body.ownerDocument));
@@ -125,7 +125,7 @@ function normalizeTables(body: HTMLElement): void {
 }
 
 /** Returns the cells of a table by row and column; null below or beside a cell that spans. */
-function gridOf(table: HTMLTableElement): (HTMLTableCellElement | null)[][] {
+function cellGrid(table: HTMLTableElement): (HTMLTableCellElement | null)[][] {
   const grid: (HTMLTableCellElement | null)[][] = [...table.rows].map(() => []);
   for (const [top, row] of [...table.rows].entries()) {
     for (const cell of row.cells) {
@@ -147,7 +147,7 @@ function toTable(rows: (HTMLTableCellElement | null)[][], document: Document): H
     const row = document.createElement('tr');
     for (const cell of cells) {
       const target = document.createElement(index === 0 ? 'th' : 'td');
-      if (cell) target.append(...lineOf(cell).childNodes);
+      if (cell) target.append(...joinedLine(cell).childNodes);
       row.append(target);
     }
     table.append(row);
@@ -156,7 +156,7 @@ function toTable(rows: (HTMLTableCellElement | null)[][], document: Document): H
 }
 
 /** Returns a copy of a cell whose blocks are joined by spaces to one line. */
-function lineOf(cell: HTMLTableCellElement): Element {
+function joinedLine(cell: HTMLTableCellElement): Element {
   const copy = cell.cloneNode(true) as Element;
   for (const block of copy.querySelectorAll(BLOCKS))
     block.replaceWith(' ', ...block.childNodes, ' ');

@@ -96,13 +96,6 @@ export function tabByCell() {
   };
 }
 
-/** Returns the numbers of rows and columns of the table with the cursor; null outside one. */
-export function tableSize({ state }: Editor): { rows: number; columns: number } | null {
-  if (!isInTable(state)) return null;
-  const { height, width } = selectedRect(state).map;
-  return { rows: height, columns: width };
-}
-
 /** The TipTap extensions of tables: a header row and cells of text, as Markdown (decision 0007). */
 export const tableExtensions = [
   node('table', 'table', { group: 'block', content: 'tableRow+', isolating: true }),

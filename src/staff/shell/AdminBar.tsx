@@ -1,5 +1,4 @@
-import { House, LogOut, type LucideIcon, Plus, User } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { House, LogOut, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
@@ -8,30 +7,23 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { LanguageSwitch } from '../../ui/navigation/LanguageSwitch';
 import { useCan, useStaffMember } from '../account/session/useStaffMember';
 import type { SignInLocationState } from '../account/signIn/signInLocation';
-import { hasLoginFlag, nameOf } from '../api/auth/auth';
-import type { Kind } from '../kinds/kind';
-import { allKinds, translatedKinds } from '../kinds/kinds';
+import { hasLoginFlag, memberName } from '../api/auth/auth';
+import { translatedKinds } from '../kinds/kinds';
 import type { Action } from '../kinds/rights';
 import styles from './AdminBar.module.css';
 
-/** Place of a link: the bar, the menu of the person, or the menu of new items. */
-type Place = 'bar' | 'person' | 'new';
-
+/** Returns a link of the bar, or of the menu of the person. */
 const link = <Text extends string>(
-  place: Place,
+  place: 'bar' | 'person',
   path: string,
   text: Text,
   action: Action = 'write',
-  kind?: Kind,
-) => ({ place, to: `/admin/${path}`, text, action, kind });
+) => ({ place, to: `/admin/${path}`, text, action });
 
 const links = [
   link('bar', 'dashboard', 'area.dashboard'),
   ...translatedKinds.map((kind) => link('bar', kind, `kinds:${kind}.list.title` as const)),
   link('bar', 'facts', 'area.facts'),
-  ...allKinds.map((kind) =>
-    link('new', `${kind}/new`, `kinds:${kind}.new` as const, 'write', kind),
-  ),
   link('person', 'account', 'area.account'),
   link('person', 'log', 'area.log'),
   link('person', 'access', 'area.access', 'manageAccess'),
@@ -50,7 +42,7 @@ export function AdminBar() {
   const wide = useMediaQuery(WIDE);
   const member = useStaffMember();
   const isSignedIn = pathname !== '/admin' && (member ? true : hasLoginFlag());
-  const signOut: SignInLocationState = { signOut: 'here' };
+  const signOut: SignInLocationState = { signOut: true };
   const language = (
     <div className={styles.language}>
       <LanguageSwitch />
@@ -67,29 +59,35 @@ export function AdminBar() {
                 <PageLinks place="bar" isCut={!wide} />
               </ul>
             </nav>
-            <BarMenu icon={Plus} name={t('area.add')}>
-              <PageLinks place="new" />
-            </BarMenu>
             {wide && language}
-            <BarMenu
-              icon={User}
-              name={t('area.account')}
-              detail={
-                member && <span className={wide ? '' : 'visually-hidden'}>{nameOf(member)}</span>
+            <Menu
+              className={styles.menu}
+              label={
+                <>
+                  <User aria-hidden="true" size="1.35em" />
+                  <span className="visually-hidden">{t('area.account')}</span>{' '}
+                  {member && (
+                    <span className={wide ? '' : 'visually-hidden'}>{memberName(member)}</span>
+                  )}
+                </>
               }
             >
-              {!wide && <li>{language}</li>}
-              <PageLinks place="person" />
-              <li>
-                <AppLink to="/">{t('area.site')}</AppLink>
-              </li>
-              <li>
-                <AppLink to="/admin" state={signOut}>
-                  <LogOut aria-hidden="true" size="1.05em" />
-                  {t('area.signOut')}
-                </AppLink>
-              </li>
-            </BarMenu>
+              {() => (
+                <>
+                  {!wide && <li>{language}</li>}
+                  <PageLinks place="person" />
+                  <li>
+                    <AppLink to="/">{t('area.site')}</AppLink>
+                  </li>
+                  <li>
+                    <AppLink to="/admin" state={signOut}>
+                      <LogOut aria-hidden="true" size="1.05em" />
+                      {t('area.signOut')}
+                    </AppLink>
+                  </li>
+                </>
+              )}
+            </Menu>
           </>
         ) : (
           <>
@@ -103,7 +101,7 @@ export function AdminBar() {
 }
 
 interface PageLinksProps {
-  place: Place;
+  place: 'bar' | 'person';
   /** Home is its icon, and other names end at a comma, because a phone has one line for them. */
   isCut?: boolean;
 }
@@ -113,7 +111,7 @@ function PageLinks({ place, isCut = false }: PageLinksProps) {
   const { pathname } = useLocation();
   const can = useCan();
   return links
-    .filter((one) => one.place === place && can(one.action, one.kind))
+    .filter((one) => one.place === place && can(one.action))
     .map(({ to, text }) => (
       <li key={to}>
         <AppLink
@@ -130,24 +128,3 @@ function PageLinks({ place, isCut = false }: PageLinksProps) {
       </li>
     ));
 }
-
-interface BarMenuProps {
-  icon: LucideIcon;
-  name: string;
-  detail?: ReactNode;
-  children: ReactNode;
-}
-
-const BarMenu = ({ icon: Icon, name, detail, children }: BarMenuProps) => {
-  const label = (
-    <>
-      <Icon aria-hidden="true" size="1.35em" />
-      <span className="visually-hidden">{name}</span> {detail}
-    </>
-  );
-  return (
-    <Menu className={styles.menu} label={label}>
-      {() => children}
-    </Menu>
-  );
-};

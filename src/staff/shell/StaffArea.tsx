@@ -70,10 +70,7 @@ export const staffRoutes: RouteObject[] = [
     [
       page('', async () => (await import('./pages/SignIn')).SignIn),
       page('reset-password', async () => (await import('./pages/ResetPassword')).ResetPassword),
-      layout(
-        async () => (await import('../account/guard/RequireStaff')).RequireStaff,
-        [layout(async () => (await import('../lists/alerts/LiveAlerts')).LiveAlerts, staffPages)],
-      ),
+      layout(async () => (await import('../account/guard/RequireStaff')).RequireStaff, staffPages),
       page('*', async () => (await import('./pages/StaffNotFound')).StaffNotFound),
     ],
   ),

@@ -35,10 +35,7 @@ describe('a new password', () => {
     expect(await account.sendResetCode(email)).toMatchObject({ success: true });
     const proof = { email, code: lastCode() };
     expect(await account.verifyResetProof(proof)).toMatchObject({ success: true });
-    expect(await account.setPassword('another password')).toMatchObject({
-      success: true,
-      data: { othersSignedOut: true },
-    });
+    expect(await account.setPassword('another password')).toMatchObject({ success: true });
     expect(await account.signInAfterReset()).toMatchObject({ data: { email } });
     expect(await account.verifyResetProof(proof)).toMatchObject({ code: 'wrongCode' });
     expect(await signIn(known)).toMatchObject({ code: 'invalidCredentials' });

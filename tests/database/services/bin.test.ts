@@ -3,7 +3,7 @@ import { DEMO_ADMIN } from '../../../local/database/embedded';
 import * as news from '../../../src/site/data/news/newsPage';
 import { findNews } from '../../../src/site/data/news/newsSearch';
 import * as bin from '../../../src/staff/api/history/bin';
-import { changesOf, lastChanges } from '../../../src/staff/api/history/history';
+import { itemHistory, lastChanges } from '../../../src/staff/api/history/history';
 import * as items from '../../../src/staff/api/items/items';
 import type { Item } from '../../../src/staff/kinds/kind';
 import { dataOf, withStaff } from '../../support/database/services';
@@ -73,7 +73,7 @@ describe('an article in the bin', () => {
     expect(await bin.restore({ kind: 'news', itemId: stored.id })).toMatchObject({
       code: 'notFound',
     });
-    const steps = dataOf(await changesOf('news', stored.id)).map(({ action }) => action);
+    const steps = dataOf(await itemHistory('news', stored.id)).map(({ action }) => action);
     expect(steps).toEqual(['restore', 'bin', 'create']);
     dataOf(await items.remove('news', stored.id));
     await purge(stored.id);
@@ -97,7 +97,7 @@ describe('an article in the bin', () => {
     expect(await purge(id)).toEqual([first, second]);
     expect(await bin.restore({ kind: 'news', itemId: id })).toMatchObject({ code: 'notFound' });
     expect(await purge(id)).toBeNull();
-    const lines = dataOf(await changesOf('news', id));
+    const lines = dataOf(await itemHistory('news', id));
     expect(lines.map(({ action }) => action)).toEqual(['delete', 'bin', 'create']);
     expect(lines.some(({ hasItem }) => hasItem)).toBe(false);
   });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../../local/database/embedded';
 import * as bin from '../../../src/staff/api/history/bin';
 import {
-  changesOf,
   type HistoryLine,
+  itemHistory,
   lastChanges,
   MAX_VERSIONS,
-  versionOf,
+  storedVersion,
 } from '../../../src/staff/api/history/history';
 import * as items from '../../../src/staff/api/items/items';
 import { dataOf, withStaff } from '../../support/database/services';
@@ -21,7 +21,7 @@ const actorName = DEMO_ADMIN.email;
 
 /** Returns the history of an item, oldest first. */
 const history = async (id: string, kind: HistoryLine['kind'] = 'news') =>
-  dataOf(await changesOf(kind, id)).reverse();
+  dataOf(await itemHistory(kind, id)).reverse();
 
 describe('the history of an article', () => {
   it('records each step with the changed fields only', async () => {
@@ -58,7 +58,7 @@ describe('the last changes', () => {
     const article = dataOf(await items.create('news', draft));
     const notice = dataOf(await items.create('notices', hours));
     dataOf(await items.remove('news', article.id));
-    expect(dataOf(await lastChanges('content')).slice(0, 3)).toMatchObject([
+    expect(dataOf(await lastChanges('all')).slice(0, 3)).toMatchObject([
       { kind: 'news', action: 'bin', itemId: article.id, item: undefined },
       { kind: 'notices', action: 'create', item: { id: notice.id, title: hours.title } },
       { kind: 'news', action: 'create', itemId: article.id, item: undefined },
@@ -73,7 +73,7 @@ describe('the history of a deleted file', () => {
   it("is written for the admin who deletes it, with the database's time", async () => {
     await admin().rpc('log_file_deletion', { url }).throwOnError();
     await admin().rpc('log_file_deletion', { url, failed: true }).throwOnError();
-    expect(dataOf(await lastChanges('content')).slice(0, 2)).toMatchObject([
+    expect(dataOf(await lastChanges('all')).slice(0, 2)).toMatchObject([
       { kind: 'files', action: 'keep', actorName, itemId: null, title: url },
       { kind: 'files', action: 'delete', actorName, itemId: null, title: url },
     ]);
@@ -92,8 +92,10 @@ describe('the versions of an item', () => {
     }
     const versions = (await history(id)).filter(({ hasItem }) => hasItem);
     expect(versions).toHaveLength(MAX_VERSIONS);
-    expect(dataOf(await versionOf(versions[0]?.id ?? 0)).title).toBe('Save 1');
-    expect(dataOf(await versionOf(versions.at(-1)?.id ?? 0)).title).toBe(`Save ${MAX_VERSIONS}`);
+    expect(dataOf(await storedVersion(versions[0]?.id ?? 0)).title).toBe('Save 1');
+    expect(dataOf(await storedVersion(versions.at(-1)?.id ?? 0)).title).toBe(
+      `Save ${MAX_VERSIONS}`,
+    );
     dataOf(await items.remove('news', id));
   });
 

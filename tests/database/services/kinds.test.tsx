@@ -14,18 +14,12 @@ import { inLanguage } from '../../../src/site/data/translatable';
 import { loadParsedText } from '../../../src/site/news/article/ArticleText';
 import { ArticleView } from '../../../src/site/news/article/ArticleView';
 import { NoticeList } from '../../../src/site/notices/NoticeList';
-import { changesOf, versionOf } from '../../../src/staff/api/history/history';
+import { itemHistory, storedVersion } from '../../../src/staff/api/history/history';
 import * as items from '../../../src/staff/api/items/items';
 import { storedSnapshot, withVersion } from '../../../src/staff/drafts/formStart';
 import { MAX_CHARACTERS } from '../../../src/staff/forms/limits';
 import type { Kind, Values } from '../../../src/staff/kinds/kind';
-import {
-  allKinds,
-  columnsOf,
-  definitionOf,
-  toColumns,
-  translatedKinds,
-} from '../../../src/staff/kinds/kinds';
+import { allKinds, columnsOf, definitionOf, toColumns } from '../../../src/staff/kinds/kinds';
 import { fullRows } from '../../support/database/fullRows';
 import { dataOf, withStaff } from '../../support/database/services';
 
@@ -81,12 +75,12 @@ describe.each(allKinds)('each column of %s', (kind) => {
   it('is in a version, from which it is restored but for dates, status, address and pin', async () => {
     const own = ['slug', 'status', 'pinned', ...Object.values(definitionOf(kind).period)];
     for (const row of rowsOf(kind)) {
-      const [line] = dataOf(await changesOf(kind, String(row.id)));
+      const [line] = dataOf(await itemHistory(kind, String(row.id)));
       const empty = storedSnapshot(kind, undefined);
       const { values } = withVersion(
         kind,
         undefined,
-        dataOf(await versionOf(line?.id ?? 0)),
+        dataOf(await storedVersion(line?.id ?? 0)),
         empty,
       );
       expect(toColumns(kind, values as Values)).toMatchObject(written(kind, row, own));
@@ -159,24 +153,6 @@ it.each(ending)('%s end after their start, and not in the past', async (kind) =>
     items.create(kind, { ...row, [from]: inHours(start), [until]: inHours(end) });
   expect(await create(-2, -1)).toMatchObject({ code: 'endPast' });
   expect(await create(2, 1)).toMatchObject({ code: 'endBeforeStart' });
-});
-
-describe.each(translatedKinds)('each column of %s', (kind) => {
-  it('is in a duplicate but for dates, status and address, out of date as it is', async () => {
-    const { period } = definitionOf(kind);
-    const titles = ['title', 'translated_title'];
-    const own = ['slug', 'status', 'pinned', ...titles, ...Object.values(period)];
-    for (const { id: original } of rowsOf(kind)) {
-      const edited = admin().from(kind).update({ title: 'Edited' }).eq('id', String(original));
-      const { data: row } = await edited.select('*').single().throwOnError();
-      const { id } = dataOf(await items.duplicate(kind, row.id));
-      const copy: Record<string, unknown> = { ...dataOf(await items.get(kind, id)) };
-      expect(written(kind, copy, own)).toEqual(written(kind, row, own));
-      expect(copy).toMatchObject({ status: 'draft', translation_state: 'outdated' });
-      for (const title of titles) expect(copy[title]).toBe(`${Object(row)[title]} (2)`);
-      for (const date of Object.values(period)) expect(copy[date]).not.toBe(Object(row)[date]);
-    }
-  });
 });
 
 const textOf = (value: unknown): string =>

@@ -58,7 +58,7 @@ describe('visitors', () => {
   });
 
   it('find the six categories of the requirements', async () => {
-    const all = dataOf(await categories.list());
+    const all = dataOf(await categories.listCategories());
     expect(all.map(({ slug }) => slug)).toEqual([
       'community',
       'culture',

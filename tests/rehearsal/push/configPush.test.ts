@@ -3,7 +3,6 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { INACTIVITY } from '../../../src/staff/api/auth/lastActivity';
 import { PASSWORD_MIN } from '../../../src/staff/forms/limits';
 import { type AuthSettings, startManagementApi } from './managementApi';
 
@@ -80,7 +79,7 @@ const REQUIRED_SETTINGS: AuthSettings = {
   refresh_token_rotation_enabled: true,
   security_refresh_token_reuse_interval: 10,
   sessions_timebox: 24,
-  sessions_inactivity_timeout: INACTIVITY / 3_600_000,
+  sessions_inactivity_timeout: 12,
   jwt_exp: 3600,
   mailer_otp_length: 10,
   mailer_otp_exp: 600,

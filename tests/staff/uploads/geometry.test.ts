@@ -1,10 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import {
-  fitWithin,
-  largestCrop,
-  moveCrop,
-  toPixels,
-} from '../../../src/staff/files/compress/geometry';
+import { expect, it } from 'vitest';
+import { croppedPart, fitWithin } from '../../../src/staff/files/compress/image';
 
 it('image sizes are scaled down within a side length, never up', () => {
   expect(fitWithin({ width: 4000, height: 3000 }, 1920)).toEqual({ width: 1920, height: 1440 });
@@ -13,34 +8,23 @@ it('image sizes are scaled down within a side length, never up', () => {
   expect(fitWithin({ width: 9000, height: 1 }, 1920)).toEqual({ width: 1920, height: 1 });
 });
 
-describe('crop rectangle', () => {
-  const shapes = [
+it.each([
+  [
     { width: 4000, height: 3000 },
+    { x: 0, y: 750, width: 4000, height: 2250 },
+  ],
+  [
     { width: 3000, height: 4000 },
+    { x: 0, y: 2312, width: 3000, height: 1688 },
+  ],
+  [
     { width: 1920, height: 1080 },
-    { width: 5000, height: 800 },
-  ];
-
-  it.each(shapes)('is the largest of 16:9 in an image of $width × $height', (size) => {
-    const { width, height } = toPixels(largestCrop(size), size);
-    expect(width / height).toBeCloseTo(16 / 9, 2);
-    expect(width === size.width || height === size.height).toBe(true);
-  });
-
-  it.each(shapes)('stays within an image of $width × $height', (size) => {
-    let crop = largestCrop(size);
-    for (const [dx, dy] of [
-      [5, 5],
-      [-9, 0.3],
-      [0.2, -9],
-    ] as const) {
-      crop = moveCrop(crop, dx, dy);
-      expect(crop.x).toBeGreaterThanOrEqual(0);
-      expect(crop.y).toBeGreaterThanOrEqual(0);
-      expect(crop.x + crop.width).toBeLessThanOrEqual(1 + 1e-9);
-      expect(crop.y + crop.height).toBeLessThanOrEqual(1 + 1e-9);
-      const area = toPixels(crop, size);
-      expect(area.width / area.height).toBeCloseTo(16 / 9, 1);
-    }
-  });
+    { x: 0, y: 0, width: 1920, height: 1080 },
+  ],
+  [
+    { width: 5000, height: 900 },
+    { x: 3400, y: 0, width: 1600, height: 900 },
+  ],
+])('a crop is the largest of its ratio, at its place within %o', (size, part) => {
+  expect(croppedPart(size, { ratio: 16 / 9, place: 1 })).toEqual(part);
 });

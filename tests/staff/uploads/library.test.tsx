@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FeaturedImageField } from '../../../src/staff/files/fields/ArticleImages';
-import { FileField } from '../../../src/staff/files/fields/FileInput';
+import { FeaturedImageField } from '../../../src/staff/files/ArticleImages';
+import { FileField } from '../../../src/staff/files/FileInput';
 import type { ImageValue } from '../../../src/staff/kinds/news/schema';
 import { signedIn } from '../../support/auth/staff';
 import { violations } from '../../support/html/page';
@@ -17,8 +17,8 @@ import {
 } from '../../support/store/fileServer';
 
 // The next file of this process needs the original.
-afterAll(() => vi.doUnmock('../../../src/staff/files/compress/worker/client'));
-vi.mock('../../../src/staff/files/compress/worker/client', () => ({
+afterAll(() => vi.doUnmock('../../../src/staff/files/compress/compress'));
+vi.mock('../../../src/staff/files/compress/compress', () => ({
   compress: vi.fn(),
 }));
 
@@ -150,15 +150,6 @@ describe('file library', () => {
     await user.click(within(dialog).getByLabelText('Search by file name'));
     await user.paste('photo-299');
     expect(within(dialog).getByText('1 file shown')).toBeVisible();
-  });
-
-  it('lists the images of notices in their folder', async () => {
-    fileList([blob('news/tea.jpg'), blob('notices/closed.jpg'), blob('notices/form.pdf')]);
-    const { user, dialog } = await openLibrary();
-    await within(dialog).findByRole('button', { name: 'Use tea.jpg' });
-    await user.selectOptions(within(dialog).getByLabelText('Folder'), 'Files of notices');
-    await within(dialog).findByRole('button', { name: 'Use closed.jpg' });
-    expect(within(dialog).queryByRole('button', { name: /form.pdf/ })).toBeNull();
   });
 
   it('states that there are no files', async () => {

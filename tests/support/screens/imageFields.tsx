@@ -7,14 +7,13 @@ import { vi } from 'vitest';
 import { queryClient } from '../../../src/lib/http/queryClient';
 import type { Language } from '../../../src/lib/i18n/languages';
 import { loadText } from '../../../src/lib/i18n/loadText';
-import type { CompressOptions } from '../../../src/staff/files/compress/types';
+import type { CompressOptions } from '../../../src/staff/files/compress/image';
 
 /** Replaces the compression worker, which jsdom cannot run; the browser tests run the real one. */
-export const compress = vi.fn(async (file: File, _: CompressOptions, __?: AbortSignal) => ({
-  file: new File(['small'], file.name, { type: 'image/jpeg' }),
-  width: 1920,
-  firstFrameOnly: false,
-}));
+export const compress = vi.fn(
+  async (file: File, _: CompressOptions, __: AbortSignal) =>
+    new File(['small'], file.name, { type: 'image/jpeg' }),
+);
 
 interface FieldProps<Value> {
   id: string;

@@ -1,20 +1,19 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ServiceError } from '../../../lib/http/result';
 import { Button } from '../../../ui/actions/Button';
 import { Note } from '../../../ui/feedback/Note';
-import { hasLoginFlag, onSignedOut, signOut } from '../../api/auth/auth';
-import { isIdle, recordActivity } from '../../api/auth/lastActivity';
+import { hasLoginFlag, onSignedOut } from '../../api/auth/auth';
 import { ReauthenticationProvider } from '../session/ReauthenticationProvider';
 import { sessionQuery, setStaffMember } from '../session/useStaffMember';
 import type { SignInLocationState } from '../signIn/signInLocation';
 
 /**
  * Guards the routes of the staff area (R4.8–R4.11, R6.3). With the local login flag the page is
- * rendered while the session is checked. Once the session has ended, also after 12 idle hours, it
- * redirects to `/admin`, or asks for a sign-in if a form has unsaved text. It is a convenience:
+ * rendered while the session is checked. Once the session has ended, it redirects to `/admin`, or
+ * asks for a sign-in if a form has unsaved text. It is a convenience:
  * row-level security checks each request (R6.4).
  */
 export function RequireStaff() {
@@ -34,11 +33,9 @@ export function RequireStaff() {
   }, []);
   // Fires for a sign-out in another tab, and for a session that GoTrue does not refresh.
   useEffect(() => onSignedOut(end), [end]);
-  // Calls `end` itself, because auth-js emits no event when GoTrue cannot be reached.
-  const idleOnMount = useIdleTimeout(() => void signOut().then(end));
 
   const ended = session.data === null && !session.isFetching && !session.isError;
-  const isInside = Boolean((flagged && !idleOnMount) || session.data || ended);
+  const isInside = flagged || Boolean(session.data) || ended;
   if (!isInside && !session.isError) {
     return (
       <p role="status" className="container">
@@ -88,48 +85,4 @@ function SessionCheckFailed({ session: { error, isFetching, refetch }, inside }:
       </Note>
     </div>
   );
-}
-
-/** Milliseconds between two checks without events. */
-const CHECK_INTERVAL = 60_000;
-/** Milliseconds between two records of inputs at least. */
-const RECORD_INTERVAL = 15_000;
-const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel'] as const;
-
-/**
- * Records input as activity. Calls `onIdle` after 12 hours without a press, key or wheel event in
- * any tab. It also checks when the page becomes visible and before it records an event, because
- * timers do not run while the computer sleeps.
- * @returns whether the 12 hours had passed on mount already; the page must not be rendered then
- */
-function useIdleTimeout(onIdle: () => void): boolean {
-  const [idleOnMount] = useState(isIdle);
-  const check = useEffectEvent(() => {
-    if (isIdle()) onIdle();
-  });
-  const recordedAt = useRef(0);
-  const onInput = useEffectEvent(() => {
-    const elapsed = Date.now() - recordedAt.current;
-    // The clock may have been set back.
-    if (elapsed >= 0 && elapsed < RECORD_INTERVAL) return;
-    recordedAt.current = Date.now();
-    if (isIdle()) onIdle();
-    else recordActivity();
-  });
-
-  useEffect(() => {
-    if (!idleOnMount) recordActivity();
-    const controller = new AbortController();
-    const { signal } = controller;
-    const timer = setInterval(() => check(), CHECK_INTERVAL);
-    document.addEventListener('visibilitychange', () => check(), { signal });
-    for (const event of ACTIVITY_EVENTS) {
-      window.addEventListener(event, () => onInput(), { capture: true, passive: true, signal });
-    }
-    return () => {
-      clearInterval(timer);
-      controller.abort();
-    };
-  }, [idleOnMount]);
-  return idleOnMount;
 }

@@ -4,7 +4,7 @@ import type { Result } from '../../../lib/http/result';
 import { z } from '../../../lib/zod';
 import { messageKey } from '../../forms/fieldErrors';
 import { SimpleForm, useSimpleForm } from '../../forms/SimpleForm';
-import { OneTimeCodeField } from '../fields';
+import { OneTimeCodeField } from '../accountFields';
 
 const mfaCodeSchema = z.object({
   code: z.string().regex(/^\s*\d{6}\s*$/, messageKey('factorWrong')),

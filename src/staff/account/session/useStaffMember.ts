@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../../lib/http/queryClient';
 import { queryFnOf } from '../../../lib/http/queryFn';
 import {
-  accountNameOf,
+  accountName,
   currentStaffMember,
   rememberedRole,
   type StaffMember,
@@ -54,5 +54,5 @@ export function useCan(): (action: Action, kind?: Kind) => boolean {
  */
 export function useAccountName(): string | undefined {
   const member = useStaffMember();
-  return member ? accountNameOf(member) : undefined;
+  return member ? accountName(member) : undefined;
 }

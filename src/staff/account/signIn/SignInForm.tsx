@@ -6,7 +6,7 @@ import { signIn, signOut } from '../../api/auth/auth';
 import { signInWithCode } from '../../api/auth/secondFactor';
 import { messageKey } from '../../forms/fieldErrors';
 import { SimpleForm, useSimpleForm } from '../../forms/SimpleForm';
-import { PasswordField, UsernameField } from '../fields';
+import { PasswordField, UsernameField } from '../accountFields';
 import { MfaCodeForm } from '../secondFactor/MfaCodeForm';
 import { setStaffMember } from '../session/useStaffMember';
 

@@ -1,7 +1,7 @@
 /** State of a navigation to the sign-in page. Not in the URL, because a link must not repeat it. */
 export interface SignInLocationState {
   /** Signs out there. It is a navigation, because the form that is left then keeps its text. */
-  signOut?: 'here' | 'everywhere';
+  signOut?: true;
   /** The session expired, or was signed out in another tab. */
   ended?: true;
   /** Path and query to return to after the sign-in. */

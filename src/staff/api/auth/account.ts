@@ -1,19 +1,13 @@
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { getSupabase } from '../../../lib/http/supabase';
-import { attemptAuth } from '../errorCodes';
+import { attemptAuth } from '../staffErrorCode';
 import { withStaffSession } from '../withStaffSession';
-import { assuranceLevels, clearLoginFlag, currentStaffMember, type StaffMember } from './auth';
-import { recordActivity } from './lastActivity';
+import { assuranceLevels, currentStaffMember, type StaffMember } from './auth';
 import { proveFactor } from './secondFactor';
 
 /** Proof of access to the mailbox: the code of the message, or the token of its link. */
 export type ResetProof = { email: string; code: string } | { tokenHash: string };
-
-export interface PasswordChange {
-  /** Whether the other sessions were ended; if false, the password has changed nevertheless. */
-  othersSignedOut: boolean;
-}
 
 /**
  * Requests a message with a reset code (R7.3). It succeeds for unknown e-mail addresses too, and
@@ -30,7 +24,7 @@ export const sendResetCode = (email: string): Promise<Result<null>> =>
   });
 
 /**
- * Exchanges the proof for a session (R7.3) and records the activity. GoTrue accepts it once.
+ * Exchanges the proof for a session (R7.3). GoTrue accepts it once.
  * @returns null. Fails with `wrongCode` for a proof that is wrong, used or older than ten minutes,
  * with `noAccess` for a blocked account
  */
@@ -42,7 +36,6 @@ export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
         : { type: 'recovery', email: proof.email.trim(), token: proof.code.replace(/\s/g, '') },
     );
     if (error) throw error;
-    recordActivity();
     return null;
   });
 
@@ -50,9 +43,9 @@ export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
  * Sets the password of the signed-in account and ends its other sessions (R7.4). A session that
  * began with a reset needs no more; in all others GoTrue requires the current password.
  * @param mfaCode six digits of the second factor; empty for an account without one
- * @returns whether the other sessions were ended. Fails with `weakPassword` and `wrongCode`
+ * @returns null. Fails with `weakPassword` and `wrongCode`
  */
-export const setPassword = (newPassword: string, mfaCode = ''): Promise<Result<PasswordChange>> =>
+export const setPassword = (newPassword: string, mfaCode = ''): Promise<Result<null>> =>
   withStaffSession('passwordChange', () => updatePassword({ password: newPassword }, mfaCode));
 
 /**
@@ -63,7 +56,7 @@ export const changePassword = (
   currentPassword: string,
   newPassword: string,
   mfaCode = '',
-): Promise<Result<PasswordChange>> =>
+): Promise<Result<null>> =>
   withStaffSession('passwordChange', async ({ auth }) => {
     // First, because the sign-in below replaces the session by one without the second factor.
     const { nextLevel } = await assuranceLevels();
@@ -89,27 +82,16 @@ export const signInAfterReset = (): Promise<Result<StaffMember>> =>
     throw new AppError('noAccess');
   });
 
-/**
- * Ends every session of the account, this one included (R7.5), and clears the local flag.
- * @returns null. Fails with the codes of {@link withStaffSession}; all sessions then stay valid
- */
-export const signOutEverywhere = (): Promise<Result<null>> =>
-  withStaffSession('signOut', async ({ auth }) => {
-    const { error } = await auth.signOut({ scope: 'global' });
-    if (error) throw error;
-    clearLoginFlag();
-    return null;
-  });
-
-/** Proves the factor and sets the password. Does not throw if other sessions cannot be ended. */
+/** Proves the factor and sets the password. GoTrue then ends the other sessions by itself. */
 async function updatePassword(
   passwords: { password: string; current_password?: string },
   mfaCode: string,
-): Promise<PasswordChange> {
+): Promise<null> {
   await proveFactor(mfaCode);
   const { auth } = getSupabase();
   const { error } = await auth.updateUser(passwords);
   if (error) throw error;
-  const others = await auth.signOut({ scope: 'others' });
-  return { othersSignedOut: others.error === null };
+  // For `@supabase/lite`, which does not.
+  await auth.signOut({ scope: 'others' });
+  return null;
 }

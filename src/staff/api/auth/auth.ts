@@ -4,9 +4,8 @@ import type { Result } from '../../../lib/http/result';
 import { getSupabase, SESSION_KEY } from '../../../lib/http/supabase';
 import { toE164 } from '../../../lib/text/phone';
 import type { StaffRole } from '../../kinds/rights';
-import { attemptAuth } from '../errorCodes';
+import { attemptAuth } from '../staffErrorCode';
 import { accessClosed, rethrowUnanswered } from '../withStaffSession';
-import { clearActivity, isIdle, recordActivity } from './lastActivity';
 
 /** Storage key of a hint, never a right (R6.4): opens the staff area before the check (R4.8). */
 const FLAG = 'isLoggedIn';
@@ -72,23 +71,20 @@ export async function assuranceLevels() {
   return data;
 }
 
-/** Starts the inactivity timeout, sets the local flag (R4.11), and returns the member of staff. */
+/** Sets the local flag (R4.11), and returns the member of staff. */
 export function completeSignIn(user: Account, profile: Profile): StaffMember {
-  recordActivity();
   writeFlagAndRole(profile.role);
   return toStaffMember(user, profile);
 }
 
 /**
  * Checks the stored session with the server and updates the flag `isLoggedIn` (R4.9 to R4.11).
- * @returns the member of staff. Null without a valid session, without a role, with an unproved
- * second factor, and after 12 idle hours, which end the session. A failure keeps the flag
+ * @returns the member of staff. Null without a valid session, without a role, and with an
+ * unproved second factor. A failure keeps the flag
  */
 export const currentStaffMember = (): Promise<Result<StaffMember | null>> =>
   attemptAuth('sessionCheck', async () => {
-    const idle = isIdle();
-    if (idle) await signOut();
-    const member = idle ? null : await readStaffMember();
+    const member = await readStaffMember();
     if (member) writeFlagAndRole(member.role);
     else removeItem(FLAG);
     return member;
@@ -101,8 +97,6 @@ export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
 export const rememberedRole = (): StaffRole => (readItem(ROLE) === 'writer' ? 'writer' : 'admin');
 
 export const forgetRole = (): void => removeItem(ROLE);
-
-export const clearLoginFlag = (): void => removeItem(FLAG);
 
 /**
  * Calls `callback` when the session ends, in this tab or another, and removes the flag
@@ -155,21 +149,20 @@ async function readStaffMember(): Promise<StaffMember | null> {
 }
 
 /**
- * Ends the session on this device (R7.5), and removes the local flag and the recorded activity.
- * Never rejects: it deletes the stored session if GoTrue cannot be reached.
+ * Ends the session on this device (R7.5), and removes the local flag. Never rejects: it deletes the
+ * stored session if GoTrue cannot be reached.
  */
 export async function signOut(): Promise<void> {
   removeItem(FLAG);
-  clearActivity();
   const { error } = await getSupabase().auth.signOut({ scope: 'local' });
   if (error) removeItem(SESSION_KEY);
 }
 
-/** Returns the full name, or without one what {@link accountNameOf} returns. */
-export const nameOf = (member: StaffMember): string => member.fullName ?? accountNameOf(member);
+/** Returns the full name, or without one what {@link accountName} returns. */
+export const memberName = (member: StaffMember): string => member.fullName ?? accountName(member);
 
 /** Returns the name in the history (decision 0020): e-mail address, else phone `+79991234567`. */
-export const accountNameOf = ({ email, phone }: Pick<StaffMember, 'email' | 'phone'>): string =>
+export const accountName = ({ email, phone }: Pick<StaffMember, 'email' | 'phone'>): string =>
   email ?? `+${phone}`;
 
 /**

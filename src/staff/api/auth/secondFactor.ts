@@ -3,7 +3,7 @@ import { env } from '../../../lib/env';
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { getSupabase } from '../../../lib/http/supabase';
-import { attemptAuth } from '../errorCodes';
+import { attemptAuth } from '../staffErrorCode';
 import { withStaffSession } from '../withStaffSession';
 import { completeSignIn, needsMfaCode, readProfile, type StaffMember } from './auth';
 import { rememberedFactor } from './rememberedSession';

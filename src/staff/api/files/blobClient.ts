@@ -2,7 +2,7 @@ import { put } from '@vercel/blob/client';
 import { blobErrorKind, retryAfterOf } from '../../../lib/files/blobErrors';
 import { abortable } from '../../../lib/http/abortable';
 import { NetworkFailure, RequestTimeout } from '../../../lib/http/fetchWithRetry';
-import { FileError, problemOf } from './fileFailures';
+import { FileError, fileProblem } from './fileFailures';
 
 // Imported with the first upload, because the SDK is large.
 
@@ -54,7 +54,7 @@ const canStream = (): boolean =>
 
 function toFileError(cause: unknown): Error {
   const kind = blobErrorKind(cause);
-  if (kind) return new FileError(problemOf(kind), cause, retryAfterOf(cause));
+  if (kind) return new FileError(fileProblem(kind), cause, retryAfterOf(cause));
   // For a broken connection browsers throw a TypeError, each with another message.
   if (cause instanceof TypeError) return new NetworkFailure('the upload broke off', { cause });
   return new FileError('unknown', cause);

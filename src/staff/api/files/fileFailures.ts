@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { attempt, type Failure, type Success } from '../../../lib/http/result';
 import { i18n } from '../../../lib/i18n/i18n';
-import { staffErrorCode } from '../errorCodes';
+import { staffErrorCode } from '../staffErrorCode';
 
 interface Problem {
   /** The error code for the forms. */
@@ -36,7 +36,7 @@ const PROBLEMS = {
 export type FileProblem = keyof typeof PROBLEMS;
 
 /** Returns the problem that a response names by its code, else by its status, else `unknown`. */
-export function problemOf(code: string, status = 0): FileProblem {
+export function fileProblem(code: string, status = 0): FileProblem {
   const problems = Object.entries<Problem>(PROBLEMS) as [FileProblem, Problem][];
   const found =
     problems.find(([, { from }]) => from === code) ??
@@ -70,8 +70,8 @@ export async function attemptFile<T>(
   operation: 'upload' | 'fileList' | 'fileRemove',
   run: () => Promise<T>,
 ): Promise<FileResult<T>> {
-  const codeOf = (cause: unknown) => PROBLEMS[toFileError(cause).problem].code;
-  const result = await attempt(operation, run, codeOf);
+  const problemCode = (cause: unknown) => PROBLEMS[toFileError(cause).problem].code;
+  const result = await attempt(operation, run, problemCode);
   if (result.success) return result;
   const { problem, retryAfter } = toFileError(result.cause);
   // Those are no matter of files.

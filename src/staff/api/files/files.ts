@@ -9,7 +9,7 @@ import { fetchWithRetry } from '../../../lib/http/fetchWithRetry';
 import { getSupabase } from '../../../lib/http/supabase';
 import { slugify } from '../../../lib/text/slug';
 import { findRefusal, rethrowUnanswered } from '../withStaffSession';
-import { attemptFile, FileError, type FileResult, problemOf } from './fileFailures';
+import { attemptFile, FileError, type FileResult, fileProblem } from './fileFailures';
 
 interface Call {
   method: 'GET' | 'POST' | 'DELETE';
@@ -37,7 +37,7 @@ async function callFunction({ method, path, body, signal }: Call) {
   });
   const data = await readJson(response);
   if (response.ok && data.success === true) return data;
-  const problem = problemOf(String(data.code), response.status);
+  const problem = fileProblem(String(data.code), response.status);
   if (problem === 'sessionExpired' || problem === 'notAllowed') {
     const refusal = await findRefusal();
     if (refusal) throw refusal;
@@ -100,7 +100,7 @@ interface UploadOptions {
  * the browser sends it to the store.
  * @returns the URL in the store. Fails as R8.6 says, with any `FileProblem` but `inUse` and `gone`
  */
-export const upload = (options: UploadOptions): Promise<FileResult<string>> =>
+export const uploadFile = (options: UploadOptions): Promise<FileResult<string>> =>
   attemptFile('upload', async () => {
     const { file, folder, onProgress = () => undefined, signal } = options;
     const { pathname, contentType } = uploadTarget(folder, file.name);
@@ -134,7 +134,7 @@ export const upload = (options: UploadOptions): Promise<FileResult<string>> =>
  * @returns null, also if the file does not exist. Fails with `inUse` while an article, a notice, an
  * item in the bin, a version or a revision names it, or with another `FileProblem`
  */
-export const remove = (url: string): Promise<FileResult<null>> =>
+export const deleteFile = (url: string): Promise<FileResult<null>> =>
   attemptFile('fileRemove', async () => {
     const path = `/api/blob-delete?${new URLSearchParams({ url })}`;
     await callFunction({ method: 'DELETE', path });
@@ -145,8 +145,10 @@ export const remove = (url: string): Promise<FileResult<null>> =>
  * Deletes files in parallel; the database keeps files that something names. Never rejects.
  * @returns the URLs that nothing names and that could not be deleted
  */
-export async function removeAll(urls: string[]): Promise<string[]> {
-  const results = await Promise.all(urls.map(async (url) => ({ url, result: await remove(url) })));
+export async function deleteFiles(urls: string[]): Promise<string[]> {
+  const results = await Promise.all(
+    urls.map(async (url) => ({ url, result: await deleteFile(url) })),
+  );
   return results
     .filter(({ result }) => !result.success && result.problem !== 'inUse')
     .map(({ url }) => url);
@@ -157,7 +159,7 @@ export async function removeAll(urls: string[]): Promise<string[]> {
  * `FileProblem` and the sentence of `fileList`.
  * @param cursor of the previous page; without it the first page is fetched
  */
-export const list = (
+export const listFiles = (
   folder: Folder,
   cursor: string | undefined,
   signal: AbortSignal,

@@ -2,7 +2,7 @@ import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { mediaUrl } from '../../../lib/urls/media';
 import type { Kind } from '../../kinds/kind';
-import { removeAll } from '../files/files';
+import { deleteFiles } from '../files/files';
 import { assertUuid, singleRow, withStaffSession } from '../withStaffSession';
 
 export const BIN_DAYS = 30;
@@ -61,5 +61,5 @@ export const deletePermanently = ({ kind, itemId }: BinnedItem): Promise<Result<
     // Scenes of the site and files of other hosts are not in its Blob store.
     const files = named.filter((url) => mediaUrl(url) !== url);
     if (files.length === 0) return 'noFiles';
-    return (await removeAll(files)).length > 0 ? 'someOrphaned' : 'allDeleted';
+    return (await deleteFiles(files)).length > 0 ? 'someOrphaned' : 'allDeleted';
   });

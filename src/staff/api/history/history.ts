@@ -3,7 +3,7 @@ import type { Database } from '../../../lib/http/database.types';
 import type { Result } from '../../../lib/http/result';
 import type { AnyItem } from '../../kinds/kind';
 import { listedColumns, storedItems } from '../items/items';
-import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
+import { assertUuid, queryData, singleRow, withStaffSession } from '../withStaffSession';
 
 type HistoryRow = Database['public']['Tables']['history']['Row'];
 
@@ -38,8 +38,8 @@ export interface LastChange extends HistoryLine {
   item?: AnyItem | undefined;
 }
 
-/** One kind, `content`: all but accounts, or `bin`: the deletions of what is in the bin. */
-export type ChangesAbout = HistoryLine['kind'] | 'content' | 'bin';
+/** One kind, `all`, or `bin`: the deletions of what is in the bin. */
+export type ChangesAbout = HistoryLine['kind'] | 'all' | 'bin';
 
 /** Fetches the latest 100 changes, newest first (decision 0020), with their stored items. */
 export const lastChanges = (
@@ -48,14 +48,13 @@ export const lastChanges = (
 ): Promise<Result<LastChange[]>> =>
   withStaffSession('changesFetch', async (db) => {
     let found = db.from('history').select(LINE_COLUMNS);
-    if (about === 'content') found = found.neq('kind', 'profiles');
-    else if (about === 'bin') found = found.eq('action', 'bin').eq('has_item', true);
-    else found = found.eq('kind', about);
+    if (about === 'bin') found = found.eq('action', 'bin').eq('has_item', true);
+    else if (about !== 'all') found = found.eq('kind', about);
     const newest = found
       .order('occurred_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
-    const changes = (await dataOf(newest, signal)).map(toLine);
+    const changes = (await queryData(newest, signal)).map(toLine);
     const ids = changes.map(({ kind, itemId }) => ({ kind, id: itemId }));
     const items = await storedItems(db, ids, listedColumns);
     return changes.map((change) => ({
@@ -72,7 +71,7 @@ export const changedNothing = ({ action, changes }: HistoryLine): boolean =>
  * Fetches the latest 100 changes of an item, newest first; none for an unknown id. `notFound` if
  * the id is not a UUID.
  */
-export const changesOf = (
+export const itemHistory = (
   kind: HistoryLine['kind'],
   item: string,
   signal?: AbortSignal,
@@ -85,7 +84,7 @@ export const changesOf = (
       .eq('item_id', assertUuid(item))
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
-    return (await dataOf(query, signal)).map(toLine);
+    return (await queryData(query, signal)).map(toLine);
   });
 
 /**
@@ -93,10 +92,10 @@ export const changesOf = (
  * 0021). Fails with `notFound` if the version is no longer among the newest 50.
  * @param line id of a line that has the item
  */
-export const versionOf = (line: number): Promise<Result<AnyItem>> =>
+export const storedVersion = (line: number): Promise<Result<AnyItem>> =>
   withStaffSession('versionsFetch', async (db) => {
     const version = db.from('history').select('item').eq('id', line).eq('has_item', true);
-    return { ...singleRow(await dataOf(version)).item };
+    return { ...singleRow(await queryData(version)).item };
   });
 
 export const toLine = ({

@@ -5,22 +5,14 @@ import { type Result, unwrap } from '../../../lib/http/result';
 import { type Page, readPage } from '../../../site/data/paging';
 import { withSignal } from '../../../site/data/withSignal';
 import { allOf, filterByWords, wordsOf } from '../../../site/data/words';
-import { MAX_CHARACTERS } from '../../forms/limits';
 import type { AnyItem, Item, Kind, State, TranslatedKind } from '../../kinds/kind';
-import {
-  allKinds,
-  definitionOf,
-  duplicateOf,
-  hasDrafts,
-  type Listed,
-  translatedKinds,
-} from '../../kinds/kinds';
+import { allKinds, definitionOf, hasDrafts, type Listed, translatedKinds } from '../../kinds/kinds';
 import { DATABASE_NOW } from '../../kinds/rows';
 import { rememberedUser } from '../auth/rememberedSession';
-import { assertUuid, dataOf, singleRow, withStaffSession } from '../withStaffSession';
+import { assertUuid, queryData, singleRow, withStaffSession } from '../withStaffSession';
 
 // Untyped, because supabase-js infers the types of rows from literal columns alone.
-const tableOf = (db: SupabaseClient, kind: Kind) => db.from(kind);
+const itemTable = (db: SupabaseClient, kind: Kind) => db.from(kind);
 
 export const listedColumns = (kind: Kind): string => definitionOf(kind).listed.join(', ');
 
@@ -38,8 +30,8 @@ const savedColumns = (kind: Kind): string => {
 export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>>> =>
   withStaffSession(`kinds:${kind}.failed.fetch`, async (db) => {
     const columns = kind === 'news' ? '*, news_categories(slug, name)' : '*';
-    const request = tableOf(db, kind).select(columns).eq('id', assertUuid(id));
-    return singleRow(await dataOf(request)) as unknown as Item<K>;
+    const request = itemTable(db, kind).select(columns).eq('id', assertUuid(id));
+    return singleRow(await queryData(request)) as unknown as Item<K>;
   });
 
 /**
@@ -50,16 +42,16 @@ export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>
 export async function storedItems(
   db: SupabaseClient,
   items: { kind: string; id: string | null }[],
-  columnsOf: (kind: Kind) => string,
+  kindColumns: (kind: Kind) => string,
 ): Promise<AnyItem[]> {
   const ofKind = async (kind: Kind): Promise<AnyItem[]> => {
     const ids = new Set(items.flatMap((item) => (item.kind === kind && item.id ? item.id : [])));
     if (ids.size === 0) return [];
     const stored = db
       .from(kind)
-      .select<string, AnyItem>(columnsOf(kind))
+      .select<string, AnyItem>(kindColumns(kind))
       .in('id', [...ids]);
-    return dataOf(stored);
+    return queryData(stored);
   };
   return (await Promise.all(allKinds.map(ofKind))).flat();
 }
@@ -77,14 +69,14 @@ export const update = <K extends Kind>(
   revision?: number,
 ): Promise<Result<Listed<K>>> =>
   withStaffSession(`kinds:${kind}.failed.update`, async (db) => {
-    const all = tableOf(db, kind)
+    const all = itemTable(db, kind)
       .update(columns as object)
       .eq('id', assertUuid(id));
     const updated = revision === undefined ? all : all.eq('revision', revision);
     const { data } = await updated.select(savedColumns(kind)).throwOnError();
     if (data.length === 0 && revision !== undefined) {
-      const stored = tableOf(db, kind).select('id').eq('id', id);
-      if ((await dataOf(stored)).length > 0) throw new AppError('conflict');
+      const stored = itemTable(db, kind).select('id').eq('id', id);
+      if ((await queryData(stored)).length > 0) throw new AppError('conflict');
     }
     return singleRow(data) as unknown as Listed<K>;
   });
@@ -103,7 +95,7 @@ export const create = <K extends Kind>(
   withStaffSession(`kinds:${kind}.failed.create`, async (db) => {
     try {
       // `throwOnError`, because only thrown errors distinguish a lost connection from a rejection.
-      const insert = tableOf(db, kind).insert({ ...columns, id });
+      const insert = itemTable(db, kind).insert({ ...columns, id });
       const { data } = await insert.select(savedColumns(kind)).throwOnError();
       return singleRow(data) as unknown as Listed<K>;
     } catch (cause) {
@@ -123,7 +115,7 @@ export function isDuplicate(cause: unknown, name: string): boolean {
 /** Moves an item to the bin (decision 0019). Fails with `notFound` if it is there already. */
 export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
   withStaffSession(`kinds:${kind}.failed.delete`, async (db) => {
-    const deleted = tableOf(db, kind).delete().eq('id', assertUuid(id)).select('id');
+    const deleted = itemTable(db, kind).delete().eq('id', assertUuid(id)).select('id');
     singleRow((await deleted.throwOnError()).data);
     return null;
   });
@@ -134,33 +126,6 @@ export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
  */
 export const endNow = <K extends Kind>(kind: K, id: string): Promise<Result<Listed<K>>> =>
   update(kind, id, { [String(definitionOf(kind).period.until)]: DATABASE_NOW } as Partial<Item<K>>);
-
-const MARK = ' (2)';
-
-/** Returns the title of a copy, `Visa fees (2)`, cut to what the database allows. */
-const copyTitle = (title: string): string =>
-  // Code points, as PostgreSQL counts.
-  [...title].slice(0, MAX_CHARACTERS.titleLong - MARK.length).join('') + MARK;
-
-/**
- * Creates a draft with the texts, files and links of an item. Both reference the same stored files,
- * which api/blob.ts does not delete while one of them does (design 8). Fails as {@link get} and
- * {@link create} do.
- */
-export async function duplicate<K extends TranslatedKind>(
-  kind: K,
-  id: string,
-): Promise<Result<Listed<K>>> {
-  const original = await get(kind, id);
-  if (!original.success) return original;
-  const { title, translated_title: translation } = original.data;
-  return create(kind, {
-    ...duplicateOf(kind, original.data),
-    title: copyTitle(title),
-    translated_title: translation && copyTitle(translation),
-    status: 'draft',
-  } as Partial<Item<K>>);
-}
 
 /** What an item lacks, as the column `translation_state` has it; `current` items lack nothing. */
 export const translationGaps = ['ru_missing', 'en_missing', 'outdated'] as const;
@@ -247,7 +212,7 @@ export const toDo = (signal?: AbortSignal): Promise<Result<ToDo[]>> =>
         .select<string, AnyItem>(listedColumns(kind))
         .or(`and(status.eq.draft${own}),and(status.eq.published,translation_state.eq.outdated)`);
       const newest = waiting.order('updated_at', { ascending: false }).limit(MAX_TO_DO);
-      return (await dataOf(newest, signal)).map((item) => ({
+      return (await queryData(newest, signal)).map((item) => ({
         kind,
         item: item as Listed<TranslatedKind>,
         reason: item.status === 'draft' ? 'draft' : 'outdated',
@@ -277,7 +242,7 @@ export const coming = (signal?: AbortSignal): Promise<Result<Coming[]>> =>
         .from(kind)
         .select<string, AnyItem>(listedColumns(kind))
         .or(hasDrafts(kind) ? `and(status.eq.published,or(${ahead}))` : ahead);
-      return (await dataOf(rows.limit(MAX_TO_DO), signal)).flatMap((item) =>
+      return (await queryData(rows.limit(MAX_TO_DO), signal)).flatMap((item) =>
         columns.flatMap((column): Coming[] => {
           const date = parseDate(item[column]);
           const event = column === from ? 'begins' : 'ends';

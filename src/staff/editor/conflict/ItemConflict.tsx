@@ -8,7 +8,7 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { useReauthentication } from '../../account/session/useReauthentication';
 import { useCan } from '../../account/session/useStaffMember';
 import { restore } from '../../api/history/bin';
-import { changesOf } from '../../api/history/history';
+import { itemHistory } from '../../api/history/history';
 import { get } from '../../api/items/items';
 import { ComparisonDialog, Differences, toDiffs } from '../../history/versions/Differences';
 import { useFieldTexts } from '../../items/useTextDetails';
@@ -32,7 +32,7 @@ export function ItemConflict({ item }: { item: Item }) {
   const { data, error } = useQuery({
     queryKey: ['admin', 'conflict', kind, item.id],
     queryFn: async () => {
-      const [stored, changes] = await Promise.all([get(kind, item.id), changesOf(kind, item.id)]);
+      const [stored, changes] = await Promise.all([get(kind, item.id), itemHistory(kind, item.id)]);
       const editor = changes.success ? changes.data[0]?.actorName : undefined;
       return { stored: unwrap(stored), editor };
     },

@@ -1,8 +1,8 @@
-import { ExternalLink, FilePen, Trash2 } from 'lucide-react';
+import { Ellipsis, ExternalLink, FilePen, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePath } from '../../../lib/i18n/usePath';
-import { buttonClass } from '../../../ui/actions/Button';
-import { MoreMenu } from '../../parts/MoreMenu';
+import { Button, buttonClass } from '../../../ui/actions/Button';
+import { Menu } from '../../../ui/actions/Menu';
 
 export interface ItemMenuProps {
   /** Path on the site; null while visitors do not see the item. */
@@ -25,27 +25,51 @@ export function ItemMenu({ sitePath, busy, onToDraft, onDelete }: Props) {
     { icon: FilePen, name: t('row.toDraft'), onChoose: onToDraft },
     { icon: Trash2, name: t('row.delete'), onChoose: onDelete },
   ];
+  const label = (
+    <>
+      <Ellipsis aria-hidden="true" size="1.05em" />
+      {t('row.more')}
+    </>
+  );
   return (
-    <MoreMenu
-      name={t('row.more')}
-      busy={busy}
-      link={
-        sitePath && (
-          // A new tab, because the form stays open.
-          <a
-            href={path(sitePath)}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass('tertiary')}
-          >
-            <ExternalLink aria-hidden="true" size="1.05em" />
-            {t('viewOnSite')}
-          </a>
-        )
-      }
-      items={actions.flatMap(({ onChoose, ...item }) =>
-        onChoose ? [{ ...item, danger: true, onChoose }] : [],
+    <Menu label={label} busy={busy}>
+      {(close) => (
+        <>
+          {sitePath && (
+            <li>
+              {/* A new tab, because the form stays open. */}
+              <a
+                href={path(sitePath)}
+                target="_blank"
+                rel="noopener"
+                className={buttonClass('tertiary')}
+              >
+                <ExternalLink aria-hidden="true" size="1.05em" />
+                {t('viewOnSite')}
+              </a>
+            </li>
+          )}
+          {actions.map(
+            ({ icon: Icon, name, onChoose }) =>
+              onChoose && (
+                <li key={name}>
+                  <Button
+                    variant="tertiary"
+                    className="in-red"
+                    onClick={() => {
+                      // First, so that the action may move the focus.
+                      close();
+                      onChoose();
+                    }}
+                  >
+                    <Icon aria-hidden="true" size="1.05em" />
+                    {name}
+                  </Button>
+                </li>
+              ),
+          )}
+        </>
       )}
-    />
+    </Menu>
   );
 }

@@ -14,57 +14,51 @@ import {
 } from '../../api/history/bin';
 import type { HistoryLine } from '../../api/history/history';
 import { invalidateItems } from '../../items/itemCache';
-import { usePendingActions } from '../../items/useAction';
+import { useAction } from '../../items/useAction';
 import type { Kind } from '../../kinds/kind';
 import { ItemName } from '../../parts/ItemName';
 
 /**
  * Restores the item of a line of the bin, or deletes it permanently after a question (decision
- * 0019); one action at a time.
+ * 0019).
  */
 export function BinActions({ line }: { line: HistoryLine }) {
   const { t } = useTranslation(['history', 'kinds']);
   const language = useLanguage();
   const { title, occurredAt } = line;
   const item = { kind: line.kind as Kind, itemId: String(line.itemId) };
-  const { pending: running, actOn } = usePendingActions<'restore' | 'remove'>('/admin/log');
-  const pending = running.get(item.itemId);
+  const act = useAction('/admin/log');
+  const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const refetch = () => invalidateItems(item.kind);
-  const onRestore = () =>
-    void actOn(item.itemId, 'restore', {
-      title,
-      request: () => restore(item),
-      message: (restored) => <RestoredMessage restored={restored} />,
-      refetch,
-    });
-  const onRemove = () => {
+  const onRestore = async () => {
+    setBusy(true);
+    const request = () => restore(item);
+    const message = (restored: Restored) => <RestoredMessage restored={restored} />;
+    await act({ title, request, message, refetch }).finally(() => setBusy(false));
+  };
+  const onRemove = async () => {
     setAsking(false);
-    void actOn(item.itemId, 'remove', {
-      title,
-      request: () => deletePermanently(item),
-      message: (files) => <DeletedMessage kind={item.kind} title={title} files={files} />,
-      refetch,
-    });
+    setBusy(true);
+    const request = () => deletePermanently(item);
+    const message = (files: DeletedFiles) => (
+      <DeletedMessage kind={item.kind} title={title} files={files} />
+    );
+    await act({ title, request, message, refetch }).finally(() => setBusy(false));
   };
   return (
     <>
       <span className="small-print">
         {t('bin.until', { date: formatDate(endOfBin(occurredAt), language) })}
       </span>
-      <Button variant="tertiary" busy={pending !== undefined} onClick={onRestore}>
+      <Button variant="tertiary" busy={busy} onClick={() => void onRestore()}>
         <RotateCcw aria-hidden="true" size="1.05em" />
-        {t(pending === 'restore' ? 'bin.restoring' : 'bin.restore')}
+        {t('bin.restore')}
         <ItemName title={title} />
       </Button>
-      <Button
-        variant="tertiary"
-        className="in-red"
-        busy={pending !== undefined}
-        onClick={() => setAsking(true)}
-      >
+      <Button variant="tertiary" className="in-red" busy={busy} onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" size="1.05em" />
-        {t(pending === 'remove' ? 'bin.removing' : 'bin.remove')}
+        {t('bin.remove')}
         <ItemName title={title} />
       </Button>
       {asking && (
@@ -73,7 +67,7 @@ export function BinActions({ line }: { line: HistoryLine }) {
           title={t('deleteDialog.title')}
           confirm={t('deleteDialog.confirm')}
           cancel={t('deleteDialog.cancel')}
-          onConfirm={onRemove}
+          onConfirm={() => void onRemove()}
           onCancel={() => setAsking(false)}
         >
           <p>

@@ -10,8 +10,8 @@ import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { QueryState } from '../../account/session/QueryState';
 import {
   changedNothing,
-  changesOf,
   type HistoryLine,
+  itemHistory,
   MAX_VERSIONS,
 } from '../../api/history/history';
 import type { AnyItem, Kind } from '../../kinds/kind';
@@ -21,7 +21,7 @@ import { Row, RowList } from '../../parts/Row';
 import { VersionDialog } from '../versions/VersionDialog';
 import { ActorAndTime } from './ActorAndTime';
 import styles from './ItemChanges.module.css';
-import { useLineText } from './useLineText';
+import { useLineSummary } from './useLineSummary';
 
 /** Entries before “Show all”. */
 const INITIAL_COUNT = 5;
@@ -30,7 +30,7 @@ const INITIAL_COUNT = 5;
 const changesQuery = (kind: Kind, itemId: string) =>
   queryOptions({
     queryKey: ['admin', 'changes', 'of', kind, itemId],
-    queryFn: queryFnOf((signal) => changesOf(kind, itemId, signal)),
+    queryFn: queryFnOf((signal) => itemHistory(kind, itemId, signal)),
     staleTime: 0,
   });
 
@@ -112,23 +112,12 @@ interface LineProps extends Pick<Props, 'item'> {
 
 function Line({ item, line, isCurrent, onCompare }: LineProps) {
   const { t } = useTranslation('history');
-  const { summary, details } = useLineText(item);
+  const summary = useLineSummary(item);
   const language = useLanguage();
   return (
     <Row
       title={<span className={styles.summary}>{summary(line)}</span>}
-      notes={
-        <>
-          {details(line).map((value) => (
-            <p key={value} className={styles.detail}>
-              {value}
-            </p>
-          ))}
-          <p>
-            <ActorAndTime actor={line.actorName} at={line.occurredAt} />
-          </p>
-        </>
-      }
+      notes={<ActorAndTime actor={line.actorName} at={line.occurredAt} />}
       actions={
         isCurrent ? (
           <p className="small-print">{t('item.current')}</p>

@@ -1,16 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { diffArrays } from 'diff';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
-import { isFileUrl } from '../../../lib/urls/urls';
-import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { readableMarkdown } from '../../items/readableMarkdown';
-import type { VersionImage } from '../../kinds/kind';
 import type { FieldText } from '../../kinds/kinds';
-import { Badge } from '../../parts/Badge';
 import styles from './Differences.module.css';
-import { diffWords } from './wordDiff';
 
 interface ComparisonDialogProps {
   title: string;
@@ -36,8 +31,6 @@ export interface FieldDiff {
   isWhole?: boolean | undefined;
   /** Whether the texts, which decide whether the field differs, are shown as people read them. */
   isMarkdown?: boolean | undefined;
-  /** Shown in place of the texts, which decide whether the field differs. */
-  images?: { mine: VersionImage[]; theirs: VersionImage[] } | undefined;
 }
 
 /**
@@ -45,14 +38,13 @@ export interface FieldDiff {
  * @param theirs the same fields in the same order
  */
 export const toDiffs = (mine: FieldText[], theirs: FieldText[]): FieldDiff[] =>
-  mine.map(({ name, label, text, isWhole, isMarkdown, images }, index) => ({
+  mine.map(({ name, label, text, isWhole, isMarkdown }, index) => ({
     name,
     label,
     isWhole,
     isMarkdown,
     mine: text,
     theirs: theirs[index]?.text ?? '',
-    images: images && { mine: images, theirs: theirs[index]?.images ?? [] },
   }));
 
 interface Props {
@@ -83,75 +75,18 @@ export function Differences({ diffs, names, replaces = false }: Props) {
           {() => (
             <section aria-label={field.label}>
               <h3>{field.label}</h3>
-              {field.images ? (
-                <ImageDifferences
-                  older={field.images.theirs}
-                  newer={field.images.mine}
-                  names={sides}
-                />
-              ) : (
-                <TextDifference
-                  older={field.theirs}
-                  newer={field.mine}
-                  names={sides}
-                  isWhole={field.isWhole}
-                  isMarkdown={field.isMarkdown}
-                />
-              )}
+              <TextDifference
+                older={field.theirs}
+                newer={field.mine}
+                names={sides}
+                isWhole={field.isWhole}
+                isMarkdown={field.isMarkdown}
+              />
             </section>
           )}
         </RowBoundary>
       ))}
     </div>
-  );
-}
-
-interface ImageDifferencesProps {
-  older: VersionImage[];
-  newer: VersionImage[];
-  names: SideNames;
-}
-
-/** Renders the newer version's images, then the removed ones. Marks moves and changed texts. */
-function ImageDifferences({ older, newer, names }: ImageDifferencesProps) {
-  const { t } = useTranslation('history');
-  const removed = older.filter(({ url }) => !newer.some((image) => image.url === url));
-  return (
-    <ul className={`plain-list stack gap-3 ${styles.images}`}>
-      {[...newer, ...removed].map(({ url, texts }) => {
-        const [from, to] = [older, newer].map(
-          (images) => images.findIndex((image) => image.url === url) + 1,
-        );
-        const before = older.find((image) => image.url === url);
-        const isInBoth = before !== undefined && to !== 0;
-        const changed = texts.flatMap(({ label, text }, index) => {
-          const previous = before?.texts[index]?.text ?? '';
-          return isInBoth && previous !== text ? [{ label, older: previous, newer: text }] : [];
-        });
-        return (
-          <li key={url}>
-            {/* The name of the file follows. */}
-            {isFileUrl(url) && <img src={mediaUrl(url)} alt="" loading="lazy" />}
-            <div>
-              <p>{nameOfUrl(url)}</p>
-              <p>
-                {!to && <Badge tone="plain">{t('diff.only', { name: names.older })}</Badge>}
-                {!from && <Badge tone="green">{t('diff.only', { name: names.newer })}</Badge>}
-                {isInBoth && from !== to && (
-                  <Badge tone="ochre">{t('diff.moved', { from, to })}</Badge>
-                )}
-              </p>
-              {changed.map(({ label, ...sides }) => (
-                <div key={label}>
-                  <p>{label}</p>
-                  <TextDifference {...sides} names={names} />
-                </div>
-              ))}
-            </div>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 
@@ -181,30 +116,24 @@ export function TextDifference({
   const read = isMarkdown ? readableMarkdown : (text: string) => text;
   const texts = [read(older).trim(), read(newer).trim()] as const;
   if (isMarkdown && texts[0] === texts[1]) return <p>{t('diff.format')}</p>;
-  const parts = isWhole
-    ? [{ kind: 'changed' as const, older: texts[0], newer: texts[1] }]
-    : diffWords(...texts);
+  const [from, to] = texts.map((text) => (isWhole ? [text] : words(text)));
   return (
     <div className={`box ${styles.text}`}>
-      {parts.map((part, index) => {
+      {diffArrays(from ?? [], to ?? []).map(({ value, added, removed }, index) => {
+        const text = value.join('');
         // Nothing identifies a part besides its position.
-        const key = `${index} ${part.kind}`;
-        if (part.kind === 'same') {
-          const position = { isFirst: index === 0, isLast: index === parts.length - 1 };
-          return <UnchangedText key={key} text={part.text} {...position} />;
-        }
-        return (
-          <span key={key}>
-            {part.older && <Marked tag="del" name={names.older} text={part.older} />}
-            {/* Two words, also where they are read without their colours. */}
-            {part.older && part.newer && ' '}
-            {part.newer && <Marked tag="ins" name={names.newer} text={part.newer} />}
-          </span>
-        );
+        const key = `${index} ${text}`;
+        if (removed) return <Marked key={key} tag="del" name={names.older} text={text} />;
+        if (added) return <Marked key={key} tag="ins" name={names.newer} text={text} />;
+        return <span key={key}>{text}</span>;
       })}
     </div>
   );
 }
+
+/** Returns the words, the white space and every other character of a text. */
+const words = (text: string): string[] =>
+  text.match(/[\p{L}\p{N}\p{M}]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu) ?? [];
 
 function Marked({ tag: Tag, name, text }: { tag: 'del' | 'ins'; name: string; text: string }) {
   const { t } = useTranslation('history');
@@ -216,36 +145,3 @@ function Marked({ tag: Tag, name, text }: { tag: 'del' | 'ins'; name: string; te
     </Tag>
   );
 }
-
-/** Characters that stay visible beside a change. */
-const CONTEXT = 120;
-/** Minimum number of characters of a folded part, because folding less would save no line. */
-const MIN_FOLDED = 200;
-
-interface UnchangedTextProps {
-  text: string;
-  /** Whether nothing precedes it, so that its beginning is not context of a change. */
-  isFirst: boolean;
-  isLast: boolean;
-}
-
-/** Renders a text with its middle folded behind a button, unless it is short. */
-function UnchangedText({ text, isFirst, isLast }: UnchangedTextProps) {
-  const { t } = useTranslation('history');
-  const [open, setOpen] = useState(false);
-  const from = isFirst ? 0 : CONTEXT + text.slice(CONTEXT).search(/\s|$/);
-  const beforeLast = text.slice(0, -CONTEXT);
-  const to = isLast ? text.length : beforeLast.length - lastWord(beforeLast).length;
-  if (open || to - from < MIN_FOLDED) return <span>{text}</span>;
-  return (
-    <>
-      <span>{text.slice(0, from)}</span>
-      <Button variant="tertiary" onClick={() => setOpen(true)}>
-        {t('diff.folded', { number: to - from })}
-      </Button>
-      <span>{text.slice(to)}</span>
-    </>
-  );
-}
-
-const lastWord = (text: string): string => text.split(/\s/).at(-1) ?? '';

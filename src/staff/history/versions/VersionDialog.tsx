@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
-import { type HistoryLine, versionOf } from '../../api/history/history';
+import { type HistoryLine, storedVersion } from '../../api/history/history';
 import { get } from '../../api/items/items';
 import { storedSnapshot, withVersion } from '../../drafts/formStart';
 import { useFieldTexts } from '../../items/useTextDetails';
@@ -34,18 +34,18 @@ export function VersionDialog(props: Props) {
   const { data, error } = useQuery({
     queryKey: ['admin', 'version', line.id],
     queryFn: async () => {
-      const [version, current] = await Promise.all([versionOf(line.id), get(kind, id)]);
+      const [version, current] = await Promise.all([storedVersion(line.id), get(kind, id)]);
       return { version: unwrap(version), current: unwrap(current) };
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const textsOf = useFieldTexts(kind);
+  const fieldTexts = useFieldTexts(kind);
   const compare = (version: AnyItem, current: Item) => {
     const stored = storedSnapshot(kind, current);
     const { values } = withVersion(kind, current, version, stored);
     const [mine, theirs] = [values, stored.values] as [Values, Values];
-    return toDiffs(textsOf(mine, current), textsOf(theirs, current));
+    return toDiffs(fieldTexts(mine, current), fieldTexts(theirs, current));
   };
   const diffs = data && compare(data.version, data.current);
   const differs = diffs?.some(({ mine, theirs }) => mine.trim() !== theirs.trim());

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCategoryName } from '../../../site/news/useCategoryName';
 import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
-import { categoryOf, categoryQuery } from '../../api/items/categories';
+import { categoryQuery, namedCategory } from '../../api/items/articleCategory';
 import { useFieldFrame } from '../../editor/fields/fields';
 import { useItemForm } from '../../editor/form/ItemFormProvider';
 import { FREE_TEXT, freeText } from './category';
@@ -26,7 +26,7 @@ export function CategoryField() {
   const { data = [], error, isFetching, refetch } = useQuery(categoryQuery);
   const nameOf = useCategoryName();
   const { value } = field;
-  const category = categoryOf(value, data, item);
+  const category = namedCategory(value, data, item);
   const toValue = (typed: string): string => {
     const lower = typed.toLowerCase();
     const known = data.find((one) =>

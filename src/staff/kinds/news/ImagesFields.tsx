@@ -2,7 +2,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FieldGroup } from '../../editor/fields/fields';
 import { useItemForm } from '../../editor/form/ItemFormProvider';
-import { AdditionalImagesField, FeaturedImageField } from '../../files/fields/ArticleImages';
+import { AdditionalImagesField, FeaturedImageField } from '../../files/ArticleImages';
 import { allImages, languagesWithoutAlt } from './images';
 import type { NewsImages, NewsValues } from './schema';
 

@@ -5,7 +5,7 @@ import type { Language } from '../../../lib/i18n/languages';
 import { toArticle } from '../../../site/data/news/newsRows';
 import { inLanguage } from '../../../site/data/translatable';
 import { ArticleView } from '../../../site/news/article/ArticleView';
-import { categoryOf, categoryQuery } from '../../api/items/categories';
+import { categoryQuery, namedCategory } from '../../api/items/articleCategory';
 import { useItemForm } from '../../editor/form/ItemFormProvider';
 import type { Item } from '../kind';
 import { toColumns } from '../kinds';
@@ -33,7 +33,7 @@ export function NewsPreview({ language }: { language: Language }) {
     published_at: date,
     created_at: now,
     updated_at: now,
-    news_categories: categoryOf(values.category, categories, item),
+    news_categories: namedCategory(values.category, categories, item),
   });
   const shown = inLanguage(article, language);
   return <ArticleView article={{ ...shown, title: shown.title || t('preview.untitled') }} />;

@@ -2,7 +2,7 @@ import { byLanguage, type Language, languages } from '../../../lib/i18n/language
 import { nameOfUrl } from '../../../lib/urls/media';
 import { imageKey, imageMarkdown, replaceImages } from '../../../site/data/news/imageRefs';
 import { type ImageTexts, imageTextOf } from '../../../site/data/news/imageTexts';
-import type { Item, VersionImage } from '../kind';
+import type { Item } from '../kind';
 import { plain } from '../rows';
 import type { ImageValue, NewsImages } from './schema';
 
@@ -68,13 +68,14 @@ export const withImageNames = (markdown: string, images: NewsImages): string =>
     return `[${image ? nameOfUrl(image.url) : '…'}]`;
   });
 
-/** Returns images as comparisons show them, with their texts under the label of each language. */
-export const shownImages = (images: NewsImages, labels: Record<Language, string>): VersionImage[] =>
-  allImages(images).map(({ url, texts }) => ({
-    url,
-    texts: languages.map((language) => {
-      const { alt, caption } = texts[language];
-      const text = [alt.trim(), caption.trim()].filter(Boolean).join(' · ');
-      return { label: labels[language], text };
-    }),
-  }));
+/** Returns images as comparisons show them: a line of each, with its file name and its texts. */
+export const imageLines = (images: NewsImages): string =>
+  allImages(images)
+    .map(({ url, texts }) => {
+      const written = languages.flatMap((one) => [
+        texts[one].alt.trim(),
+        texts[one].caption.trim(),
+      ]);
+      return [nameOfUrl(url), ...written].filter(Boolean).join(' · ');
+    })
+    .join('\n');

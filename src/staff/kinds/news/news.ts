@@ -1,6 +1,4 @@
-import { byLanguage } from '../../../lib/i18n/languages';
 import { cuts } from '../../../lib/text/text';
-import { nameOfUrl } from '../../../lib/urls/media';
 import { completeUrl } from '../../../lib/urls/pagePath';
 import { isUuid } from '../../../lib/urls/urls';
 import { type Columns, type Item, type KindDefinition, LISTED_TEXT, type Save } from '../kind';
@@ -15,7 +13,7 @@ import {
   toInput,
 } from '../rows';
 import { FREE_TEXT, freeText } from './category';
-import { shownImages, toImages, toImageTexts, withImageNames, withImageUrls } from './images';
+import { imageLines, toImages, toImageTexts, withImageNames, withImageUrls } from './images';
 import { emptyArticle, type NewsValues, newsSchema, newsTexts, newsValues, toSlug } from './schema';
 
 const categoryValue = ({ category_id, category }: Partial<Item<'news'>>): string =>
@@ -96,18 +94,13 @@ export const news: KindDefinition<'news'> = {
   required: newsTexts,
   toValues,
   toRow,
-  shownValues: (values, { t, language, categoryName }) => {
+  shownValues: (values, { language, categoryName }) => {
     const { images, content_en, content_ru, published_at, category } = values;
     const content = (text: string) => ({ text: withImageNames(text, images), isMarkdown: true });
-    const labels = byLanguage((one) => t(`admin:languages.${one}.imageTexts`));
-    const shown = shownImages(images, labels);
-    const lines = shown.map(({ url, texts }) =>
-      [nameOfUrl(url), ...texts.map(({ text }) => text)].join(' '),
-    );
     return {
       content_en: content(content_en),
       content_ru: content(content_ru),
-      images: { text: lines.join('\n'), images: shown },
+      images: imageLines(images),
       published_at: shownDate(published_at, language),
       category: categoryName(category),
     };

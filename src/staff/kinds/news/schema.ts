@@ -1,4 +1,4 @@
-import { array, custom, nullable, optional, type output, string } from 'zod';
+import { array, nullable, optional, type output, string } from 'zod';
 import { isUuid } from '../../../lib/urls/urls';
 import { z } from '../../../lib/zod';
 import { videoOf } from '../../../site/data/news/video';
@@ -21,8 +21,6 @@ const imageTexts = z.object({ alt: string(), caption: string() });
 const image = z.object({
   /** URL in the store, or the path of an illustration of the site. */
   url: string(),
-  /** The file that was chosen in this form, so that cropping it again loses no quality. */
-  source: optional(custom<File>()),
   /** Key in texts for an image that replaced another; by default it follows from `url`. */
   key: optional(string()),
   /** Alternative text and caption in each language; `''` if not written. */

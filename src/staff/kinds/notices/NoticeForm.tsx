@@ -16,7 +16,7 @@ import { useItemForm } from '../../editor/form/ItemFormProvider';
 import { TranslatedForm } from '../../editor/form/TranslatedForm';
 import type { ItemMenuProps } from '../../editor/item/ItemMenu';
 import { PreviewButton } from '../../editor/preview/PreviewButton';
-import { FileField } from '../../files/fields/FileInput';
+import { FileField } from '../../files/FileInput';
 import { useSize } from '../../files/useSize';
 import { NoticePreview } from './NoticePreview';
 import { type FileName, type NoticeValues, noticeValues } from './schema';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { secondFactorOffered } from '../../api/auth/secondFactor';
-import { RecentActivity } from '../../history/changes/RecentActivity';
 import { Panel } from '../../parts/Panel';
 import { PeoplePanel } from '../../people/PeoplePanel';
 import { StaffPage } from '../../StaffPage';
@@ -32,7 +31,6 @@ export function Access() {
           </Panel>
         ))}
       </div>
-      <RecentActivity about="profiles" />
     </StaffPage>
   );
 }

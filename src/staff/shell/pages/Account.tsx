@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '../../../ui/actions/Button';
-import { AppLink } from '../../../ui/navigation/AppLink';
 import { PasswordForm } from '../../account/passwordForms';
 import { SecondFactorSettings } from '../../account/secondFactor/SecondFactorSettings';
 import { useAccountName, useStaffMember } from '../../account/session/useStaffMember';
-import type { SignInLocationState } from '../../account/signIn/signInLocation';
 import { changePassword } from '../../api/auth/account';
 import { secondFactorOffered } from '../../api/auth/secondFactor';
 import { useNotify } from '../../parts/NotificationProvider';
@@ -21,7 +18,6 @@ export function Account() {
   const member = useStaffMember();
   const name = useAccountName();
   const notifyOnPage = (text: string) => notify('/admin/account', <p>{text}</p>);
-  const locationState: SignInLocationState = { signOut: 'everywhere' };
   return (
     <StaffPage title={t('page.title')}>
       {name && <p>{t('page.signedInAs', { name })}</p>}
@@ -39,7 +35,7 @@ export function Account() {
           asksFor="currentPassword"
           action={t('change.save')}
           send={({ proof, newPassword, mfaCode }) => changePassword(proof, newPassword, mfaCode)}
-          onSent={({ othersSignedOut }) => notifyOnPage(t(othersSignedOut ? 'done' : 'doneHere'))}
+          onSent={() => notifyOnPage(t('done'))}
         />
       </AccountPanel>
       <AccountPanel id="factor" title={t('factor.title')} lead={t('factor.lead')}>
@@ -48,13 +44,6 @@ export function Account() {
         ) : (
           <p>{t('factor.notOffered')}</p>
         )}
-      </AccountPanel>
-      <AccountPanel id="everywhere" title={t('everywhere.title')} lead={t('everywhere.text')}>
-        <p>
-          <AppLink to="/admin" state={locationState} className={buttonClass('secondary')}>
-            {t('everywhere.action')}
-          </AppLink>
-        </p>
       </AccountPanel>
     </StaffPage>
   );

@@ -8,24 +8,21 @@ import { factsQuery } from '../../facts/useFactChanges';
 import { openCount } from '../../facts/useStaffFacts';
 import type { TranslatedKind } from '../../kinds/kind';
 import { allKinds, translatedKinds } from '../../kinds/kinds';
-import { AlertsPanel } from '../../lists/alerts/AlertsPanel';
-import type { ListQuery } from '../../lists/list/itemRow';
-import { useRow } from '../../lists/list/useRow';
-import { itemList } from '../../lists/queries';
-import { ReviewQueue } from '../../lists/queue/ReviewQueue';
-import { NewItemLink } from '../../lists/rows/NewItemLink';
-import { ItemDate } from '../../lists/rows/rowParts';
-import { ComingPanel } from '../../lists/toDo/ComingPanel';
-import { ItemLines } from '../../lists/toDo/ItemLines';
-import { ToDoPanel } from '../../lists/toDo/ToDoPanel';
+import { ComingPanel } from '../../lists/ComingPanel';
+import { ItemDates, ItemRows } from '../../lists/ItemRows';
+import { ItemLines } from '../../lists/LinesPanel';
+import type { ListQuery } from '../../lists/ListControls';
+import { NewItemLink } from '../../lists/NewItemLink';
+import { alertList, itemList } from '../../lists/queries';
+import { ToDoPanel } from '../../lists/ToDoPanel';
+import { useRows } from '../../lists/useRows';
 import { Panel } from '../../parts/Panel';
 import { StaffPage } from '../../StaffPage';
 import { FACTS_PAGE } from '../../words/pageWords';
 import styles from './pages.module.css';
 
 /**
- * Renders the page `/admin/dashboard` (R2.23). Each part loads and fails by itself. A visit purges
- * expired items of the bin (decision 0019).
+ * Renders the page `/admin/dashboard` (R2.23). Each part loads and fails by itself.
  */
 export function Dashboard() {
   const { t } = useTranslation('admin');
@@ -44,7 +41,7 @@ export function Dashboard() {
       }
     >
       <FactLinks />
-      <ReviewQueue />
+      <AlertsPanel />
       <div className={`stack auto-fit ${styles.columns}`}>
         <div className="stack">
           <ToDoPanel />
@@ -56,7 +53,6 @@ export function Dashboard() {
           ))}
         </div>
       </div>
-      <AlertsPanel state="open" />
       <p className="small-print">{t('dashboard.zone')}</p>
     </StaffPage>
   );
@@ -90,7 +86,8 @@ const COUNT = 5;
 function NewestPanel({ kind }: { kind: TranslatedKind }) {
   const { t } = useTranslation(['admin', 'kinds']);
   const query = useQuery(itemList(kind, ON_SITE));
-  const rows = (query.data?.items ?? []).slice(0, COUNT).map(useRow(kind));
+  const toRow = useRows(kind);
+  const rows = (query.data?.items ?? []).slice(0, COUNT).map((item) => toRow(kind, item));
   const title = t(`kinds:${kind}.list.onSite`);
   return (
     <Panel variant="compact" aria-label={title}>
@@ -110,9 +107,28 @@ function NewestPanel({ kind }: { kind: TranslatedKind }) {
           id: row.id,
           title: row.title,
           path: row.editPath,
-          note: <ItemDate row={row} />,
+          note: <ItemDates row={row} />,
         }))}
       />
+    </Panel>
+  );
+}
+
+/** Lists the newest alerts that are on the site or planned; renders nothing if there are none. */
+function AlertsPanel() {
+  const { t } = useTranslation('kinds');
+  const list = useQuery(alertList);
+  const toRow = useRows('alerts');
+  const rows = (list.data?.items ?? []).map((item) => toRow('alerts', item));
+  if (rows.length === 0 && !list.error) return null;
+  const title = t('alerts.list.open');
+  return (
+    <Panel variant="compact" aria-labelledby="alerts">
+      <h2 id="alerts" tabIndex={-1}>
+        {title}
+      </h2>
+      <QueryState compact query={list} />
+      <ItemRows rows={rows} label={title} />
     </Panel>
   );
 }

@@ -18,7 +18,7 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import { QueryState } from '../../account/session/QueryState';
 import type { Draft } from '../../api/drafts';
-import type { StoredFact } from '../../api/facts';
+import type { StoredFact } from '../../api/storedFacts';
 import { useFactDrafts } from '../../facts/factDrafts';
 import { valueText } from '../../facts/factForms';
 import { Answers, ClosedDays, FactGroups, NotShown } from '../../facts/factRows';

@@ -17,7 +17,7 @@ import { AlertForm } from '../../kinds/alerts/AlertForm';
 import type { Kind } from '../../kinds/kind';
 import { NewsForm } from '../../kinds/news/NewsForm';
 import { NoticeForm } from '../../kinds/notices/NoticeForm';
-import { useHeading } from '../../lists/rows/useHeading';
+import { useHeading } from '../../lists/useHeading';
 
 interface Props {
   kind: Kind;

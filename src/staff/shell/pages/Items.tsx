@@ -7,12 +7,11 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { Pagination } from '../../../ui/navigation/Pagination';
 import { QueryState } from '../../account/session/QueryState';
 import type { TranslatedKind } from '../../kinds/kind';
-import { useRowActions } from '../../lists/actions/useRowActions';
-import { ItemList } from '../../lists/list/ItemList';
-import { ListControls, useListSearchParams } from '../../lists/list/ListControls';
-import { useRow } from '../../lists/list/useRow';
+import { ItemRows } from '../../lists/ItemRows';
+import { ListControls, useListSearchParams } from '../../lists/ListControls';
+import { NewItemLink } from '../../lists/NewItemLink';
 import { itemList } from '../../lists/queries';
-import { NewItemLink } from '../../lists/rows/NewItemLink';
+import { useRows } from '../../lists/useRows';
 import { Panel } from '../../parts/Panel';
 import { StaffPage } from '../../StaffPage';
 import styles from './pages.module.css';
@@ -28,13 +27,10 @@ export function Items({ kind }: Props) {
   const { page, search } = params.query;
   const list = useQuery(itemList(kind, params.query));
   const heading = useRef<HTMLHeadingElement>(null);
-  const { handlers, dialogs } = useRowActions();
-  const toRow = useRow(kind, search);
+  const toRow = useRows(kind, search);
   const { data, error, isPlaceholderData } = list;
-  const rows = (data?.items ?? [])
-    .map(toRow)
-    .filter(({ id }) => !handlers.pendingDeletionIds.has(id));
-  const total = data ? data.total - (data.items.length - rows.length) : 0;
+  const rows = (data?.items ?? []).map((item) => toRow(kind, item));
+  const total = data?.total ?? 0;
   const pages = Math.ceil(total / PAGE_SIZE);
   if (data && !isPlaceholderData && pages > 0 && page > pages) {
     return <Navigate replace to={params.pageHref(pages)} />;
@@ -65,7 +61,7 @@ export function Items({ kind }: Props) {
             loading={t('list.loading')}
             empty={rows.length === 0 && <EmptyList kind={kind} isWhole={params.isWhole} />}
           />
-          {isShown && rows.length > 0 && <ItemList rows={rows} label={title} {...handlers} />}
+          {isShown && rows.length > 0 && <ItemRows rows={rows} label={title} />}
         </div>
         <Pagination
           page={page}
@@ -75,7 +71,6 @@ export function Items({ kind }: Props) {
           target={heading}
         />
       </Panel>
-      {dialogs}
     </StaffPage>
   );
 }

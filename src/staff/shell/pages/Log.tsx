@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useFactLine } from '../../facts/useFactLine';
 import { RecentActivity } from '../../history/changes/RecentActivity';
-import { AlertsPanel } from '../../lists/alerts/AlertsPanel';
 import { StaffPage } from '../../StaffPage';
 
-/** Renders the page `/admin/log`: the latest changes (decision 0020), and the ended alerts. */
+/** Renders the page `/admin/log`: the latest changes (decision 0020). */
 export function Log() {
   const { t } = useTranslation('history');
   const factLine = useFactLine();
   return (
     <StaffPage title={t('changes.title')}>
-      <RecentActivity about="content" factLine={factLine} />
-      <AlertsPanel state="ended" />
+      <RecentActivity factLine={factLine} />
     </StaffPage>
   );
 }

@@ -4,12 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { AuthLayout } from '../../account/layout/AuthLayout';
-import {
-  type PasswordReset,
-  RequestCodeForm,
-  ResetPasswordForm,
-} from '../../account/passwordForms';
+import { RequestCodeForm, ResetPasswordForm } from '../../account/passwordForms';
 import { setStaffMember } from '../../account/session/useStaffMember';
+import type { StaffMember } from '../../api/auth/auth';
 import { useNotify } from '../../parts/NotificationProvider';
 
 /**
@@ -25,9 +22,9 @@ export function ResetPassword() {
   const [email, setEmail] = useState<string | null>(null);
   const tokenHash = new URLSearchParams(hash.slice(1)).get('token_hash');
 
-  const onDone = async ({ member, othersSignedOut }: PasswordReset) => {
+  const onDone = async (member: StaffMember) => {
     await setStaffMember(member);
-    notify('/admin/dashboard', <p>{t(othersSignedOut ? 'done' : 'doneHere')}</p>);
+    notify('/admin/dashboard', <p>{t('done')}</p>);
     await navigate('/admin/dashboard', { replace: true });
   };
 

@@ -7,33 +7,27 @@ import { AuthLayout } from '../../account/layout/AuthLayout';
 import { setStaffMember } from '../../account/session/useStaffMember';
 import { SignInForm } from '../../account/signIn/SignInForm';
 import { pathAfterSignIn, type SignInLocationState } from '../../account/signIn/signInLocation';
-import { signOutEverywhere } from '../../api/auth/account';
 import { currentStaffMember, hasLoginFlag, signOut } from '../../api/auth/auth';
 import { accessClosed } from '../../api/withStaffSession';
 import { forgetStaffData } from '../../items/itemCache';
-
-/** Signed out just now: here, `everywhere`, or `onlyHere` because the other devices failed. */
-type SignInState = 'signedIn' | 'none' | 'signedOut' | 'everywhere' | 'onlyHere';
 
 /**
  * Signs out if the location state requests it (R7.5). Otherwise checks for a session: trusts the
  * local login flag, else the server (R4.8, R4.9); a failed check counts as none. Without a session
  * it removes what staff have read from the cache.
  */
-async function resolveSignInState({ signOut: scope }: SignInLocationState): Promise<SignInState> {
-  if (!scope) {
+async function resolveSignInState({ signOut: isSignOut }: SignInLocationState) {
+  if (!isSignOut) {
     if (hasLoginFlag()) return 'signedIn';
     const result = await currentStaffMember();
     if (result.success && result.data) return 'signedIn';
     forgetStaffData();
     return 'none';
   }
-  const isEverywhere = scope === 'everywhere' && (await signOutEverywhere()).success;
-  if (!isEverywhere) await signOut();
+  await signOut();
   await setStaffMember(null);
   forgetStaffData();
-  if (scope === 'here') return 'signedOut';
-  return isEverywhere ? 'everywhere' : 'onlyHere';
+  return 'signedOut';
 }
 
 const endedText = () => (accessClosed.now() ? 'errors:advice.noAccess' : 'signIn.ended');
@@ -67,9 +61,7 @@ export function SignIn() {
         <>
           {(state !== 'none' || locationState.ended) && (
             <div role="status">
-              <Note kind={state === 'onlyHere' ? 'warning' : 'plain'}>
-                {t(state === 'none' ? endedText() : `signIn.${state}`)}
-              </Note>
+              <Note kind="plain">{t(state === 'none' ? endedText() : 'signIn.signedOut')}</Note>
             </div>
           )}
           <SignInForm

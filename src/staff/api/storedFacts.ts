@@ -1,0 +1,69 @@
+import { parseDate } from '../../lib/dates/moscowTime';
+import { AppError } from '../../lib/http/errorCodes';
+import type { Result } from '../../lib/http/result';
+import { withoutInvisible } from '../../lib/text/invisible';
+import { HISTORY_LIMIT, type HistoryLine, LINE_COLUMNS, toLine } from './history/history';
+import { isDuplicate } from './items/items';
+import { queryData, withStaffSession } from './withStaffSession';
+
+export interface StoredFact {
+  key: string;
+  /** Value that `checkFact` has yet to check; null for the built-in one. */
+  value: unknown;
+  /** Built-in text that a changed text replaced, because a release may change it. */
+  was?: unknown;
+  updatedAt: Date;
+  revision: number;
+}
+
+/** Fetches the values in force, sorted by key. Fails with the codes of {@link withStaffSession}. */
+export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =>
+  withStaffSession('factsFetch', async (db) => {
+    const query = db.from('facts').select('key, value, updated_at, revision').order('key');
+    return (await queryData(query, signal)).map(({ value, updated_at, ...row }) => ({
+      ...row,
+      value: value?.is ?? null,
+      was: value?.was,
+      updatedAt: parseDate(updated_at),
+    }));
+  });
+
+interface FactChange extends Pick<StoredFact, 'key' | 'value' | 'was'> {
+  /** The revision of the row on which the change is based; null if there was none. */
+  base: number | null;
+}
+
+/**
+ * Puts a value in force, as an admin, which ends the reviews of its drafts.
+ * @param change value null takes a fact back: what is built in, no closed day, the open question
+ * @returns fails with `conflict` if a colleague has saved it in the meantime, `rejected` for a
+ * value that is too long or has control characters, `notAllowed` for a writer
+ */
+export const saveFact = ({ key, value: is, was, base }: FactChange): Promise<Result<void>> =>
+  withStaffSession('factsSave', async (db) => {
+    const value = is === null ? null : withoutInvisible({ is, was });
+    const facts = db.from('facts');
+    const saved =
+      base === null
+        ? facts.insert({ key, value })
+        : facts.update({ value }).match({ key, revision: base });
+    try {
+      if ((await queryData(saved.select('key'))).length > 0) return;
+    } catch (cause) {
+      if (!isDuplicate(cause, 'facts_key_once')) throw cause;
+    }
+    throw new AppError('conflict');
+  });
+
+/** Fetches a fact's latest 100 changes, newest first. Fails as {@link withStaffSession}. */
+export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<HistoryLine[]>> =>
+  withStaffSession('changesFetch', async (db) => {
+    const lines = db
+      .from('history')
+      .select(LINE_COLUMNS)
+      .eq('kind', 'facts')
+      .eq('title', key)
+      .order('id', { ascending: false })
+      .limit(HISTORY_LIMIT);
+    return (await queryData(lines, signal)).map(toLine);
+  });

@@ -1,0 +1,104 @@
+import { Images, type LucideIcon, Upload } from 'lucide-react';
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DOCUMENT_TYPES } from '../../lib/files/fileTypes';
+import { Button, type ButtonVariant, buttonClass } from '../../ui/actions/Button';
+import type { Folder } from '../api/files/files';
+import { FileLibrary } from './FileLibrary';
+import styles from './files.module.css';
+
+/** What the file dialog offers; HEIC, because the error message then explains what to do. */
+const ACCEPT = {
+  images: 'image/*,.heic,.heif',
+  documents: Object.keys(DOCUMENT_TYPES)
+    .map((extension) => `.${extension}`)
+    .join(),
+};
+
+export type ChoosableKind = keyof typeof ACCEPT;
+
+interface ButtonProps extends InputHTMLAttributes<HTMLInputElement> {
+  kind: ChoosableKind;
+  variant: ButtonVariant;
+  icon: LucideIcon;
+  label: string;
+  onFiles: (files: File[]) => void;
+}
+
+/** Renders a file input as a button. The files, at least one, may be of a kind not offered. */
+export function FileButton({ kind, variant, icon: Icon, label, onFiles, ...input }: ButtonProps) {
+  return (
+    <label className={buttonClass(variant, styles.label)}>
+      <input
+        {...input}
+        type="file"
+        accept={ACCEPT[kind]}
+        className={styles.input}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // The input fires no `change` event when the same file is selected twice in a row.
+          event.target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+      <Icon aria-hidden="true" size="1.1em" />
+      {label}
+    </label>
+  );
+}
+
+interface Props {
+  id: string;
+  kind: ChoosableKind;
+  folder: Folder;
+  multiple?: boolean;
+  describedBy: string | undefined;
+  invalid?: boolean;
+  disabled: boolean | undefined;
+  onFiles: (files: File[]) => void;
+  /** Callback with the URL of a file of the library; if undefined, the library is not offered. */
+  onStored: ((url: string) => void) | undefined;
+  /** URLs that the field already has; the library disables them. */
+  addedUrls?: string[];
+  children?: ReactNode;
+}
+
+/** Renders the button that chooses files, and the button of the library. */
+export function FileChooser(props: Props) {
+  const { folder, describedBy, invalid, onStored, addedUrls = [], children, ...input } = props;
+  const { kind, multiple, disabled } = input;
+  const { t } = useTranslation('uploads');
+  const images = multiple ? 'choose.images' : 'choose.image';
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="cluster">
+      <FileButton
+        {...input}
+        variant="secondary"
+        icon={Upload}
+        label={t(kind === 'images' ? images : 'choose.document')}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+      />
+      {onStored && (
+        <Button variant="tertiary" disabled={disabled} onClick={() => setOpen(true)}>
+          <Images aria-hidden="true" size="1.1em" />
+          {t('choose.library')}
+        </Button>
+      )}
+      {children}
+      {open && onStored && (
+        <FileLibrary
+          kind={kind}
+          folder={folder}
+          addedUrls={addedUrls}
+          onSelect={(url) => {
+            onStored(url);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+import { Crop, FileText, RefreshCw, Trash2, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_IMAGE_BYTES } from '../../lib/files/fileTypes';
+import { mediaUrl, nameOfUrl } from '../../lib/urls/media';
+import { Button } from '../../ui/actions/Button';
+import { Field } from '../../ui/forms/Field';
+import { ItemName } from '../parts/ItemName';
+import { CropDialog } from './CropDialog';
+import { FileButton, FileChooser } from './FileChooser';
+import styles from './files.module.css';
+import { Thumbnail } from './Thumbnail';
+import { type StoredFile, type UploadOptions, UploadState, useUpload } from './useUpload';
+
+interface Props<Value> extends Pick<UploadOptions, 'kind' | 'folder' | 'refuse'> {
+  id: string;
+  /** Name of the file in the accessible names of buttons. */
+  name: string;
+  value: Value;
+  /** The value without a file. */
+  empty: Value;
+  /** URL of the file of the value; empty without one. */
+  url: string;
+  /** Returns the value with another file. */
+  withFile: (stored: StoredFile) => Value | Promise<Value>;
+  onChange: (value: Value) => void;
+  /** Bytes of a compressed image at most; the limit of R9.22 by default. */
+  maxBytes?: number;
+  /** Width divided by height. An image is then cropped before it is sent; without it, later. */
+  ratio?: number | undefined;
+  /** The sentence for a failed upload (R8.8), in place of the sentence of R8.6. */
+  failure?: string;
+  disabled?: boolean | undefined;
+  describedBy?: string | undefined;
+  invalid?: boolean;
+  /** Whether the library is offered. */
+  hasLibrary?: boolean;
+  /** Buttons besides those that replace and remove the file. */
+  actions?: ReactNode;
+  /** Controls for what belongs to the file; with them it is a tile in a grid. */
+  children?: ReactNode;
+}
+
+/**
+ * Renders one file of a form. A file is uploaded when it is chosen, and its URL is then the value.
+ * While the form is open, a file that was replaced or removed can be put back. The store keeps it,
+ * and the library lists it once nothing names it.
+ */
+export function FileInput<Value>(props: Props<Value>) {
+  const { id, kind, folder, name, value, url, withFile, onChange } = props;
+  const { maxBytes = MAX_IMAGE_BYTES[folder], ratio, refuse, failure, children } = props;
+  const { t } = useTranslation('uploads');
+  const [cropped, setCropped] = useState<File | string | null>(null);
+  const [undo, setUndo] = useState<{ before: Value; url: string } | null>(null);
+  const change = (after: Value, newUrl: string) => {
+    setUndo(url ? { before: value, url: newUrl } : null);
+    onChange(after);
+  };
+  const onStored = async (stored: StoredFile) => change(await withFile(stored), stored.url);
+  const upload = useUpload({
+    kind,
+    folder,
+    maxBytes,
+    room: 1,
+    refuse,
+    failure: failure ? () => failure : undefined,
+    onStored,
+  });
+  const disabled = props.disabled || upload.sending !== null;
+  const choose = ([file]: File[]) => {
+    if (!file) return;
+    if (ratio) setCropped(file);
+    else void upload.choose([file]);
+  };
+  const isImage = kind === 'images';
+  const canCrop = isImage && !ratio && mediaUrl(url) !== url;
+  return (
+    <>
+      {url ? (
+        <div className={`stack gap-3 box top ${styles.card} ${children ? styles.tile : ''}`}>
+          {isImage ? (
+            <Thumbnail url={url} />
+          ) : (
+            <FileText aria-hidden="true" size="2em" color="var(--text-soft)" />
+          )}
+          <div className="stack gap-2">
+            <p className="anywhere">
+              <strong>{nameOfUrl(url)}</strong>
+            </p>
+            {children}
+            <fieldset
+              aria-label={t('image.actions', { name })}
+              className={`cluster ${styles.actions}`}
+            >
+              {props.actions}
+              {canCrop && (
+                <Button variant="tertiary" disabled={disabled} onClick={() => setCropped(url)}>
+                  <Crop aria-hidden="true" size="1.1em" />
+                  {t('image.crop')}
+                </Button>
+              )}
+              {!isImage && (
+                <a href={mediaUrl(url)} target="_blank" rel="noopener">
+                  {t('image.open')}
+                </a>
+              )}
+              <FileButton
+                variant="tertiary"
+                icon={RefreshCw}
+                label={t('image.replace')}
+                kind={kind}
+                disabled={disabled}
+                onFiles={choose}
+              />
+              <Button
+                variant="tertiary"
+                disabled={disabled}
+                onClick={() => change(props.empty, '')}
+              >
+                <Trash2 aria-hidden="true" size="1.1em" />
+                {t('image.remove')}
+              </Button>
+            </fieldset>
+          </div>
+        </div>
+      ) : (
+        <FileChooser
+          id={id}
+          kind={kind}
+          folder={folder}
+          describedBy={props.describedBy}
+          invalid={props.invalid ?? false}
+          disabled={disabled}
+          onFiles={choose}
+          onStored={props.hasLibrary ? (stored) => void onStored({ url: stored }) : undefined}
+        />
+      )}
+      {undo?.url === url && (
+        <UndoNote
+          name={name}
+          isRemoved={!url}
+          onUndo={() => {
+            setUndo(null);
+            onChange(undo.before);
+          }}
+        />
+      )}
+      <UploadState upload={upload} />
+      {cropped && (
+        <CropDialog
+          image={cropped}
+          ratio={ratio}
+          onDone={(file, crop) => {
+            setCropped(null);
+            void upload.choose([file], crop);
+          }}
+          onClose={() => setCropped(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface FieldProps extends Omit<Props<string>, 'name' | 'empty' | 'url' | 'withFile'> {
+  label: string;
+  hint: string;
+  error?: string | undefined;
+}
+
+/** Renders a field whose value is the URL of a file; empty without one. */
+export const FileField = ({ label, hint, error, ...input }: FieldProps) => (
+  <Field group name={input.id} label={label} hint={hint} error={error}>
+    {({ 'aria-describedby': describedBy }) => (
+      <FileInput
+        hasLibrary
+        {...input}
+        describedBy={describedBy}
+        invalid={Boolean(error)}
+        name={label}
+        empty=""
+        url={input.value}
+        withFile={({ url }) => url}
+      />
+    )}
+  </Field>
+);
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+interface UndoNoteProps {
+  name: string;
+  /** Whether the button that removed the file is gone, and this one takes the focus. */
+  isRemoved: boolean;
+  onUndo: () => void;
+}
+
+/** Offers to put back a file that was replaced or removed. */
+export function UndoNote({ name, isRemoved, onUndo }: UndoNoteProps) {
+  const { t } = useTranslation('uploads');
+  return (
+    <p className="cluster" role="status">
+      {t(isRemoved ? 'removed' : 'replaced', { name })}
+      <Button ref={isRemoved ? focus : undefined} variant="secondary" onClick={onUndo}>
+        <Undo2 aria-hidden="true" size="1.05em" />
+        {t('putBack')}
+        <ItemName title={name} />
+      </Button>
+    </p>
+  );
+}

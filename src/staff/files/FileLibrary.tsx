@@ -1,0 +1,246 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { FileText, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../lib/dates/moscowTime';
+import { DOCUMENT_TYPES, IMAGE_TYPES, valueByExtension } from '../../lib/files/fileTypes';
+import { unwrap } from '../../lib/http/result';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { nameOfUrl } from '../../lib/urls/media';
+import { Button } from '../../ui/actions/Button';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
+import fieldStyles from '../../ui/forms/Field.module.css';
+import { useReauthentication } from '../account/session/useReauthentication';
+import { deleteFile, type Folder, type LibraryFile, listFiles } from '../api/files/files';
+import { ErrorNote } from '../parts/ErrorNote';
+import { ItemName } from '../parts/ItemName';
+import styles from './files.module.css';
+import { Thumbnail } from './Thumbnail';
+import { useSize } from './useSize';
+
+const WEEK_MS = 7 * 86_400_000;
+
+const TYPES = { images: IMAGE_TYPES, documents: DOCUMENT_TYPES };
+
+interface Props {
+  kind: keyof typeof TYPES;
+  folder: Folder;
+  /** URLs that the form's field already has; their buttons are disabled. */
+  addedUrls: string[];
+  onSelect: (url: string) => void;
+  onClose: () => void;
+}
+
+/**
+ * Lists the stored files of a folder in pages of 100 (R7.17, R9.30), each with the items that use
+ * it. Unused files can be listed alone, first the files of purged items, and deleted together once
+ * older than a week. Search, filter and deletion apply to the loaded pages only.
+ */
+export function FileLibrary({ kind, folder, addedUrls, onSelect, onClose }: Props) {
+  const { t } = useTranslation('uploads');
+  const [search, setSearch] = useState('');
+  const [onlyUnused, setOnlyUnused] = useState(false);
+  const ids = useId();
+  const query = useInfiniteQuery({
+    queryKey: ['admin', 'files', folder],
+    queryFn: async ({ pageParam, signal }) => unwrap(await listFiles(folder, pageParam, signal)),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.cursor,
+    // Not cached, because colleagues may have added or deleted files in the meantime.
+    gcTime: 0,
+  });
+  // A page may have no file of the kind.
+  const files = (query.data?.pages ?? [])
+    .flatMap((page) => page.files)
+    .filter(({ pathname }) => valueByExtension(TYPES[kind], pathname));
+  const term = search.trim().toLowerCase();
+  const isUnused = ({ url, usedBy }: LibraryFile) =>
+    usedBy.length === 0 && !addedUrls.includes(url);
+  const found = files.filter(
+    (file) => nameOfUrl(file.url).toLowerCase().includes(term) && (!onlyUnused || isUnused(file)),
+  );
+  const purgedAt = (file: LibraryFile) => file.purgedAt?.getTime() ?? 0;
+  const shown = onlyUnused ? found.sort((a, b) => purgedAt(b) - purgedAt(a)) : found;
+  const old = shown.filter(({ uploadedAt }) => Date.now() - uploadedAt.getTime() > WEEK_MS);
+  const emptyKey = files.length === 0 ? 'library.none' : 'library.noMatch';
+  const countOrEmpty =
+    shown.length > 0 ? t('library.shown', { count: shown.length }) : !query.isError && t(emptyKey);
+  return (
+    <Dialog title={t(`library.${kind}`)} wide onClose={onClose}>
+      <div className={`${fieldStyles.field} ${styles.tools}`}>
+        <label htmlFor={`${ids}-search`}>{t('library.search')}</label>
+        <input
+          id={`${ids}-search`}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      <label className="with-icon">
+        <input
+          type="checkbox"
+          checked={onlyUnused}
+          onChange={({ target }) => setOnlyUnused(target.checked)}
+        />
+        {t('library.onlyUnused')}
+      </label>
+      {onlyUnused && old.length > 0 && (
+        <DeleteFiles
+          urls={old.map(({ url }) => url)}
+          label={t('library.deleteOld', { count: old.length })}
+          onDeleted={() => query.refetch()}
+        />
+      )}
+      <p role="status" className="small-print">
+        {query.isPending ? t('library.loading') : countOrEmpty}
+      </p>
+      <ul className={`plain-list stack gap-3 ${styles.list}`} data-kind={kind}>
+        {shown.map((file) => (
+          <RowBoundary key={file.url} name={nameOfUrl(file.url)}>
+            {() => (
+              <LibraryItem
+                file={file}
+                isImage={kind === 'images'}
+                isAdded={addedUrls.includes(file.url)}
+                onSelect={() => onSelect(file.url)}
+                isUnused={isUnused(file)}
+                onDeleted={() => query.refetch()}
+              />
+            )}
+          </RowBoundary>
+        ))}
+      </ul>
+      {query.error && (
+        <ErrorNote
+          error={query.error}
+          onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
+        />
+      )}
+      {query.hasNextPage && !query.isError && (
+        <Button
+          variant="secondary"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t(query.isFetchingNextPage ? 'library.loadingMore' : 'library.more')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+interface LibraryItemProps {
+  file: LibraryFile;
+  isImage: boolean;
+  isAdded: boolean;
+  isUnused: boolean;
+  onSelect: () => void;
+  onDeleted: () => Promise<unknown>;
+}
+
+/** Uses of another kind than by an item that names the file. */
+const NAMED = {
+  bin: 'library.inBin',
+  version: 'library.inVersion',
+  draft: 'library.inDraft',
+  facts: 'library.inFacts',
+  replaced: 'library.replaced',
+} as const;
+
+function LibraryItem({ file, isImage, isAdded, isUnused, ...on }: LibraryItemProps) {
+  const { t } = useTranslation('uploads');
+  const language = useLanguage();
+  const size = useSize();
+  const { url, uploadedAt, usedBy, purgedAt } = file;
+  const name = nameOfUrl(url);
+  const about = useId();
+  const titles = usedBy
+    .map(({ kind, title }) =>
+      kind in NAMED ? t(NAMED[kind as keyof typeof NAMED], { title }) : title,
+    )
+    .join(' · ');
+  return (
+    <li>
+      <button
+        type="button"
+        className={`stack gap-2 box top ${styles.item}`}
+        data-document={!isImage || undefined}
+        disabled={isAdded}
+        aria-label={t('library.use', { name })}
+        aria-describedby={about}
+        onClick={on.onSelect}
+      >
+        {isImage ? <Thumbnail url={url} /> : <FileText aria-hidden="true" size="2em" />}
+        <span className="stack gap-1 small-print" id={about}>
+          <strong>{name}</strong>
+          <span>
+            {size(file.size)} · {formatDate(uploadedAt, language)}
+          </span>
+          <span>
+            {titles
+              ? t('library.usedIn', { titles })
+              : purgedAt
+                ? t('library.purged', { date: formatDate(purgedAt, language) })
+                : t('library.unused')}
+          </span>
+          {isAdded && <span>{t('library.alreadyAdded')}</span>}
+        </span>
+      </button>
+      {isUnused && (
+        <DeleteFiles
+          urls={[url]}
+          label={t('library.delete')}
+          name={name}
+          onDeleted={on.onDeleted}
+        />
+      )}
+    </li>
+  );
+}
+
+interface DeleteFilesProps extends Pick<LibraryItemProps, 'onDeleted'> {
+  urls: string[];
+  label: string;
+  /** Name of the only file. */
+  name?: string;
+}
+
+/** Deletes files up to the first failure; api/blob.ts refuses a file that is in use meanwhile. */
+function DeleteFiles({ urls, label, name, onDeleted }: DeleteFilesProps) {
+  const { t } = useTranslation('uploads');
+  const withSignIn = useReauthentication();
+  const [isAsking, setIsAsking] = useState(false);
+  const deletion = useMutation({
+    mutationFn: async () => {
+      for (const url of urls) unwrap(await withSignIn(() => deleteFile(url)));
+    },
+    onSettled: onDeleted,
+  });
+  return (
+    <>
+      <ErrorNote error={deletion.error} />
+      <Button variant="tertiary" busy={deletion.isPending} onClick={() => setIsAsking(true)}>
+        <Trash2 aria-hidden="true" size="1.1em" />
+        {label}
+        {name && <ItemName title={name} />}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={name ? t('library.deleteTitle', { name }) : `${label}?`}
+          confirm={t('library.delete')}
+          cancel={t('library.keep')}
+          deletes
+          onConfirm={() => {
+            setIsAsking(false);
+            deletion.mutate();
+          }}
+          onCancel={() => setIsAsking(false)}
+        >
+          <p>{t(name ? 'library.deleteText' : 'library.deleteOldText')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { pages } from '../../content/site';
+import { addDays, type Day, formatDay } from '../../lib/dates/calendarDay';
+import { formatTime, moscowToday } from '../../lib/dates/moscowTime';
+import { useToday } from '../../lib/dates/useToday';
+import { useFacts } from '../../lib/facts/currentFacts';
+import { nextReview, reviewedOn } from '../../lib/facts/pageFacts';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { comingDaysToAsk } from '../../site/contacts/openingHours';
+import { factsQuery, rowsInForce } from '../facts/useFactChanges';
+import { FACTS_PAGE } from '../words/pageWords';
+import { type ItemLine, LinesPanel } from './LinesPanel';
+import { comingList } from './queries';
+import { useRows } from './useRows';
+
+/** A line of the list, which is one for each day. */
+interface DayLine extends ItemLine {
+  day: Day;
+}
+
+/** Number of days that the list looks ahead. */
+const AHEAD = 30;
+
+/** Returns the coming closed days, public holidays without an answer, and the pages to check. */
+function useFactLines(): DayLine[] {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const today = useToday();
+  const { closedDays } = useFacts();
+  const inForce = rowsInForce(useQuery(factsQuery).data);
+  const todayOrLater = (day: Day) => (day < today ? today : day);
+  const holidays = comingDaysToAsk(today).filter(
+    ({ from }) => !closedDays.some((closed) => closed.from <= from && from <= closed.to),
+  );
+  const due = pages.flatMap((page) => {
+    const reviewed = reviewedOn(page, inForce);
+    return reviewed ? [todayOrLater(nextReview(reviewed))] : [];
+  });
+  const line = (event: string, day: Day, title: string, part: 'days' | 'words'): DayLine => ({
+    id: `${event} ${day}`,
+    day: todayOrLater(day),
+    title,
+    path: `${FACTS_PAGE}?show=${part}`,
+  });
+  return [
+    ...closedDays
+      .filter(({ to }) => to >= today)
+      .map(({ from, reason }) =>
+        line('closed', from, t('coming.closed', { reason: reason[language] }), 'days'),
+      ),
+    ...holidays.map(({ from }) => line('ask', from, t('coming.ask'), 'days')),
+    ...[...new Set(due)].map((day) => {
+      const count = due.filter((one) => one === day).length;
+      return line('check', day, t('coming.check', { count }), 'words');
+    }),
+  ];
+}
+
+/** Lists what appears or ends for visitors within 30 days, and what staff have to say or check. */
+export function ComingPanel() {
+  const { t } = useTranslation(['admin', 'kinds']);
+  const language = useLanguage();
+  const today = useToday();
+  const toRow = useRows();
+  const query = useQuery(comingList);
+  const items = (query.data ?? []).map(({ kind, item, event, date }): DayLine => {
+    const { id, title, editPath } = toRow(kind, item);
+    const type = t(`kinds:${kind}.name`);
+    return {
+      id: `${event} ${id}`,
+      day: moscowToday(date),
+      title,
+      path: editPath,
+      note: `${type} · ${t(`coming.${event}`, { time: formatTime(date, language) })}`,
+    };
+  });
+  const all = [...items, ...useFactLines()];
+  const days = [...new Set(all.map(({ day }) => day))]
+    .filter((day) => day <= addDays(today, AHEAD))
+    .sort();
+  const dayName = (day: Day) => {
+    const date = formatDay(day, language, true);
+    if (day === today) return t('coming.today', { date });
+    return day === addDays(today, 1) ? t('coming.tomorrow', { date }) : date;
+  };
+  const groups = days.map((day) => ({
+    name: day,
+    title: dayName(day),
+    lines: all.filter((line) => line.day === day),
+  }));
+  return (
+    <LinesPanel
+      id="coming"
+      title={t('coming.title')}
+      query={query}
+      none={t('coming.none')}
+      groups={groups}
+    />
+  );
+}

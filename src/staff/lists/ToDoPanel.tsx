@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../lib/dates/moscowTime';
+import { formatRecent } from '../../lib/dates/recentTime';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button } from '../../ui/actions/Button';
+import { useCan } from '../account/session/useStaffMember';
+import { type DraftSummary, isOwn } from '../api/drafts';
+import type { ToDo } from '../api/items/items';
+import { startedPath } from '../drafts/StartedOffer';
+import {
+  type Handover,
+  HandoverNote,
+  NoteText,
+  useHandovers,
+  useStartedItems,
+  useTakeBack,
+} from '../drafts/useDrafts';
+import { titleIn } from '../kinds/kinds';
+import { ItemName } from '../parts/ItemName';
+import { usePersonName } from '../people/usePeople';
+import { pathOfFact } from '../words/pageWords';
+import { ItemDates } from './ItemRows';
+import { type ItemLine, LinesPanel } from './LinesPanel';
+import { toDoList } from './queries';
+import { useRows } from './useRows';
+
+/**
+ * Renders what waits for the signed-in person: first what waits for an admin, or what a writer has
+ * handed over, the oldest first; last what was started and never saved.
+ */
+export function ToDoPanel() {
+  const { t } = useTranslation(['admin', 'kinds']);
+  const language = useLanguage();
+  const personName = usePersonName();
+  const toRow = useRows();
+  const query = useQuery(toDoList);
+  const mayReview = useCan()('review');
+  const takeBack = useTakeBack('/admin/dashboard');
+  const handovers = useHandovers();
+  // What has been handed over is in the first group.
+  const items = (query.data ?? []).filter(
+    ({ reason, item }) => reason !== 'draft' || !handovers.some(({ itemId }) => itemId === item.id),
+  );
+
+  const toLine = ({ kind, item }: ToDo): ItemLine => {
+    const row = toRow(kind, item);
+    const note = (
+      <span>
+        {t(`kinds:${kind}.name`)} · <ItemDates row={row} />
+      </span>
+    );
+    return { id: row.id, title: row.title, path: row.editPath, note };
+  };
+  const toStartedLine = (item: DraftSummary): ItemLine => {
+    const parts = [
+      t(`kinds:${item.kind}.name`),
+      ...(isOwn(item) ? [] : [personName(item.authorName)]),
+      formatRecent(item.savedAt, language),
+    ];
+    return {
+      id: item.id,
+      title: item.title.trim() || t('started.untitled'),
+      path: item.kind === 'facts' ? pathOfFact(item.itemId, item.title) : startedPath(item),
+      note: parts.join(' · '),
+    };
+  };
+  const toHandoverLine = (handover: Handover): ItemLine => {
+    const { id, kind, itemId, authorId, authorName, handedOverAt, state } = handover;
+    const title = handover.item ? titleIn(handover.item, language) : handover.title;
+    const type = t(`kinds:${kind}.name`);
+    const date = handedOverAt ? formatDateTime(handedOverAt, language) : '';
+    return {
+      id,
+      title,
+      path:
+        kind === 'facts'
+          ? pathOfFact(itemId, title)
+          : // The hash opens the comparison.
+            `/admin/${kind}/edit/${itemId}${mayReview ? `#${authorId}` : ''}`,
+      note: mayReview ? (
+        <span>
+          {type} · {personName(authorName)} · {date}
+          <NoteText handover={handover} />
+        </span>
+      ) : (
+        <HandoverNote handover={handover} />
+      ),
+      actions: !mayReview && state !== 'returned' && (
+        <Button variant="tertiary" onClick={() => takeBack({ id }, title)}>
+          {t(state === 'waiting' ? 'handover.takeBack' : 'handover.read')}
+          <ItemName title={title} />
+        </Button>
+      ),
+    };
+  };
+
+  const waiting = handovers.filter(({ state }) => !mayReview || state === 'waiting');
+  const reason = (name: ToDo['reason']) => items.filter((item) => item.reason === name).map(toLine);
+  const groups = [
+    { name: mayReview ? 'review' : 'handedOver', lines: waiting.map(toHandoverLine) },
+    { name: 'draft', lines: reason('draft') },
+    { name: 'outdated', lines: reason('outdated') },
+    { name: 'started', lines: useStartedItems().map(toStartedLine) },
+  ] as const;
+  return (
+    <LinesPanel
+      id="to-do"
+      title={t('toDo.title')}
+      query={query}
+      none={t('toDo.none')}
+      groups={groups.flatMap(({ name, lines }) =>
+        lines.length > 0 ? { name, title: t(`toDo.${name}`, { number: lines.length }), lines } : [],
+      )}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Result, succeed } from '../../lib/http/result';
+import { textAt } from '../../lib/i18n/dynamicKey';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { BIN_DAYS, restore } from '../api/history/bin';
+import { endNow, remove } from '../api/items/items';
+import { RestoredMessage } from '../history/changes/BinActions';
+import { invalidateItems } from '../items/itemCache';
+import { useUndo } from '../items/SavedMessage';
+import { UndoButton } from '../items/UndoButton';
+import { useAction } from '../items/useAction';
+import type { ItemRow } from './useRows';
+
+type Target = Pick<ItemRow, 'kind' | 'id' | 'title'>;
+
+/**
+ * Runs the actions on items, and reports their results as status messages. `end` runs at once,
+ * because “Undo” takes it back; before an item is deleted, `dialog` asks (decision 0019).
+ * @param path of the page that shows the messages
+ * @param onDelete called as soon as the deletion is confirmed
+ * @returns `busyId` is the id of the item whose action is running
+ */
+export function useItemActions(path: string, onDelete?: () => void) {
+  const { t } = useTranslation(['admin', 'history', 'kinds']);
+  const act = useAction(path);
+  const undo = useUndo(path);
+  const [busyId, setBusyId] = useState<string>();
+  const [asked, setAsked] = useState<Target | null>(null);
+
+  const end = ({ kind, id, title, stored }: ItemRow) => {
+    setBusyId(id);
+    void act({
+      title,
+      request: () => endNow(kind, id),
+      message: (item) => (
+        <>
+          <p>{textAt(t, `kinds:${kind}.done.endNow`, { title })}</p>
+          <UndoButton title={title} onUndo={() => undo(kind, stored, item)} />
+        </>
+      ),
+      refetch: () => invalidateItems(kind),
+    }).finally(() => setBusyId(undefined));
+  };
+
+  const moveToBin = ({ kind, id, title }: Target) => {
+    const refetch = () => invalidateItems(kind);
+    const restoreItem = () =>
+      act({
+        title,
+        request: () => restore({ kind, itemId: id }),
+        message: (restored) => <RestoredMessage restored={restored} />,
+        refetch,
+      });
+    setBusyId(id);
+    void act({
+      title,
+      request: async () => movedOrGone(await remove(kind, id)),
+      message: () => (
+        <>
+          <p>{t(`kinds:${kind}.done.binned`, { title })}</p>
+          <UndoButton takesLostFocus title={title} onUndo={restoreItem} />
+          <AppLink to="/admin/log?show=bin">{t('history:bin.open')}</AppLink>
+        </>
+      ),
+      refetch,
+    }).finally(() => setBusyId(undefined));
+  };
+
+  return {
+    busyId,
+    end,
+    askToDelete: setAsked,
+    dialog: asked && (
+      <ConfirmDialog
+        deletes
+        title={t(`kinds:${asked.kind}.delete.title`)}
+        confirm={t(`kinds:${asked.kind}.delete.confirm`)}
+        cancel={t('delete.cancel')}
+        onConfirm={() => {
+          setAsked(null);
+          moveToBin(asked);
+          onDelete?.();
+        }}
+        onCancel={() => setAsked(null)}
+      >
+        <p>
+          <strong>{asked.title}</strong>
+        </p>
+        <p>{t('delete.text', { days: BIN_DAYS })}</p>
+      </ConfirmDialog>
+    ),
+  };
+}
+
+/**
+ * Turns `notFound` into a success, because an item that a colleague has moved to the bin counts as
+ * moved.
+ */
+const movedOrGone = (result: Result<unknown>): Result<unknown> =>
+  !result.success && result.code === 'notFound' ? succeed(null) : result;

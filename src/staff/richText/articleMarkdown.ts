@@ -1,0 +1,216 @@
+import type { Mark, Node, Schema } from '@tiptap/pm/model';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { toMarkdown as writeTree } from 'mdast-util-to-markdown';
+import { parseMarkdown } from '../../lib/text/markdown';
+import { childrenOf, type MarkdownNode } from '../../lib/text/markdownTree';
+import { isArticleLink } from '../../lib/urls/urls';
+import { imageMarkdown, REFERENCE_LINE } from '../../site/data/news/imageRefs';
+
+/**
+ * Returns the document of an article's Markdown (decision 0007). Raw HTML stays text, headings get
+ * level 2 or 3, and a link that {@link isArticleLink} rejects is its text. An image is its
+ * Markdown, unless a line of its own refers to an image of the article.
+ */
+export function toDocument(schema: Schema, markdown: string): Node {
+  const markdownSource = ({ position }: MarkdownNode): string =>
+    markdown.slice(position?.start.offset, position?.end.offset);
+  const create = (type: string, content: Node[], attrs?: Record<string, unknown>): Node[] => {
+    const node = schema.nodes[type]?.createAndFill(attrs, content);
+    return node ? [node] : [];
+  };
+  const text = (value: string, marks: readonly Mark[]): Node[] =>
+    value ? [schema.text(value.replace(/\n/g, ' '), marks)] : [];
+  const editorRow = (cells: MarkdownNode[], columns: MarkdownNode[], type: string): Node[] =>
+    create(
+      'tableRow',
+      columns.flatMap((_, index) => {
+        const content = editorNodes(cells[index] ? childrenOf(cells[index]) : []);
+        return create(type, content.map(withoutCode));
+      }),
+    );
+
+  function editorNodes(nodes: MarkdownNode[], marks: readonly Mark[] = []): Node[] {
+    return nodes.flatMap((node) => {
+      const content = (inner = marks) => editorNodes(childrenOf(node), inner);
+      const marked = (type: string, attrs?: Record<string, unknown>) =>
+        schema.mark(type, attrs).addToSet(marks);
+      switch (node.type) {
+        case 'text':
+          return text(node.value, marks);
+        case 'inlineCode':
+          return text(node.value, marked('code'));
+        case 'image':
+          return text(markdownSource(node), marks);
+        case 'strong':
+          return content(marked('bold'));
+        case 'emphasis':
+          return content(marked('italic'));
+        case 'link':
+          return content(isArticleLink(node.url) ? marked('link', { href: node.url }) : marks);
+        case 'break':
+          return create('hardBreak', []);
+        case 'heading':
+          return create('heading', content(), { level: node.depth < 3 ? 2 : 3 });
+        case 'list':
+          return node.ordered
+            ? create('orderedList', content(), { start: node.start ?? 1 })
+            : create('bulletList', content());
+        case 'code':
+          return create('codeBlock', node.value ? [schema.text(node.value)] : []);
+        case 'thematicBreak':
+          return create('horizontalRule', []);
+        case 'table': {
+          const [header = [], ...rows] = node.children.map(childrenOf);
+          return create('table', [
+            ...editorRow(header, header, 'tableHeader'),
+            ...rows.flatMap((row) => editorRow(row, header, 'tableCell')),
+          ]);
+        }
+        case 'paragraph':
+        case 'blockquote':
+        case 'listItem':
+          return create(node.type, content());
+        default:
+          return [];
+      }
+    });
+  }
+
+  const blocks = parseMarkdown(markdown).children.flatMap((node) => {
+    const [, key] = REFERENCE_LINE.exec(markdownSource(node)) ?? [];
+    return key ? create('articleImage', [], { key }) : editorNodes([node]);
+  });
+  const document = schema.topNodeType.createAndFill(null, blocks);
+  if (!document) throw new Error('the Markdown of an article has no document');
+  return document;
+}
+
+/** Returns a node of a table's cell, which has no code (tables.ts). */
+const withoutCode = (node: Node): Node =>
+  node.mark(node.marks.filter(({ type }) => type.name !== 'code'));
+
+/** Returns a document's Markdown, from which {@link toDocument} makes the same document. */
+export const toMarkdown = (document: Node): string =>
+  writeTree(parent('root', markdownBlocks(document)), {
+    bullet: '-',
+    rule: '-',
+    listItemIndent: 'one',
+    resourceLink: true,
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+  }).trim();
+
+/** Returns a Markdown node. Asserts its type, because the editor's schema ensures it. */
+const parent = (type: string, children: MarkdownNode[], attributes = {}): MarkdownNode =>
+  ({ type, children, ...attributes }) as MarkdownNode;
+
+/** Returns the Markdown of the blocks in a node, without empty paragraphs, which it cannot have. */
+const markdownBlocks = (container: Node): MarkdownNode[] =>
+  container.children.flatMap((node): MarkdownNode[] => {
+    const { attrs } = node;
+    switch (node.type.name) {
+      case 'paragraph': {
+        const line = markdownLine(node);
+        return line.length > 0 ? [parent('paragraph', line)] : [];
+      }
+      case 'heading':
+        return [parent('heading', markdownLine(node), { depth: attrs.level })];
+      case 'articleImage':
+        return [{ type: 'html', value: imageMarkdown(String(attrs.key)) }];
+      case 'codeBlock':
+        return [{ type: 'code', value: node.textContent }];
+      case 'horizontalRule':
+        return [{ type: 'thematicBreak' }];
+      case 'orderedList':
+        return [
+          parent('list', markdownBlocks(node), {
+            ordered: true,
+            start: attrs.start,
+            spread: false,
+          }),
+        ];
+      case 'bulletList':
+        return [parent('list', markdownBlocks(node), { ordered: false, spread: false })];
+      case 'table': {
+        const rows = markdownBlocks(node);
+        // Not the rows at the end in which nothing is written.
+        const last = rows.findLastIndex((row) =>
+          childrenOf(row).some((cell) => childrenOf(cell).length > 0),
+        );
+        return [parent('table', rows.slice(0, Math.max(last, 0) + 1))];
+      }
+      case 'tableCell':
+      case 'tableHeader':
+        return [parent('tableCell', markdownLine(node))];
+      case 'listItem':
+        return [parent('listItem', markdownBlocks(node), { spread: false })];
+      default:
+        // Blockquote and tableRow have the names of mdast.
+        return [parent(node.type.name, markdownBlocks(node))];
+    }
+  });
+
+/** A piece of a line with the marks still to be written; a line break has the text `\n`. */
+interface Piece {
+  text: string;
+  marks: readonly Mark[];
+}
+
+const isSpace = ({ text }: Piece): boolean => !text.trim();
+
+/** Returns a block's text without what Markdown lacks: spaces around lines, breaks at its end. */
+function markdownLine(block: Node): MarkdownNode[] {
+  const pieces = block.children.flatMap(({ text = '\n', marks }) =>
+    // Spaces at the edges are separate, because bold and italic cannot begin or end with one.
+    (text.match(/^\s+|\s+$|\S(?:.*\S)?/gs) ?? []).map((piece) => ({ text: piece, marks })),
+  );
+  const isBreak = (piece?: Piece) => !piece || piece.text === '\n';
+  const isBlank = (piece?: Piece) => piece !== undefined && /^[ \t]+$/.test(piece.text);
+  /** Returns whether only spaces are between a piece and its line's end (start for `step` -1). */
+  const isAtEdge = (at: number, step: 1 | -1): boolean =>
+    isBreak(pieces[at]) || (isBlank(pieces[at]) && isAtEdge(at + step, step));
+  const written = pieces.filter(
+    (piece, at) => !isBlank(piece) || !(isAtEdge(at, -1) || isAtEdge(at, 1)),
+  );
+  const end = written.map(isBreak).lastIndexOf(false) + 1;
+  return markdownPhrasing(written.slice(0, end));
+}
+
+/** Returns the Markdown of pieces of a line. Writes the mark outermost that reaches farthest. */
+function markdownPhrasing(pieces: Piece[]): MarkdownNode[] {
+  const [first] = pieces;
+  if (!first) return [];
+  const marks = isSpace(first)
+    ? first.marks.filter(({ type }) => type.name === 'link')
+    : first.marks;
+  const runs = marks.map((mark) => {
+    const end = pieces.findIndex((piece) => !mark.isInSet(piece.marks));
+    let length = end < 0 ? pieces.length : end;
+    while (mark.type.name !== 'link' && isSpace(pieces[length - 1] ?? first)) length -= 1;
+    return { mark, length };
+  });
+  const [longest] = runs.sort((a, b) => b.length - a.length);
+  if (!longest) {
+    const { text } = first;
+    return [
+      text === '\n' ? { type: 'break' } : { type: 'text', value: text },
+      ...markdownPhrasing(pieces.slice(1)),
+    ];
+  }
+  const { mark, length } = longest;
+  const run = pieces.slice(0, length);
+  const children = () =>
+    markdownPhrasing(run.map(({ text, marks }) => ({ text, marks: mark.removeFromSet(marks) })));
+  const markedNode = (): MarkdownNode => {
+    switch (mark.type.name) {
+      case 'bold':
+        return parent('strong', children());
+      case 'italic':
+        return parent('emphasis', children());
+      case 'link':
+        return parent('link', children(), { url: mark.attrs.href });
+      default:
+        return { type: 'inlineCode', value: run.map(({ text }) => text).join('') };
+    }
+  };
+  return [markedNode(), ...markdownPhrasing(pieces.slice(length))];
+}
