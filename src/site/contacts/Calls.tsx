@@ -25,7 +25,7 @@ export function Calls({ calls }: { calls: Call[] }) {
           <a href={`tel:${phone}`} className={`${styles.call} ${styles[look]}`}>
             {name} <strong>{t('contact.number', { number: phone })}</strong>
           </a>
-          {details}
+          {details && <div className="stack gap-2 top">{details}</div>}
         </li>
       ))}
     </ul>
