@@ -13,7 +13,7 @@ export function FeesPage({ page }: { page: Page }) {
   const text = usePageText<FeesText>(page.path);
   const { service, fee, time } = text.columns;
   return (
-    <ContentLayout page={page} text={text}>
+    <ContentLayout page={page} text={text} sections={text.sections}>
       <div className={styles.fees}>
         <Table cards aria-label={text.title}>
           <thead>

@@ -68,7 +68,11 @@ export function ContentLayout({ page, text, sections, top, children }: Props) {
         scene={page.scene}
         crumbs={parentsOf(page.path)}
       />
-      {top && <div className={`container ${styles.body} ${styles.top}`}>{top}</div>}
+      {top && (
+        <div className={`container ${styles.body} ${styles.top} ${sections ? styles.beside : ''}`}>
+          {top}
+        </div>
+      )}
       <div className={`container ${styles.page} ${sections ? styles.columns : ''}`}>
         {sections && <div>{hasContents && <Contents sections={titles} />}</div>}
         <div className={styles.body}>
