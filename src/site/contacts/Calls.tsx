@@ -43,7 +43,7 @@ export function EmbassyCalls() {
   const answering = !now || openingAt(now).state === 'open' ? 'day' : 'night';
   const numbers = { day: phones.main, night: phones.responseCentre };
   return (
-    <div data-screen-only>
+    <div className="measure" data-screen-only>
       <Calls
         calls={(['day', 'night'] as const).map((key) => ({
           key,

@@ -10,7 +10,7 @@ export function HelpLink() {
 
 /** Renders the red link to help of home and, where the menu is folded, of every other page. */
 export const UrgentHelp = () => (
-  <p className="with-icon semibold urgent" data-screen-only>
+  <p className="with-icon small-print urgent" data-screen-only>
     <Phone aria-hidden="true" size="1.1em" />
     <HelpLink />
   </p>

@@ -46,7 +46,7 @@ export function PageHeader(props: Props) {
   const path = withoutPrefix(useLocation().pathname);
   const picture = useFacts().pictures?.[pictureName(path)];
   return (
-    <div className={`container ${styles.header}`}>
+    <div className={`container ${styles.header} ${scene ? styles.pictured : ''}`}>
       <PageHead title={t('title', { page: name })} description={description} />
       <div className={styles.text}>
         <Trail>

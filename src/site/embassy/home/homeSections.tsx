@@ -1,30 +1,29 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serviceFinder } from '../../../content/consular/serviceFinder';
 import { quickLinks } from '../../../content/home/quickLinks';
 import { pages } from '../../../content/site';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
-import { FinderQuestion } from '../../consular/ServiceFinder';
 import { UrgentHelp } from '../../page/HelpLink';
 import { PageCards } from '../../page/PageCards';
 import styles from './homeSections.module.css';
 
-/** Begins the service finder with its commonest answers (R1.2), on the ground of the hero. */
-export function Needs() {
+/** Renders the beginning of the service finder (R1.2) on the ground of the hero. */
+export function Needs({ children }: { children: ReactNode }) {
   const { t } = useTranslation('consular/needs');
   return (
     <nav aria-labelledby="needs" className={styles.needs}>
       <div className="container stack gap-3">
-        <div className="cluster between">
+        <div className={`cluster between gap-2 ${styles.row}`}>
           <h2 id="needs" className="size-h3">
             {t('tree.question')}
           </h2>
           <UrgentHelp />
         </div>
-        <FinderQuestion steps={[]} question={serviceFinder} first={8} />
+        {children}
       </div>
     </nav>
   );
