@@ -78,7 +78,7 @@ export function ContentLayout({ page, text, sections, top, children }: Props) {
         </div>
       )}
       <div className={`container ${styles.page} ${sections ? styles.columns : ''}`}>
-        {sections && <div>{hasContents && <Contents sections={titles} />}</div>}
+        {sections && hasContents && <Contents sections={titles} />}
         <div className={styles.body}>
           {children}
           <PageFooterNote page={page} title={text.title} />
