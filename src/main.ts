@@ -11,7 +11,7 @@ if (!root) throw new Error('index.html has no #root');
 if (!document.hidden) {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
-for (const href of root.dataset.scripts?.split(' ') ?? []) {
+for (const href of root.dataset.scripts?.match(/\S+/g) ?? []) {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
 }

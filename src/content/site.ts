@@ -29,7 +29,15 @@ export interface Page {
   /** The picture at the head of a page about a place. Tasks have none. */
   scene?: Scene;
   /** The heading on the page of services under which the card of the page is listed. */
-  group?: 'travel' | 'identity' | 'family' | 'documents' | 'situations' | 'forms';
+  group?:
+    | 'travel'
+    | 'identity'
+    | 'family'
+    | 'documents'
+    | 'trouble'
+    | 'living'
+    | 'offices'
+    | 'forms';
   /** The site on which the application is made (R1.19). */
   apply?: UrlName;
   /** The fee on that site is paid only after a call to the Embassy. */
@@ -85,7 +93,7 @@ const passportCase = (name: string, options: Partial<Page> = {}): Page => ({
 const situation = (name: string, options: Partial<Page> = {}): Page => ({
   path: `/consular/${name}`,
   kind: 'situation',
-  group: 'situations',
+  group: 'offices',
   reviewed: '2026-11-27',
   ...options,
 });
@@ -105,7 +113,12 @@ const passportCases: Page[] = [
 ];
 
 export const pages: Page[] = [
-  { path: '/', kind: 'custom', scene: 'savannah-dawn', namespaces: ['officeMap'] },
+  {
+    path: '/',
+    kind: 'custom',
+    scene: 'savannah-dawn',
+    namespaces: ['officeMap', 'consular/needs'],
+  },
 
   {
     path: '/consular',
@@ -177,25 +190,26 @@ export const pages: Page[] = [
     reviewed: '2026-11-21',
     namespaces: FORMS,
   },
-  situation('missing', { urgent: true, namespaces: ['consular/message'] }),
-  situation('contract', { urgent: true }),
-  situation('wages', { urgent: true }),
+  situation('missing', { group: 'trouble', urgent: true, namespaces: ['consular/message'] }),
+  situation('contract', { group: 'trouble', urgent: true }),
+  situation('wages', { group: 'trouble', urgent: true }),
   situation('eta-stuck', {
+    group: 'trouble',
     namespaces: ['consular/dates', 'consular/etaDates'],
   }),
-  situation('first-days'),
-  situation('from-afar', { namespaces: ['notices'] }),
+  situation('first-days', { group: 'living' }),
+  situation('from-afar', { group: 'living', namespaces: ['notices'] }),
   situation('complaint'),
   situation('permits', { group: 'travel' }),
   situation('volunteers', { group: 'travel' }),
   situation('customs', { group: 'travel' }),
   situation('child', { group: 'family' }),
   situation('inheritance', { group: 'family' }),
-  situation('home-for-good'),
-  situation('vote'),
+  situation('home-for-good', { group: 'living' }),
+  situation('vote', { group: 'living' }),
   situation('employers'),
   situation('letters'),
-  situation('russians-in-kenya'),
+  situation('russians-in-kenya', { group: 'trouble' }),
   situation('who-decides'),
   {
     path: '/consular/fees',

@@ -139,8 +139,6 @@ export interface PrivacyText extends PageText {
 /** The help page: phone numbers and instructions for emergencies. */
 export interface HelpText extends PageText {
   calls: { title: string; danger: Call; centre: Call; embassy: Call };
-  /** The heading of the links to the sections. */
-  contents: string;
 }
 
 /** A contact to call. */

@@ -46,10 +46,11 @@ export function htmlDocument(template: string, page: RenderedPage, resources: Re
   // After the common style sheet, because that declares the order of the cascade layers.
   html = replace(html, '</head>', `${styleTags(resources).join('\n    ')}\n  </head>`);
   html = replace(html, /<noscript>[\s\S]*<\/noscript>/, '');
-  // Browsers without script load it all the same, and the help page has to be small (design 7).
-  if (hasOwnLayout(page.route.path)) html = html.replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
+  // The help page has to be small (design 7), so that it does not say what its script will load.
+  const isSmall = hasOwnLayout(page.route.path);
+  if (isSmall) html = html.replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
   // `data-scripts` is separated by spaces; main.ts imports the scripts after the first paint.
-  const scripts = resources.scripts.join(' ');
+  const scripts = isSmall ? '' : resources.scripts.join(' ');
   const pattern = isNotFound ? page.route.path : page.pathname;
   const attributes = `data-route="${pattern}" data-scripts="${scripts}"`;
   const root = `<div id="root" ${attributes}>${page.body}</div>`;

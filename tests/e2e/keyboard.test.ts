@@ -16,7 +16,8 @@ describe('with the keyboard alone', () => {
     const page = await visit('/');
     await pressByKeyboard(page, 'link', 'Skip to the content');
     await focused(page, 'content');
-    await pressByKeyboard(page, 'link', 'I have lost my passport');
+    await pressByKeyboard(page, 'link', 'My passport is lost or stolen');
+    await pressByKeyboard(page, 'link', 'I have time for a new passport');
     await page.waitForURL(`${site}/consular/passports/lost`);
     await headingFocused(page, 'Lost passport');
     const boxes = page.getByRole('checkbox');

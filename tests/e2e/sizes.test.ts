@@ -49,7 +49,7 @@ describe.each(paths)('first screen of %s', (url) => {
       ...urlsIn(html, /<script type="module"[^>]* src="([^"]+)"/g),
       ...(/data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []),
     ];
-    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.length).toBeGreaterThan(hasOwnLayout(withoutPrefix(url)) ? 0 : 2);
     expect(scripts.filter((name) => NOT_FOR_VISITORS.test(name))).toEqual([]);
     expect(await kilobytes(scripts)).toBeLessThan(LIMITS.script);
     const styles = urlsIn(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g);

@@ -67,6 +67,7 @@ describe('article page', () => {
         '/ru/news',
         '/ru/news?category=trade',
         '/ru/consular/passports#lost',
+        '/ru/consular/help',
         '/ru/feed.xml',
         '/media/photo.jpg',
       ]),

@@ -60,6 +60,19 @@ describe('home page', () => {
     expect(router.state.location.pathname).toBe('/consular');
   });
 
+  it('begins the service finder with its first eight answers, and links to help', async () => {
+    const { user, router } = await openHome();
+    const needs = within(screen.getByRole('navigation', { name: 'What do you need?' }));
+    expect(needs.getAllByRole('listitem')).toHaveLength(8);
+    expect(screen.getByRole('link', { name: 'Something else' })).toHaveAttribute(
+      'href',
+      '/consular',
+    );
+    await user.click(needs.getByRole('link', { name: 'A Kenyan passport' }));
+    expect(await screen.findByRole('heading', { name: 'Which case is yours?' })).toBeVisible();
+    expect(router.state.location.search).toBe('?need=passport');
+  });
+
   it('scrolls from the hero to the contacts at the bottom, and focuses them', async () => {
     const { user } = await openHome();
     vi.spyOn(document.body, 'scrollHeight', 'get').mockReturnValue(5_000);

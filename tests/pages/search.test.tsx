@@ -52,7 +52,6 @@ describe('search page', () => {
     expect(await resultLink(/^Lost passport$/)).toHaveAttribute('href', '/consular/passports/lost');
     expect(main().getByRole('heading', { level: 2, name: 'Consular services' })).toBeVisible();
     expect(screen.getAllByText('passport', { selector: 'mark' }).length).toBeGreaterThan(1);
-    expect(main().getAllByText(/^On the page “/)[0]).toBeVisible();
     expect(document.title).toMatch(/^Search: lost passport/);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(document.querySelectorAll('link[rel="canonical"], link[hreflang]')).toHaveLength(0);

@@ -1,8 +1,9 @@
-import { ArrowLeft, Phone, RotateCcw } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import {
+  type FinderNode,
   type FinderQuestionNode,
   type FinderResult,
   serviceFinder,
@@ -13,7 +14,6 @@ import { buttonClass } from '../../ui/actions/Button';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { EmbassyCalls } from '../contacts/Calls';
-import { HelpLink } from '../page/HelpLink';
 import {
   FINDER_PARAMETER,
   type FinderStep,
@@ -74,37 +74,52 @@ function Step({ steps, need }: { steps: string[]; need: FinderStep }) {
   );
 }
 
-/**
- * Renders a question as a list of links.
- * @param steps the answers given before
- */
-function FinderQuestion({ steps, question }: { steps: string[]; question: FinderQuestionNode }) {
+interface QuestionProps {
+  /** The answers given before. */
+  steps: string[];
+  question: FinderQuestionNode;
+  /** The number of answers on home, whose last link leads to the others. */
+  first?: number;
+}
+
+/** Renders a question as a list of links, with the answer `other` as a line below it. */
+export function FinderQuestion({ steps, question, first }: QuestionProps) {
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();
+  const { other, ...answers } = question.answers;
+  const link = (answer: string, next: FinderNode) => {
+    const given = [...steps, answer];
+    const target =
+      typeof next === 'string'
+        ? { to: next }
+        : { to: finderUrl(given, hash), state: first ? undefined : KEEP_SCROLL_POSITION };
+    return <AppLink {...target}>{textAt(t, `${translationKey(given)}.name`)}</AppLink>;
+  };
   return (
-    <ul className="plain-list auto-grid choices" data-script-only>
-      {Object.entries(question.answers).map(([answer, next]) => {
-        const given = [...steps, answer];
-        const link =
-          typeof next === 'string'
-            ? { to: next }
-            : { to: finderUrl(given, hash), state: KEEP_SCROLL_POSITION };
-        return (
-          <li key={answer}>
-            <AppLink {...link}>{textAt(t, `${translationKey(given)}.name`)}</AppLink>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="stack gap-3" data-script-only={!first || undefined}>
+      <ul className="plain-list auto-grid choices">
+        {Object.entries(answers)
+          .slice(0, first)
+          .map(([answer, next]) => (
+            <li key={answer}>{link(answer, next)}</li>
+          ))}
+      </ul>
+      {other && <p>{link('other', first ? '/consular' : other)}</p>}
+    </div>
   );
 }
 
-/** Links to the question before and, after two answers, to the first one. */
-function FinderBack({ steps }: { steps: string[] }) {
+/** Says what was answered, with a link to the question before. */
+function FinderTrail({ steps }: { steps: string[] }) {
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();
   return (
     <p className="cluster">
+      {steps.map((answer, index) => (
+        <span key={answer} className="semibold">
+          {textAt(t, `${translationKey(steps.slice(0, index + 1))}.name`)}
+        </span>
+      ))}
       <AppLink
         to={finderUrl(steps.slice(0, -1), hash)}
         state={KEEP_SCROLL_POSITION}
@@ -113,12 +128,6 @@ function FinderBack({ steps }: { steps: string[] }) {
         <ArrowLeft aria-hidden="true" size="1em" />
         {t('back')}
       </AppLink>
-      {steps.length > 1 && (
-        <AppLink to={finderUrl([], hash)} state={KEEP_SCROLL_POSITION} className="with-icon">
-          <RotateCcw aria-hidden="true" size="1em" />
-          {t('restart')}
-        </AppLink>
-      )}
     </p>
   );
 }
@@ -145,17 +154,10 @@ export function ServiceFinder() {
   const slot = 'to' in need ? 'result' : 'question';
   return (
     <section aria-label={t('title')} className="stack" data-screen-only>
-      <div className="cluster between">
-        <h2 id="which-service" ref={heading} tabIndex={-1}>
-          {textAt(t, `${translationKey(steps)}.${slot}`)}
-        </h2>
-        {steps.length === 0 && (
-          <p className={`with-icon semibold ${styles.urgent}`}>
-            <Phone aria-hidden="true" size="1.1em" />
-            <HelpLink />
-          </p>
-        )}
-      </div>
+      {steps.length > 0 && <FinderTrail steps={steps} />}
+      <h2 id="which-service" ref={heading} tabIndex={-1}>
+        {textAt(t, `${translationKey(steps)}.${slot}`)}
+      </h2>
       <noscript>
         <Step steps={[]} need={serviceFinder} />
       </noscript>
@@ -164,7 +166,6 @@ export function ServiceFinder() {
       ) : (
         <FinderQuestion steps={steps} question={need} />
       )}
-      {steps.length > 0 && <FinderBack steps={steps} />}
     </section>
   );
 }

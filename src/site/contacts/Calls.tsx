@@ -25,7 +25,7 @@ export function Calls({ calls }: { calls: Call[] }) {
           <a href={`tel:${phone}`} className={`${styles.call} ${styles[look]}`}>
             {name} <strong>{t('contact.number', { number: phone })}</strong>
           </a>
-          {details}
+          {details && <div className="stack gap-2 top">{details}</div>}
         </li>
       ))}
     </ul>
@@ -43,7 +43,7 @@ export function EmbassyCalls() {
   const answering = !now || openingAt(now).state === 'open' ? 'day' : 'night';
   const numbers = { day: phones.main, night: phones.responseCentre };
   return (
-    <div data-screen-only>
+    <div className="measure" data-screen-only>
       <Calls
         calls={(['day', 'night'] as const).map((key) => ({
           key,

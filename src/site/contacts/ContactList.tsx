@@ -10,9 +10,8 @@ import styles from './ContactList.module.css';
 /**
  * Lists the contacts of the Embassy (R1.10 to R1.12). Paper always has the address in Russian.
  * @param inRussian a copyable address for the screen; not in the footer, to save the button's code
- * @param remote omits how to get there
  */
-export function ContactList({ inRussian, remote }: { inRussian?: ReactNode; remote?: boolean }) {
+export function ContactList({ inRussian }: { inRussian?: ReactNode }) {
   const { emails, phones } = useFacts();
   const { t } = useTranslation();
   const rows = [
@@ -43,7 +42,7 @@ export function ContactList({ inRussian, remote }: { inRussian?: ReactNode; remo
   ];
   return (
     <div className={styles.list}>
-      <Pairs pairs={rows.slice(remote ? 3 : 0).map((row) => ({ key: row.label, ...row }))} />
+      <Pairs pairs={rows.map((row) => ({ key: row.label, ...row }))} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { HELP } from '../../content/site';
 import { AppLink } from '../../ui/navigation/AppLink';
@@ -6,3 +7,11 @@ export function HelpLink() {
   const { t } = useTranslation();
   return <AppLink to={HELP}>{t('failure.help')}</AppLink>;
 }
+
+/** Renders the red link to help of home and, where the menu is folded, of every other page. */
+export const UrgentHelp = () => (
+  <p className="with-icon small-print urgent" data-screen-only>
+    <Phone aria-hidden="true" size="1.1em" />
+    <HelpLink />
+  </p>
+);

@@ -9,7 +9,7 @@ import { Sections } from './sections/Sections';
 export function DownloadsPage({ page }: { page: Page }) {
   const text = usePageText<DownloadsText>(page.path);
   return (
-    <ContentLayout page={page} text={text}>
+    <ContentLayout page={page} text={text} sections={text.sections}>
       <Forms forms={text.forms} />
       <Sections page={page} sections={text.sections} />
     </ContentLayout>

@@ -12,8 +12,11 @@ import { Sections } from './sections/Sections';
 export function FeesPage({ page }: { page: Page }) {
   const text = usePageText<FeesText>(page.path);
   const { service, fee, time } = text.columns;
+  const groups = Object.fromEntries(
+    Object.entries(text.pay).map(([paid, title]) => [paid, { title }]),
+  );
   return (
-    <ContentLayout page={page} text={text}>
+    <ContentLayout page={page} text={text} sections={{ ...groups, ...text.sections }}>
       <div className={styles.fees}>
         <Table cards aria-label={text.title}>
           <thead>

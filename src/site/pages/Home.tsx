@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serviceFinder } from '../../content/consular/serviceFinder';
 import { yieldToMain } from '../../lib/browser/yieldToMain';
 import { lazyPart } from '../../lib/hooks/lazyPart';
+import { FinderQuestion } from '../consular/ServiceFinder';
 import { Contact } from '../embassy/home/Contact';
 import { Hero } from '../embassy/home/hero/Hero';
 import { DiasporaBanner, ExploreGrid, Needs, QuickLinks } from '../embassy/home/homeSections';
@@ -32,7 +34,9 @@ export function Home() {
         <Hero />
       </Suspense>
       <Suspense>
-        <Needs />
+        <Needs>
+          <FinderQuestion steps={[]} question={serviceFinder} first={8} />
+        </Needs>
       </Suspense>
       <div className={`container ${styles.part} ${styles.current}`}>
         <Suspense fallback={<div className={styles.newsPlace} />}>

@@ -19,9 +19,12 @@ export function RegionPage({ page }: { page: Page }) {
       text={text}
       sections={{ places: { title: t('content.places') }, ...text.sections }}
     >
-      <Seasons region={regionKey(page.path)} />
       <Places region={regionKey(page.path)} places={text.places} />
-      <Sections page={page} sections={text.sections} tools={charts} />
+      <Sections
+        page={page}
+        sections={text.sections}
+        tools={{ when: <Seasons region={regionKey(page.path)} />, ...charts }}
+      />
       <RegionNav page={page} />
     </ContentLayout>
   );

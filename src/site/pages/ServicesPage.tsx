@@ -6,7 +6,6 @@ import { ServiceFinder } from '../consular/ServiceFinder';
 import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
 import { Questions } from './questions/Questions';
-import styles from './ServicesPage.module.css';
 import { Sections } from './sections/Sections';
 
 /** Renders services and the finder (R2.2); the footer has address and hours (R1.10, R1.12). */
@@ -14,16 +13,20 @@ export function ServicesPage({ page }: { page: Page }) {
   const text = usePageText<ServicesText>(page.path);
   const { name, card } = usePageNames();
   const pagesIn = (group: string) => childPages(page.path).filter((child) => child.group === group);
+  const factsOf = (path: string) => text.cards[path.slice(page.path.length + 1)];
+  const groups = Object.entries(text.groups).map(([group, title]) => [group, { title }]);
+  const sections = { ...Object.fromEntries(groups), ...text.sections };
   return (
-    <ContentLayout page={page} text={text} top={<ServiceFinder />}>
+    <ContentLayout page={page} text={text} sections={sections}>
+      <ServiceFinder />
       {Object.entries(text.groups).map(([group, title]) => (
-        <section key={group} className={styles.group}>
-          <h2 id={group} className="size-h3">
+        <section key={group} className="stack gap-2">
+          <h2 id={group} tabIndex={-1}>
             {title}
           </h2>
-          <Rows columns={group === 'situations'}>
+          <Rows columns={!pagesIn(group).some(({ path }) => factsOf(path))}>
             {pagesIn(group).map(({ path }) => {
-              const facts = text.cards[path.slice(page.path.length + 1)];
+              const facts = factsOf(path);
               return (
                 <Row
                   key={path}

@@ -8,8 +8,12 @@ import { Highlight } from './Highlight';
 function PageResult({ best, inside, also }: FoundPage) {
   const { t } = useTranslation('search');
   return (
-    <Row level={3} to={best.to} title={<Highlight text={best.title} stems={best.stems} />}>
-      {inside && <p>{t('onPage', { page: best.pageTitle })}</p>}
+    <Row level={3} to={best.to} title={<Highlight text={best.pageTitle} stems={best.stems} />}>
+      {inside && (
+        <p className="semibold">
+          <Highlight text={best.title} stems={best.stems} />
+        </p>
+      )}
       <p>
         <Highlight text={excerptOf(best.title, best.parts, best.stems)} stems={best.stems} />
       </p>

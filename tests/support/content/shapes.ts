@@ -132,7 +132,6 @@ export const shapes = {
   help: z.strictObject({
     ...page,
     calls: z.strictObject({ title: text, danger: call, centre: call, embassy: call }),
-    contents: text,
   }) satisfies z.ZodType<HelpText>,
   privacy: z.strictObject({
     ...page,

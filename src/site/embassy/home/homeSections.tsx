@@ -1,46 +1,29 @@
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quickLinks } from '../../../content/home/quickLinks';
-import { HELP, pages } from '../../../content/site';
+import { pages } from '../../../content/site';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
+import { UrgentHelp } from '../../page/HelpLink';
 import { PageCards } from '../../page/PageCards';
 import styles from './homeSections.module.css';
 
-const needs = [
-  { key: 'lost', to: '/consular/passports/lost' },
-  { key: 'missing', to: '/consular/missing' },
-  { key: 'contract', to: '/consular/contract' },
-  { key: 'renew', to: '/consular/passports/replacement' },
-  { key: 'eta', to: '/consular/visa' },
-  { key: 'degree', to: '/consular/doc-leg' },
-  { key: 'birth', to: '/consular/birth' },
-  { key: 'other', to: '/consular' },
-] as const;
-
-/** Links the commonest needs of visitors to their pages (R1.2), on the ground of the hero. */
-export function Needs() {
-  const { t } = useTranslation('home');
+/** Renders the beginning of the service finder (R1.2) on the ground of the hero. */
+export function Needs({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('consular/needs');
   return (
     <nav aria-labelledby="needs" className={styles.needs}>
-      <div className="container">
-        <div className="cluster between">
+      <div className="container stack gap-3">
+        <div className={`cluster between gap-2 ${styles.row}`}>
           <h2 id="needs" className="size-h3">
-            {t('needs.title')}
+            {t('tree.question')}
           </h2>
-          <AppLink to={HELP} className="semibold">
-            {t('menu.help', { ns: 'common' })}
-          </AppLink>
+          <UrgentHelp />
         </div>
-        <ul className="plain-list auto-grid choices">
-          {needs.map(({ key, to }) => (
-            <li key={key}>
-              <AppLink to={to}>{t(`needs.${key}`)}</AppLink>
-            </li>
-          ))}
-        </ul>
+        {children}
       </div>
     </nav>
   );

@@ -7,6 +7,7 @@ import { imagesBesideText } from '../../data/news/imageRefs';
 import type { NewsArticle } from '../../data/news/newsPage';
 import { videoOf } from '../../data/news/video';
 import { DemoNote } from '../../page/DemoNote';
+import { Trail } from '../../page/PageHeader';
 import { useCategoryName } from '../useCategoryName';
 import { ArticleImage } from './ArticleImage';
 import { ArticleText } from './ArticleText';
@@ -24,10 +25,12 @@ export function ArticleView({ article }: { article: NewsArticle }) {
   const video = videoOf(article.youtubeUrl ?? '');
   return (
     <article className={`container stack gap-5 ${styles.article}`}>
-      <nav className="cluster" aria-label={t('breadcrumb', { ns: 'common' })}>
-        <AppLink to="/">{t('back')}</AppLink>
-        <AppLink to="/news">{t('all')}</AppLink>
-      </nav>
+      <Trail>
+        <p className="cluster">
+          <AppLink to="/">{t('back')}</AppLink>
+          <AppLink to="/news">{t('all')}</AppLink>
+        </p>
+      </Trail>
       <header className={`stack gap-3 ${styles.header}`}>
         {category && (
           <AppLink

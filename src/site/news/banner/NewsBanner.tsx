@@ -88,12 +88,14 @@ function Banner() {
 
   return (
     <section aria-labelledby="news" className="stack top" {...rotation.hold}>
-      <header className="cluster">
+      <header className="cluster between">
         <h2 id="news">{t('news.title')}</h2>
-        <RotatorControls motion={rotation} what={t('news.rotation')} />
-        <AppLink to="/news" className={`with-icon semibold ${styles.all}`}>
-          {t('news.all')} <ArrowRight aria-hidden="true" size="1.1em" />
-        </AppLink>
+        <div className="cluster">
+          <RotatorControls motion={rotation} what={t('news.rotation')} />
+          <AppLink to="/news" className="with-icon semibold">
+            {t('news.all')} <ArrowRight aria-hidden="true" size="1.1em" />
+          </AppLink>
+        </div>
         {isError && (
           <p className="small-print">
             {t('news.outdated')} <HelpLink />

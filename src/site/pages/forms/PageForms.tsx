@@ -16,7 +16,7 @@ export function PageForms({ page }: { page: Page }) {
   if (offered.length === 0) return null;
   const name = (form: string) => forms[form]?.name ?? '';
   return (
-    <section className="stack" data-screen-only>
+    <section className="stack measure" data-screen-only>
       <h2 id="forms" tabIndex={-1}>
         {t('content.forms', { ns: 'common' })}
       </h2>

@@ -15,7 +15,10 @@ import { useReviewLine } from './useReviewLine';
 /** The smallest number of sections that a page lists as its contents. */
 const MIN_CONTENTS = 3;
 
-/** Renders day of review, error report and print button (a visit has its own), if reviewed. */
+/**
+ * Renders day of review, error report and print button (a visit has its own), if reviewed; of help
+ * the day alone, because that page has to be small.
+ */
 function PageFooterNote({ page, title }: { page: Page; title: string }) {
   const { emails } = useFacts();
   const { t } = useTranslation();
@@ -27,6 +30,7 @@ function PageFooterNote({ page, title }: { page: Page; title: string }) {
     t('content.report.subject', { page: title }),
     t('content.report.body', { address: env.siteUrl + pathname }),
   );
+  if (page.kind === 'help') return <p className="small-print">{reviewLine}</p>;
   return (
     <div className={`cluster ${styles.foot}`}>
       {(page.kind !== 'service' || page.onlineOnly) && <PrintButton />}
@@ -68,9 +72,13 @@ export function ContentLayout({ page, text, sections, top, children }: Props) {
         scene={page.scene}
         crumbs={parentsOf(page.path)}
       />
-      {top && <div className={`container ${styles.body} ${styles.top}`}>{top}</div>}
+      {top && (
+        <div className={`container ${styles.body} ${styles.top} ${sections ? styles.beside : ''}`}>
+          {top}
+        </div>
+      )}
       <div className={`container ${styles.page} ${sections ? styles.columns : ''}`}>
-        {sections && <div>{hasContents && <Contents sections={titles} />}</div>}
+        {sections && hasContents && <Contents sections={titles} />}
         <div className={styles.body}>
           {children}
           <PageFooterNote page={page} title={text.title} />

@@ -59,7 +59,7 @@ export function Questions({ page, compact = false }: Props) {
   );
   const href = useClientValue(letter, compact ? `mailto:${emails.embassy}` : letter);
   const howToAsk = !compact && (
-    <p data-screen-only>
+    <p className="measure" data-screen-only>
       <AutoLink text={t('content.ask.how')} />
     </p>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heroGreetings, heroScenes } from '../../../../content/home/hero';
 import { FOOTER_CONTACTS } from '../../../../content/site';
@@ -14,7 +14,7 @@ import { AppLink } from '../../../../ui/navigation/AppLink';
 import styles from '../homeSections.module.css';
 
 /** Renders the scenes (R2.12), each mounted when its index comes up, or staff's photograph. */
-function HeroScenes({ index }: { index: number }) {
+function HeroScenes({ index, children }: { index: number; children: ReactNode }) {
   const picture = useFacts().pictures?.home;
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([index]));
   if (!seen.has(index)) setSeen(new Set([...seen, index]));
@@ -32,6 +32,7 @@ function HeroScenes({ index }: { index: number }) {
             </div>
           ),
       )}
+      <div className={styles.player}>{children}</div>
     </div>
   );
 }
@@ -62,7 +63,9 @@ export function Hero() {
 
   return (
     <section className={styles.hero} {...motion.hold} aria-label={t('hero.name')}>
-      <HeroScenes index={scenes.index} />
+      <HeroScenes index={scenes.index}>
+        <RotatorControls motion={motion} what={t('hero.scenes')} />
+      </HeroScenes>
       <div className={`container ${styles.content}`}>
         <div className={styles.greeting}>
           {/* Screen readers have one heading in the language of the page, whatever is shown. */}
@@ -79,7 +82,7 @@ export function Hero() {
             {typeset(greeting.text)}
           </p>
         </div>
-        <div className="cluster gap-3">
+        <div className="cluster gap-2">
           <AppLink to="/consular" className={buttonClass('primary')}>
             {t('hero.learnMore')}
             <span className="visually-hidden"> {t('hero.learnMoreOf')}</span>
@@ -88,9 +91,6 @@ export function Hero() {
             {t('hero.contactUs')}
           </Button>
         </div>
-      </div>
-      <div className={styles.player}>
-        <RotatorControls motion={motion} what={t('hero.scenes')} />
       </div>
     </section>
   );
