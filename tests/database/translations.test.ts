@@ -151,8 +151,11 @@ describe('the translation', () => {
     expect(error?.message).toContain(constraint);
   });
 
-  it('loses the texts of an image that the article no longer has, and all of them when it is removed', async () => {
-    const { id } = await create('news');
+  it('has no text of an image that the article does not have, or no longer has, and none when it is removed', async () => {
+    const other = { [`${STORE}/other.jpg`]: { alt: 'Other' } };
+    const image_texts = { ...article.image_texts, ...other };
+    const { id, image_texts: stored } = await create('news', { ...article, image_texts });
+    expect(stored).toEqual(article.image_texts);
     expect(await change('news', id, { additional_images: [] })).toMatchObject({
       image_texts: { [tea]: { alt: 'Tea' } },
       translated_image_texts: { [tea]: { alt: 'Чай' } },
