@@ -46,7 +46,7 @@ describe('the history', () => {
     ).toEqual([
       { actor_name: null, action: 'create', title: 'a@embassy.example', role: [null, 'admin'] },
       { actor_name: null, action: 'change', title: 'a@embassy.example', role: ['admin', null] },
-      // The profile was deleted with its account: the line has the account’s id, because its e-mail address is gone.
+      // The account’s id, because its e-mail address is gone with the account.
       { actor_name: null, action: 'delete', title: ACCOUNT, role: null },
     ]);
   });

@@ -3,7 +3,7 @@ import { DEMO_ADMIN } from '../../local/database/embedded';
 import { parseDate } from '../../src/lib/dates/moscowTime';
 import { startBackend } from '../support/database/backend';
 
-/** The two texts of an article or notice: language, dates, constraints, state of the translation, bin and history. */
+/** The two texts of an article or notice: language, dates, constraints, state, bin and history. */
 
 const backend = await startBackend();
 afterAll(() => backend.close());

@@ -12,10 +12,7 @@ import { runs, seed } from '../support/fuzz/fuzz';
 import { factValues } from '../support/fuzz/staffValues';
 import { onHosted } from '../support/run/engines';
 
-/**
- * Whatever staff write into a column by a hand-made request, what is stored can be read: each column of the rights matrix that
- * clients write, by the type that it has in the schema.
- */
+/** Whatever staff write into a column by a hand-made request, what is stored can be read. */
 
 const sql = await migratedDatabase();
 const backend = await startBackend();
@@ -45,7 +42,7 @@ async function send(who: number, method: string, path: string, body?: unknown) {
   return { status: response.status, text: await response.text() };
 }
 
-/** A fact of each kind, but URLs, of which browsers reject some that the database accepts. */
+/** A fact of each kind but URLs: browsers reject some URLs that the database accepts. */
 const KEYS = [
   ...['fees.apostille', 'times.apostille', 'hours.embassy', 'phones.main', 'emails.embassy'],
   ...['leadership.deputy', 'closedDays.a', 'answers.post', 'forms.form8', 'pictures.home'],
@@ -59,7 +56,7 @@ const columns = await sql<{ table: string; column: string; type: string }>(`
 const letters = fc.string({ unit: 'binary', maxLength: 250 });
 const anything = fc.oneof(letters, fc.integer(), fc.double(), fc.jsonValue());
 
-/** Values for a column of a type that have been, or could be, stored and not read; the generated ones after them. */
+/** Values of a type that have been, or could be, stored and not read; then generated ones. */
 const VALUES: Record<string, { known: unknown[]; any: fc.Arbitrary<unknown>; isRead: Check }> = {
   'timestamp with time zone': {
     known: ['infinity', '-infinity', '4713-01-01 BC', '294276-12-31', '9999-12-31T23:00Z', 'now'],
@@ -126,7 +123,7 @@ async function storedRow(table: string): Promise<{ id: string }> {
   return row;
 }
 
-/** Stores a value as a writer and an admin insert it, and as an admin changes it; returns a line for each that cannot be read. */
+/** Stores a value as a writer and as an admin; returns a line for each that cannot be read. */
 async function attempt(
   table: string,
   { add, change }: TableRights,

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets time pass for the page, then makes the tab visible again, as a visitor who returns to it does. */
+/** Lets time pass for the page, then makes the tab visible again. */
 const returnAfter = async (ms: number) => {
   vi.setSystemTime(Date.now() + ms);
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));

@@ -58,7 +58,7 @@ const writes: typeof reads = [
   ['bin.restore', 'binRestore', () => bin.restore({ kind: 'news', itemId: uuid() })],
 ];
 
-/** The texts by their operations, those of kinds by their keys. */
+/** The texts by their operations, texts of kinds by their keys. */
 const texts = { ...errors, ...failed, kinds };
 const textOf = (operation: string): unknown =>
   operation.split(/[:.]/).reduce<unknown>((node, part) => Object(node)[part], texts);

@@ -191,7 +191,7 @@ const INTERNAL = [
   ...['notices.ends_at', 'notices.pinned', 'alerts.starts_at'],
 ];
 
-/** What a page shows of the columns whose value is not itself a text on the page, by fullRows.ts. */
+/** What a page shows of the columns whose value is not itself a text on the page. */
 const SHOWN: Record<string, (value: unknown) => string> = {
   image_texts: () => 'Alternative text en',
   translated_image_texts: () => 'Alternative text ru',

@@ -5,9 +5,9 @@ import { projectByGuide, STRANGER, WRITER } from '../hosted/guide';
 import { type HostedSite, startSite } from '../hosted/site';
 import { connect } from '../postgres/cluster';
 
-/** `npm run deploy:check` on a site that docs/deployment.md creates, and on the same site with one fault. */
+/** `npm run deploy:check` on a site by docs/deployment.md, and on the same site with one fault. */
 
-/** GoTrue's `GET /settings` after supabase/config.toml has been pushed; `@supabase/lite` has no such endpoint. */
+/** GoTrue's `GET /settings` after a push of supabase/config.toml; `@supabase/lite` has none. */
 const SETTINGS = {
   external: { anonymous_users: false, email: true, phone: false },
   disable_signup: true,

@@ -9,7 +9,7 @@ import { INACTIVITY } from '../../../src/staff/api/auth/lastActivity';
 import { PASSWORD_MIN } from '../../../src/staff/forms/limits';
 import { close, listen } from '../../support/site/listen';
 
-/** `supabase config push` to a hosted project, with the real CLI and a mock of the Management API. */
+/** `supabase config push`, with the real CLI and a mock of the Management API. */
 
 const SITE = 'https://embassy.example';
 const folder = await mkdtemp(join(tmpdir(), 'embassy-push-'));

@@ -18,8 +18,8 @@ export function copyCheckout(root: string, folder: string): void {
 }
 
 /**
- * Puts the installed packages into a copy of the checkout, without a network: as hard links, because copying 60,000
- * files takes half a minute; copies across file systems.
+ * Puts the installed packages into a copy of the checkout, without a network: as hard links,
+ * because copying 60,000 files takes half a minute; copies across file systems.
  */
 export function linkPackages(from: string, to: string): void {
   const { status } = spawnSync('cp', ['-a', '--link', from, to], { stdio: 'ignore' });
