@@ -44,8 +44,9 @@ insert into public.profiles (id, role, full_name) values
 on conflict (id) do nothing;
 
 -- Two thirds of the news are in English, one third in Russian; three have no translation, to show
--- the mark. Ages count from the day of seeding, so the demo looks fresh. Images have the
--- descriptions of their scenes (src/locales/*/scenes.json).
+-- the mark. Two have the length of an article, the others a paragraph. Ages count from the day of
+-- seeding, so the demo looks fresh. Images have the descriptions of their scenes
+-- (src/locales/*/scenes.json).
 with scene (name, english, russian) as (values
   ('aberdare-falls', 'A waterfall in the forest of the Aberdares, Mount Kenya far away', 'Водопад в лесу Абердэр, вдали гора Кения'),
   ('amboseli-kilimanjaro', 'Elephants at the water in Amboseli, snow-capped Kilimanjaro behind them', 'Слоны у воды в Амбосели, за ними снежная вершина Килиманджаро'),
@@ -102,25 +103,8 @@ select
 from (values
 
 ('01', 'embassy', 'published', interval '1 day', 'moscow-kenya', '', null,
-$$Public holidays: when to call before you come$$, $md$
-The Embassy is at 5 Lopukhinsky Pereulok, building 1, in Moscow. It is open from Monday to Friday, 9:00 to 17:00 Moscow time; ask until when documents are accepted. On public holidays of Kenya it may be closed, so call before you set out.
-
-## Kenyan holidays at the end of the year
-
-- **12 December**, Jamhuri Day
-- **25 December**, Christmas Day
-- **26 December**, Utamaduni Day
-- **1 January**, New Year's Day
-
-A holiday that falls on a Sunday moves to the next day that is not a holiday. One on a Saturday does not move. All dates of the coming year are on the Embassy's page of this site. Ask by telephone which Russian holidays the Embassy keeps.
-
-## Before you come
-
-1. Check which documents your service needs. Each consular page of this site has a list.
-2. Bring originals **and** copies.
-3. Allow time. Days before and after a holiday are busy.
-$md$),
-
+$$Public holidays: when to call before you come$$,
+$$The Embassy is at 5 Lopukhinsky Pereulok, building 1, in Moscow. It is open from Monday to Friday, 9:00 to 17:00 Moscow time; ask until when documents are accepted. On public holidays of Kenya it may be closed, so call before you set out.$$),
 ('02', 'culture', 'published', interval '3 days', 'tea-hills', 'savannah-dawn mount-kenya', null,
 $$An afternoon of Kenyan tea$$, $md$
 Kenya's tea grows on high ground, in red soil, close to the equator. Most of it is picked by hand. The Embassy in Lopukhinsky Pereulok invites you to taste it.
@@ -144,128 +128,24 @@ To take part, write to the Embassy by e-mail with the names of all guests. You w
 
 Would you like to see the tea hills themselves? Routes through Kericho and the highlands are on [Magical Kenya](https://magicalkenya.com).
 $md$),
-
 ('03', 'general', 'published', interval '5 days', 'savannah-dawn', '', null,
-$$Apply for your eTA at least two weeks before travel$$, $md$
-Visitors to Kenya need an electronic travel authorization, the **eTA**. Apply at least **two weeks** before you travel. An application made at the last moment may not be decided in time for your flight.
-
-## How to apply
-
-1. Open the official site, [etakenya.go.ke](https://www.etakenya.go.ke).
-2. Fill in the form for every traveller. Children need an eTA of their own.
-3. Upload the documents that the form asks for.
-4. Pay on the official site, and keep the receipt.
-5. Print the authorization, or save it on your telephone, and carry it with your passport.
-
-## Beware of look-alike sites
-
-Several sites imitate the official one and charge more. Check the address in your browser before you pay: it is **etakenya.go.ke**, and nothing stands between that name and the first slash.
-
-## If something goes wrong
-
-Write first to the support address given on the eTA site, because applications are decided in Kenya and not at the Embassy. The Embassy answers general questions.
-
-Rules on entry are kept up to date by the [Directorate of Immigration Services](https://immigration.go.ke).
-$md$),
-
+$$Apply for your eTA at least two weeks before travel$$,
+$$Visitors to Kenya need an electronic travel authorization, the **eTA**. Apply at least **two weeks** before you travel. An application made at the last moment may not be decided in time for your flight.$$),
 ('04', 'diplomacy', 'published', interval '8 days', 'university', '', null,
-$$Встреча, посвящённая сотрудничеству университетов$$, $md$
-В Посольстве в Лопухинском переулке прошла рабочая встреча, посвящённая обмену студентами и преподавателями. Участники говорили о том, что мешает учиться за рубежом чаще всего: о признании дипломов, сроках и языке.
-
-## О чём шла речь
-
-- **Признание документов.** Какие документы нужны выпускнику, чтобы его диплом приняли в другой стране, и в каком порядке их заверяют.
-- **Сроки.** Почему начинать стоит за несколько месяцев до начала учёбы.
-- **Язык.** Подготовительные курсы и занятия по суахили.
-
-## Что полезно знать студентам
-
-1. В Кении признанием иностранных дипломов занимаются [Комиссия по университетскому образованию](https://www.cue.or.ke) и [Национальное управление квалификаций Кении](https://www.knqa.go.ke).
-2. Легализация документа проходит в несколько шагов, порядок зависит от того, нужен ли оригинал или копия.
-3. Оригиналы храните у себя, а в учреждения подавайте только то, о чём вас просят.
-
-Порядок шагов и часы приёма отдела легализации МИД России указаны на странице о легализации документов этого сайта.
-
-Следующая встреча будет открытой: на неё смогут прийти студенты и их родители. Дату мы сообщим в разделе новостей.
-$md$),
-
+$$Встреча, посвящённая сотрудничеству университетов$$,
+$$В Посольстве в Лопухинском переулке прошла рабочая встреча, посвящённая обмену студентами и преподавателями. Участники говорили о том, что мешает учиться за рубежом чаще всего: о признании дипломов, сроках и языке.$$),
 ('05', 'community', 'published', interval '12 days', 'nairobi-skyline', '', null,
-$$Are you registered as a Kenyan abroad?$$, $md$
-The Embassy in Moscow asks all Kenyans in Russia, Belarus and Kazakhstan to register, whether they live there or travel. The Government's diaspora platform takes a few minutes.
-
-## Why it is worth it
-
-- In an emergency the Embassy knows that you are here, and how to reach you.
-- Your details are at hand when you lose a document.
-- Your family can be told if something happens to you.
-
-## What to have at hand
-
-1. Your Kenyan passport or national identity card.
-2. Your address and telephone number here.
-3. The name and number of one person in Kenya.
-
-Register on the [diaspora platform](https://platform.diaspora.go.ke/). More about services for Kenyans abroad is on the site of the [State Department for Diaspora Affairs](https://www.diaspora.go.ke).
-$md$),
-
+$$Are you registered as a Kenyan abroad?$$,
+$$The Embassy in Moscow asks all Kenyans in Russia, Belarus and Kazakhstan to register, whether they live there or travel. The Government's diaspora platform takes a few minutes.$$),
 ('06', 'trade', 'published', interval '16 days', 'flower-farm', 'tea-hills nairobi-skyline', null,
-$$Как начать поставки чая, кофе и цветов из Кении$$, $md$
-Чай, кофе, срезанные цветы, авокадо: об этих товарах российские предприниматели спрашивают Посольство чаще всего. Мы собрали ответы на первые вопросы.
-
-## С чего начать
-
-1. **Определите товар и объём.** Поставщику нужно знать сорт, количество, упаковку и срок.
-2. **Проверьте требования к ввозу.** Для растений нужны фитосанитарные документы, для продуктов питания есть правила маркировки.
-3. **Найдите партнёра.** Проверьте, что компания зарегистрирована и имеет право на экспорт своего товара.
-4. **Закажите образцы.** Договор подписывайте после того, как увидели товар.
-
-## Как задать вопрос
-
-Напишите в Посольство в Москве по электронной почте: укажите компанию, товар и вопрос. Чем точнее вопрос, тем полезнее ответ.
-$md$),
-
+$$Как начать поставки чая, кофе и цветов из Кении$$,
+$$Чай, кофе, срезанные цветы, авокадо: об этих товарах российские предприниматели спрашивают Посольство чаще всего. Мы собрали ответы на первые вопросы.$$),
 ('07', 'embassy', 'published', interval '21 days', 'uhuru-gardens', 'dhow-coast lake-nakuru nairobi-skyline tea-hills', null,
-$$Jamhuri Day reception: what guests should know$$, $md$
-On 12 December Kenya celebrates Jamhuri Day. *Jamhuri* is the Swahili word for republic: on this day in 1963 Kenya became independent, and one year later a republic.
-
-The Embassy in Moscow marks the day with a reception for the Kenyan community and for friends of Kenya in Russia, Belarus and Kazakhstan.
-
-## The evening
-
-- Welcome and both national anthems
-- Greetings to the community
-- Music and dance from several regions of the country
-- Kenyan dishes: *pilau*, *sukuma wiki*, *chapati*, and tea
-
-## Invitations
-
-Invitations go out by e-mail three weeks before. They are personal. Please answer by the date given in yours, so that we can plan the tables.
-
-Members of the Kenyan community who have not heard from us should check that they are registered on the [diaspora platform](https://platform.diaspora.go.ke/) with their current e-mail address.
-$md$),
-
+$$Jamhuri Day reception: what guests should know$$,
+$$On 12 December Kenya celebrates Jamhuri Day. *Jamhuri* is the Swahili word for republic: on this day in 1963 Kenya became independent, and one year later a republic.$$),
 ('08', 'culture', 'published', interval '27 days', 'lamu-old-town', '', null,
-$$Вечера кенийского кино: расписание на сезон$$, $md$
-Раз в месяц в Посольстве в Лопухинском переулке показывают кенийские фильмы. Вход бесплатный, по предварительной записи; показ идёт на языке оригинала с русскими субтитрами.
-
-## Как это устроено
-
-- Начало в 18:30, двери открываются в 18:00.
-- Перед фильмом короткий рассказ о стране, после него чай и разговор.
-- Для гостей с нарушением слуха субтитры включены на каждом показе.
-
-## Темы сезона
-
-1. **Город.** Истории из Найроби: работа, музыка, большие семьи и маленькие квартиры.
-2. **Побережье.** Культура суахили, лодки дау и старые города.
-3. **Дорога.** Документальное кино о людях, которые ездят через всю страну.
-4. **Бег.** О школе, где каждый день начинается с тренировки.
-
-Чтобы прийти, напишите нам по электронной почте за три дня до показа: число гостей ограничено. На входе понадобится документ с фотографией.
-
-О музеях и памятниках Кении рассказывает сайт [Национальных музеев](https://museums.or.ke).
-$md$),
-
+$$Вечера кенийского кино: расписание на сезон$$,
+$$Раз в месяц в Посольстве в Лопухинском переулке показывают кенийские фильмы. Вход бесплатный, по предварительной записи; показ идёт на языке оригинала с русскими субтитрами.$$),
 ('09', 'general', 'published', interval '34 days', 'lake-nakuru', 'savannah-dawn mount-kenya',
 -- An animated film with a free licence, so that no private person is shown.
 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -291,296 +171,74 @@ Entry is paid through the official channels of the [Kenya Wildlife Service](http
 
 The film with this article is an animated one of the Blender Foundation. It stands here to show how a video looks.
 $md$),
-
 ('10', 'community', 'published', interval '41 days', 'nairobi-skyline', '', null,
-$$Scholarships: how to read a call, prepare the papers and apply in time$$, $md$
-Every year several institutions announce scholarships for Kenyan students who want to study in Russia, and for Russian students who want to study in Kenya. The calls differ, but the work of applying is much the same.
-
-## Read the call twice
-
-Note four things: who may apply, what is paid for, which documents are needed, and the last day. If one of them is missing, ask the institution that published the call.
-
-## Prepare early
-
-- School and university certificates, with certified translations
-- A passport that is valid beyond the end of the course
-- Two letters of recommendation
-- A medical certificate, where it is asked for
-
-Recognition of foreign qualifications in Kenya is the task of the [Kenya National Qualifications Authority](https://www.knqa.go.ke). Universities are listed by the [Commission for University Education](https://www.cue.or.ke).
-
-## Be careful
-
-1. A serious call has an official address and a person to write to.
-2. Nobody can sell you a scholarship.
-3. Never send your original documents by post.
-
-How a certificate is made valid in the other country is on the page about document legalization of this site.
-$md$),
-
+$$Scholarships: how to read a call, prepare the papers and apply in time$$,
+$$Every year several institutions announce scholarships for Kenyan students who want to study in Russia, and for Russian students who want to study in Kenya. The calls differ, but the work of applying is much the same.$$),
 ('11', 'diplomacy', 'published', interval '49 days', 'mount-kenya', '', null,
-$$Mashujaa Day: who Kenya's heroes are$$, $md$
-On 20 October Kenya honours its heroes. *Mashujaa* means heroes in Swahili. The day remembers those who struggled for independence, and those who serve their neighbours today: nurses, teachers, athletes, farmers.
-
-A small exhibition at the Embassy, 5 Lopukhinsky Pereulok, tells the history of the day in pictures.
-
-- It can be seen during opening hours, Monday to Friday, 9:00 to 17:00.
-- School classes are welcome; please announce your visit by e-mail.
-
-More about public holidays and government is on [MyGov](https://www.mygov.go.ke).
-$md$),
-
+$$Mashujaa Day: who Kenya's heroes are$$,
+$$On 20 October Kenya honours its heroes. *Mashujaa* means heroes in Swahili. The day remembers those who struggled for independence, and those who serve their neighbours today: nurses, teachers, athletes, farmers.$$),
 ('12', 'trade', 'published', interval '58 days', 'mombasa-port', '', null,
-$$Questions exporters ask us most, and where the answers are$$, $md$
-Companies in both countries write to the Embassy with the same three questions.
-
-## Who registers a company in Kenya?
-
-Registration is done online through [eCitizen](https://accounts.ecitizen.go.ke/en). Investors find guidance at [KenInvest](https://www.invest.go.ke).
-
-## Which laws apply?
-
-The laws of Kenya are published free of charge by [Kenya Law](https://new.kenyalaw.org).
-
-## Who knows the figures?
-
-The [Kenya National Bureau of Statistics](https://www.knbs.or.ke) publishes trade data; the [Central Bank](https://www.centralbank.go.ke) publishes exchange rates.
-
-Have the register checked before you sign with a company you do not know.
-$md$),
-
+$$Questions exporters ask us most, and where the answers are$$,
+$$Who registers a company in Kenya, which laws apply, and who knows the figures? [eCitizen](https://accounts.ecitizen.go.ke/en), [Kenya Law](https://new.kenyalaw.org) and the [Kenya National Bureau of Statistics](https://www.knbs.or.ke) answer.$$),
 ('13', 'embassy', 'published', interval '66 days', 'moscow-kenya', '', null,
-$$Как подготовиться к визиту в консульский отдел$$, $md$
-Посольство открыто с понедельника по пятницу, с 9:00 до 17:00. Адрес: Москва, Лопухинский переулок, дом 5, строение 1. Прежде чем ехать, позвоните: спросите, нужна ли запись на приём и в какие часы принимают документы.
-
-## Что сказать по телефону или написать
-
-- фамилию и имя, как в паспорте;
-- услугу, которая вам нужна;
-- когда вы можете приехать;
-- номер телефона.
-
-## Что взять с собой
-
-1. Паспорт и его копию.
-2. Документы из списка на странице услуги.
-3. Распечатку заявления, если оно подано на портале [eCitizen](https://accounts.ecitizen.go.ke/en).
-$md$),
-
+$$Как подготовиться к визиту в консульский отдел$$,
+$$Посольство открыто с понедельника по пятницу, с 9:00 до 17:00. Адрес: Москва, Лопухинский переулок, дом 5, строение 1. Прежде чем ехать, позвоните: спросите, нужна ли запись на приём и в какие часы принимают документы.$$),
 ('14', 'culture', 'published', interval '75 days', 'dhow-coast', 'lake-nakuru', null,
-$$Swahili for beginners: ten evenings, one language$$, $md$
-*Karibu* means welcome. It is also the first word of our evening course in Swahili, a language spoken by many millions of people in East Africa.
-
-- Ten evenings of ninety minutes, once a week
-- For adults without any knowledge of the language
-- In small groups, with a native speaker
-
-By the end you can greet people, shop at a market, ask the way and tell a short story.
-
-Places are given in the order of letters received. Write to the Embassy by e-mail and say which day of the week suits you. The site of the [National Museums of Kenya](https://museums.or.ke) tells of the coast, where the language was born.
-$md$),
-
+$$Swahili for beginners: ten evenings, one language$$,
+$$*Karibu* means welcome. It is also the first word of our evening course in Swahili: ten evenings of ninety minutes, for adults without any knowledge of the language.$$),
 ('15', 'community', 'published', interval '83 days', 'university', '', null,
-$$Добро пожаловать новым студентам из Кении$$, $md$
-Начинается учебный год, и в Россию приезжают новые студенты. Вот три дела для первой недели.
-
-1. **Миграционный учёт по месту пребывания.** Его оформляет университет или владелец жилья. Не откладывайте.
-2. **Регистрация на портале диаспоры.** Так Посольство сможет найти вас в случае беды: [platform.diaspora.go.ke](https://platform.diaspora.go.ke/).
-3. **Копии документов.** Сфотографируйте паспорт, визу и страховку и отправьте снимки самому себе.
-
-Потеряли паспорт? Обратитесь в полицию за справкой об утрате, а затем в Посольство. Кому звонить ночью, сказано на странице «Срочная помощь».
-
-Старшие студенты встречаются с новыми в Москве в последнюю субботу месяца. О месте сообщит ваше землячество.
-$md$),
-
+$$Добро пожаловать новым студентам из Кении$$,
+$$Начинается учебный год, и в Россию приезжают новые студенты. В первую неделю встаньте на миграционный учёт и зарегистрируйтесь на [портале диаспоры](https://platform.diaspora.go.ke/).$$),
 ('16', 'general', 'published', interval '97 days', 'savannah-dawn', '', null,
-$$Travelling to Kenya with a cat or a dog$$, $md$
-A pet needs papers of its own, and some of them are valid for a few days only. Plan backwards from the day of departure.
-
-- The **import permit** costs 50 US dollars for each animal. It is valid for 30 days and for a single consignment.
-- The **veterinary certificate** must be signed no more than five days before departure.
-- Animals that arrive by land are reported within three days.
-
-The full list is on the page *Taking a cat or dog to Kenya* of this site. Ask your airline about cages and temperature rules before you buy the ticket.
-
-Rules of entry for travellers: [Directorate of Immigration Services](https://immigration.go.ke).
-$md$),
-
+$$Travelling to Kenya with a cat or a dog$$,
+$$A pet needs papers of its own, and some of them are valid for a few days only. The full list is on the page *Taking a cat or dog to Kenya* of this site.$$),
 ('17', 'trade', 'published', interval '118 days', 'kericho-harvest', '', null,
-$$Деловой завтрак: вопросы о рынке Восточной Африки$$, $md$
-Раз в квартал Посольство приглашает предпринимателей на деловой завтрак. В этот раз говорили о Восточноафриканском сообществе: общие правила торговли облегчают выход сразу на несколько рынков.
-
-- Состав сообщества и его правила: [eac.int](https://www.eac.int).
-- Условия для инвесторов в Кении: [invest.go.ke](https://www.invest.go.ke).
-
-Участники просили больше рассказывать о логистике и о платежах. Этому посвятим следующую встречу.
-
-Чтобы получить приглашение, напишите нам и укажите компанию и отрасль. Участие бесплатное.
-$md$),
-
+$$Деловой завтрак: вопросы о рынке Восточной Африки$$,
+$$Раз в квартал Посольство приглашает предпринимателей на деловой завтрак. В этот раз говорили о Восточноафриканском сообществе: общие правила торговли облегчают выход сразу на несколько рынков.$$),
 ('18', 'diplomacy', 'published', interval '139 days', 'nairobi-park', '', null,
-$$Environment and cities: a conversation about Nairobi$$, $md$
-Nairobi has a national park inside the city limits, and it is home to the headquarters of United Nations bodies for the environment and for human settlements.
-
-At an open lecture in the Embassy in Moscow, guests talked about what cities can learn from each other:
-
-- keeping rivers and forests inside the city alive;
-- public transport that people can afford;
-- less waste, and none of it plastic bags.
-
-More about the United Nations in the city: [UN Office at Nairobi](https://www.unon.org).
-$md$),
-
+$$Environment and cities: a conversation about Nairobi$$,
+$$At an open lecture in the Embassy in Moscow, guests talked about what cities can learn from each other. Nairobi has a national park inside the city limits.$$),
 ('19', 'Sport', 'published', interval '160 days', 'iten-runners', '', null,
-$$Run with us: a friendly five kilometres in the park$$, $md$
-Kenya is known for its runners. You need not be one to join us: on the first Sunday of the month staff, students and friends of the Embassy run, or walk, five kilometres together in a Moscow park.
-
-- Start at 10:00, whatever the weather
-- No timing, no prizes, no entry fee
-- Tea from a large pot at the end
-
-Bring warm clothes for afterwards. Children under fourteen run with an adult. If you have a health condition, ask your doctor first.
-
-Write to the Embassy by e-mail to hear which park is next.
-$md$),
-
+$$Run with us: a friendly five kilometres in the park$$,
+$$Kenya is known for its runners. You need not be one to join us: on the first Sunday of the month staff, students and friends of the Embassy run, or walk, five kilometres together in a Moscow park.$$),
 ('20', 'embassy', 'published', interval '187 days', 'madaraka-express', '', null,
-$$Madaraka Day, 1 June: call before you come$$, $md$
-On 1 June Kenya celebrates Madaraka Day, the day in 1963 on which the country began to govern itself. The Embassy may be closed to visitors on that day.
-
-- Call before you come, on this day and on Russian public holidays.
-- On all other weekdays we are open from 9:00 to 17:00, at 5 Lopukhinsky Pereulok.
-
-Applications on [eCitizen](https://accounts.ecitizen.go.ke/en) and on the [eTA site](https://www.etakenya.go.ke) can be made on any day.
-$md$),
-
+$$Madaraka Day, 1 June: call before you come$$,
+$$On 1 June Kenya celebrates Madaraka Day, the day in 1963 on which the country began to govern itself. The Embassy may be closed to visitors on that day.$$),
 ('21', 'culture', 'published', interval '214 days', 'amboseli-kilimanjaro', 'dhow-coast', null,
-$$Ярмарка ремёсел: корзины, бусы, мыльный камень$$, $md$
-В выходные в Посольстве в Москве прошла ярмарка кенийских ремёсел. Гости увидели, как плетут корзины *киондо*, как узор из бисера рассказывает о возрасте и семье и как из мягкого камня вырезают фигуры животных.
-
-- Мастер-класс по бисероплетению прошли и взрослые, и дети.
-- Изделия можно было подержать в руках: так понятнее, сколько в них труда.
-
-Собрания традиционного искусства хранят [Национальные музеи Кении](https://museums.or.ke).
-
-Следующая ярмарка запланирована на осень. Следите за новостями.
-$md$),
-
+$$Ярмарка ремёсел: корзины, бусы, мыльный камень$$,
+$$В выходные в Посольстве в Москве прошла ярмарка кенийских ремёсел. Гости увидели, как плетут корзины *киондо*, как узор из бисера рассказывает о возрасте и семье и как из мягкого камня вырезают фигуры животных.$$),
 ('22', 'general', 'published', interval '266 days', null, '', null,
-$$Authentication or legalization: which one do you need?$$, $md$
-The two words are easily taken for each other.
-
-- **Authentication** is for Kenyan documents: the Embassy stamps them after the Ministry of Foreign and Diaspora Affairs in Nairobi has done so.
-- **Legalization** is for Russian documents that are to be used in Kenya: the Russian Foreign Ministry first, then the Embassy in Moscow.
-
-Both confirm signatures and stamps, not what a document says. Kenya is not a party to the Apostille Convention, so an apostille is not valid there. Start with the office that will receive the document, and ask what it wants to see.
-
-Documents issued in Kenya are authenticated online: [mfa.ecitizen.go.ke](https://mfa.ecitizen.go.ke). Fees and times are on the consular pages of this site.
-$md$),
-
+$$Authentication or legalization: which one do you need?$$,
+$$**Authentication** is for Kenyan documents, **legalization** for Russian documents that are to be used in Kenya. Kenya is not a party to the Apostille Convention, so an apostille is not valid there.$$),
 ('23', 'community', 'published', interval '318 days', 'lake-turkana', '', null,
-$$To everybody who came: thank you$$, $md$
-Students, families, nurses, engineers, chefs: many of you came to our evenings in Moscow, and many helped to carry chairs afterwards. Some travelled from Minsk and Astana.
-
-What comes next:
-
-1. tea and talk on the first Friday of the month;
-2. a run in the park;
-3. an evening of films.
-
-Keep your entry on the [diaspora platform](https://platform.diaspora.go.ke/) up to date, so that our invitations reach you. *Asante sana*: thank you.
-$md$),
-
+$$To everybody who came: thank you$$,
+$$Students, families, nurses, engineers, chefs: many of you came to our evenings in Moscow, and many helped to carry chairs afterwards. Some travelled from Minsk and Astana.$$),
 ('24', 'diplomacy', 'published', interval '352 days', 'mara-crossing', '', null,
-$$День открытых дверей для школьников$$, $md$
-Как работает посольство? Что такое дипломатическая почта и зачем нужен протокол? На эти вопросы ответили сотрудники на дне открытых дверей для школьников.
-
-Ребята узнали:
-
-- чем посольство отличается от консульства;
-- почему на здании висит флаг и когда его приспускают;
-- как сказать «спасибо» на суахили: *asante*.
-
-Классы, которые хотят прийти в следующий раз, могут написать нам по электронной почте. О внешней политике Кении рассказывает сайт [Министерства иностранных дел и по вопросам диаспоры](https://mfa.go.ke).
-$md$),
-
+$$День открытых дверей для школьников$$,
+$$Как работает посольство? Что такое дипломатическая почта и зачем нужен протокол? На эти вопросы ответили сотрудники на дне открытых дверей для школьников.$$),
 ('25', 'culture', 'published', interval '-14 days', 'aberdare-falls', '', null,
-$$Photographs of Mount Kenya: an exhibition opens$$, $md$
-Mount Kenya has glaciers close to the equator, forests with elephants, and plants as tall as a man. An exhibition of photographs shows the mountain through one day, from the first light to the stars.
-
-- Open during opening hours, Monday to Friday, 9:00 to 17:00
-- Entrance free, with a document with a photograph
-- Guided walks in English and Russian on Thursdays at 15:00
-
-Would you like to climb it? Start with the rules of the [Kenya Wildlife Service](https://www.kws.go.ke).
-$md$),
-
+$$Photographs of Mount Kenya: an exhibition opens$$,
+$$Mount Kenya has glaciers close to the equator, forests with elephants, and plants as tall as a man. An exhibition of photographs shows the mountain through one day, from the first light to the stars.$$),
 ('26', 'embassy', 'draft', null, 'nairobi-skyline', '', null,
-$$New form for feedback about our services$$, $md$
-We would like to know how your visit went. A short form will soon be on this page.
-
-- Five questions, no names needed
-- In English and Russian
-- Read once a week
-
-Until it is ready, please write to us by e-mail.
-$md$),
-
+$$New form for feedback about our services$$,
+$$We would like to know how your visit went. A short form will soon be on this page.$$),
 ('27', 'trade', 'draft', null, 'tea-hills', 'savannah-dawn dhow-coast', null,
-$$Участие Кении в осенней выставке продуктов$$, $md$
-Кенийские производители чая и кофе собираются принять участие в осенней выставке. Стенд, дни работы и список участников уточняются.
-
-- Проверить название павильона.
-- Добавить фотографии стенда.
-- Указать ссылку на [KenInvest](https://www.invest.go.ke).
-$md$),
-
+$$Участие Кении в осенней выставке продуктов$$,
+$$Кенийские производители чая и кофе собираются принять участие в осенней выставке. Стенд, дни работы и список участников уточняются.$$),
 ('28', 'community', 'draft', null, 'hells-gate', '', null,
-$$Kenyan students meet in Saint Petersburg$$, $md$
-Students in Saint Petersburg would like to meet once a term. A room is being looked for.
-
-Still to be confirmed:
-
-1. the date and the address;
-2. who welcomes the newcomers;
-3. how to sign up.
-$md$),
-
+$$Kenyan students meet in Saint Petersburg$$,
+$$Students in Saint Petersburg would like to meet once a term. A room is being looked for.$$),
 ('29', 'general', 'draft', null, 'tea-hills', '', null,
-$$Что делать при потере паспорта$$, $md$
-Краткая памятка для граждан Кении:
-
-1. Получите в полиции справку об утрате.
-2. Позвоните в Посольство и назовите дату вылета.
-3. Подготовьте фотографии и копию удостоверения личности.
-
-Добавить: ссылку на страницу о паспортах и на портал [eCitizen](https://accounts.ecitizen.go.ke/en).
-$md$)
+$$Что делать при потере паспорта$$,
+$$Получите в полиции справку об утрате, позвоните в Посольство и назовите дату вылета.$$)
 
 ) as item (number, category, status, age, scene, more, video, title, content)
 left join public.news_categories as category on category.slug = item.category
 -- The translations, by number.
 left join (values
 
-('01', $$Праздничные дни: позвоните, прежде чем ехать$$, $md$
-Посольство находится в Москве: Лопухинский переулок, дом 5, строение 1. Оно открыто с понедельника по пятницу, с 9:00 до 17:00 по московскому времени; до которого часа принимают документы, узнайте заранее. В праздничные дни Кении Посольство может быть закрыто, поэтому позвоните, прежде чем ехать.
-
-## Праздники Кении в конце года
-
-- **12 декабря**, День независимости и республики (Джамхури)
-- **25 декабря**, Рождество
-- **26 декабря**, День культуры (Утамадуни)
-- **1 января**, Новый год
-
-Праздник, который выпадает на воскресенье, переносится на следующий день, если тот не праздничный. Праздник в субботу не переносится. Все даты следующего года есть на странице о Посольстве этого сайта. В какие российские праздники Посольство закрыто, спросите по телефону.
-
-## Прежде чем приехать
-
-1. Проверьте, какие документы нужны для вашей услуги. Список есть на странице каждой консульской услуги.
-2. Возьмите оригиналы **и** копии.
-3. Запланируйте время с запасом: до и после праздника посетителей много.
-$md$),
-
+('01', $$Праздничные дни: позвоните, прежде чем ехать$$,
+$$Посольство находится в Москве: Лопухинский переулок, дом 5, строение 1. Оно открыто с понедельника по пятницу, с 9:00 до 17:00 по московскому времени; до которого часа принимают документы, узнайте заранее. В праздничные дни Кении Посольство может быть закрыто, поэтому позвоните, прежде чем ехать.$$),
 ('02', $$Вечер кенийского чая$$, $md$
 Кенийский чай растёт на высокогорье, на красной земле, близко к экватору. Большую часть собирают вручную. Посольство в Лопухинском переулке приглашает вас попробовать его.
 
@@ -603,101 +261,16 @@ $md$),
 
 Хотите увидеть чайные холмы сами? Маршруты через Керичо и высокогорье есть на портале [Magical Kenya](https://magicalkenya.com).
 $md$),
-
-('03', $$Подайте заявление на eTA за две недели до поездки$$, $md$
-Для въезда в Кению нужно электронное разрешение на въезд, **eTA**. Подайте заявление не позже чем за **две недели** до поездки. Если подать его в последний момент, решение может не прийти до вашего рейса.
-
-## Как подать заявление
-
-1. Откройте официальный сайт: [etakenya.go.ke](https://www.etakenya.go.ke).
-2. Заполните анкету на каждого путешественника. Детям нужно своё eTA.
-3. Загрузите документы, которые указаны в анкете.
-4. Оплатите на официальном сайте и сохраните квитанцию.
-5. Распечатайте разрешение или сохраните его в телефоне и держите вместе с паспортом.
-
-## Осторожно: похожие сайты
-
-Некоторые сайты подражают официальному и берут больше денег. Прежде чем платить, проверьте адрес в браузере: имя сайта должно заканчиваться на **etakenya.go.ke**, сразу за ним — косая черта или ничего.
-
-## Если что-то пошло не так
-
-Сначала напишите в службу поддержки, адрес которой указан на сайте eTA: решения принимают в Кении, а не в Посольстве. На общие вопросы Посольство ответит.
-
-Правила въезда публикует [Управление иммиграционных служб](https://immigration.go.ke).
-$md$),
-
-('04', $$A meeting on cooperation between universities$$, $md$
-The Embassy in Lopukhinsky Pereulok held a working meeting on exchanges of students and teachers. The participants spoke about what most often stands in the way of studying abroad: recognition of degrees, time and language.
-
-## What it was about
-
-- **Recognition of documents.** Which documents graduates need, so that their degree is accepted in the other country, and in what order they are certified.
-- **Time.** Why it is wise to start several months before the course.
-- **Language.** Preparatory courses and lessons in Swahili.
-
-## Good to know for students
-
-1. In Kenya foreign degrees are recognised by the [Commission for University Education](https://www.cue.or.ke) and the [Kenya National Qualifications Authority](https://www.knqa.go.ke).
-2. Legalizing a document takes several steps; their order depends on whether the original or a copy is needed.
-3. Keep your originals, and hand in only what you are asked for.
-
-The steps, and the hours of the legalization department of the Russian Foreign Ministry, are on the page about document legalization of this site.
-
-The next meeting will be open to students and their parents. We will announce the date in the news.
-$md$),
-
-('05', $$Вы зарегистрированы как гражданин Кении за рубежом?$$, $md$
-Посольство в Москве просит всех граждан Кении в России, Беларуси и Казахстане зарегистрироваться: и тех, кто здесь живёт, и тех, кто путешествует. На государственном портале диаспоры это занимает несколько минут.
-
-## Зачем это нужно
-
-- В чрезвычайной ситуации Посольство знает, что вы здесь и как с вами связаться.
-- Если вы потеряете документ, ваши данные уже есть.
-- Если с вами что-то случится, можно сообщить вашей семье.
-
-## Что приготовить
-
-1. Паспорт Кении или национальное удостоверение личности.
-2. Ваш адрес и номер телефона здесь.
-3. Имя и номер телефона одного человека в Кении.
-
-Зарегистрируйтесь на [портале диаспоры](https://platform.diaspora.go.ke/). Об услугах для граждан Кении за рубежом рассказывает сайт [Государственного департамента по делам диаспоры](https://www.diaspora.go.ke).
-$md$),
-
-('06', $$How to begin buying tea, coffee and flowers from Kenya$$, $md$
-Tea, coffee, cut flowers, avocados: these are the goods about which Russian companies ask the Embassy most often. Here are the answers to their first questions.
-
-## Where to begin
-
-1. **Decide on goods and quantity.** A supplier needs to know the variety, the quantity, the packaging and the date.
-2. **Check the rules of import.** Plants need phytosanitary documents, and food has rules on labels.
-3. **Find a partner.** Check that the company is registered and may export its goods.
-4. **Order samples.** Sign the contract after you have seen the goods.
-
-## How to ask a question
-
-Write to the Embassy in Moscow by e-mail and state your company, the goods and the question. The more exact the question, the more useful the answer.
-$md$),
-
-('07', $$Приём в День независимости и республики (Джамхури): что нужно знать гостям$$, $md$
-12 декабря Кения отмечает День независимости и республики (Джамхури). *Джамхури* на суахили означает «республика»: в этот день в 1963 году Кения стала независимой, а через год республикой.
-
-Посольство в Москве проводит в этот день приём для граждан Кении и для друзей страны из России, Беларуси и Казахстана.
-
-## Программа вечера
-
-- Приветствие и оба государственных гимна
-- Поздравление землякам
-- Музыка и танцы из разных регионов страны
-- Кенийские блюда: *пилау*, *сукума-вики*, *чапати* и чай
-
-## Приглашения
-
-Приглашения мы рассылаем по электронной почте за три недели. Они именные. Пожалуйста, ответьте до указанного в приглашении дня, чтобы мы могли рассчитать места.
-
-Если вы гражданин Кении и не получаете от нас писем, проверьте, что вы зарегистрированы на [портале диаспоры](https://platform.diaspora.go.ke/) и адрес электронной почты не изменился.
-$md$),
-
+('03', $$Подайте заявление на eTA за две недели до поездки$$,
+$$Для въезда в Кению нужно электронное разрешение на въезд, **eTA**. Подайте заявление не позже чем за **две недели** до поездки. Если подать его в последний момент, решение может не прийти до вашего рейса.$$),
+('04', $$A meeting on cooperation between universities$$,
+$$The Embassy in Lopukhinsky Pereulok held a working meeting on exchanges of students and teachers. The participants spoke about what most often stands in the way of studying abroad: recognition of degrees, time and language.$$),
+('05', $$Вы зарегистрированы как гражданин Кении за рубежом?$$,
+$$Посольство в Москве просит всех граждан Кении в России, Беларуси и Казахстане зарегистрироваться: и тех, кто здесь живёт, и тех, кто путешествует. На государственном портале диаспоры это занимает несколько минут.$$),
+('06', $$How to begin buying tea, coffee and flowers from Kenya$$,
+$$Tea, coffee, cut flowers, avocados: these are the goods about which Russian companies ask the Embassy most often. Here are the answers to their first questions.$$),
+('07', $$Приём в День независимости и республики (Джамхури): что нужно знать гостям$$,
+$$12 декабря Кения отмечает День независимости и республики (Джамхури). *Джамхури* на суахили означает «республика»: в этот день в 1963 году Кения стала независимой, а через год республикой.$$),
 ('09', $$Как спланировать поездку в национальные парки Кении$$, $md$
 В парках Кении есть саванны и влажные леса, коралловые рифы и ледники. Продумайте поездку заранее: так будет лучше и вам, и животным.
 
@@ -720,214 +293,42 @@ $md$),
 
 Фильм к этой статье мультипликационный, его сделал фонд Blender. Он показывает, как выглядит видео на сайте.
 $md$),
-
-('11', $$День героев (Машуджаа): кто герои Кении$$, $md$
-20 октября Кения чествует своих героев. *Машуджаа* на суахили означает «герои». В этот день вспоминают тех, кто боролся за независимость, и тех, кто служит людям сегодня: медсестёр, учителей, спортсменов, фермеров.
-
-Небольшая выставка в Посольстве, в Лопухинском переулке, дом 5, рассказывает историю этого дня в картинах.
-
-- Её можно увидеть в часы работы, с понедельника по пятницу, с 9:00 до 17:00.
-- Приглашаем школьные классы; сообщите о своём приходе по электронной почте.
-
-О праздниках и государстве рассказывает портал [MyGov](https://www.mygov.go.ke).
-$md$),
-
-('12', $$Вопросы, которые экспортёры задают чаще всего, и где искать ответы$$, $md$
-Компании из обеих стран пишут в Посольство и задают одни и те же три вопроса.
-
-## Кто регистрирует компанию в Кении?
-
-Компанию регистрируют онлайн на портале [eCitizen](https://accounts.ecitizen.go.ke/en). Инвесторам помогает [KenInvest](https://www.invest.go.ke).
-
-## Какие законы действуют?
-
-Законы Кении бесплатно публикует [Kenya Law](https://new.kenyalaw.org).
-
-## Где взять цифры?
-
-[Национальное бюро статистики Кении](https://www.knbs.or.ke) публикует данные о торговле, а [Центральный банк](https://www.centralbank.go.ke) — курсы валют.
-
-Прежде чем подписать договор с незнакомой компанией, закажите проверку по реестру.
-$md$),
-
-('13', $$How to prepare a visit to the consular section$$, $md$
-The Embassy is open from Monday to Friday, 9:00 to 17:00, at 5 Lopukhinsky Pereulok, building 1, in Moscow. Call before you come: ask whether you need an appointment, and at what time documents are accepted.
-
-## What to say by telephone or in a letter
-
-- your name as it is in your passport;
-- the service that you need;
-- when you can come;
-- your telephone number.
-
-## What to bring
-
-1. Your passport and a copy of it.
-2. The documents in the list on the page of the service.
-3. The printed application, if you have made it on [eCitizen](https://accounts.ecitizen.go.ke/en).
-$md$),
-
-('14', $$Суахили для начинающих: десять вечеров, один язык$$, $md$
-*Карибу* значит «добро пожаловать». Это и первое слово нашего вечернего курса суахили, языка, на котором говорят многие миллионы людей в Восточной Африке.
-
-- Десять вечеров по девяносто минут, раз в неделю
-- Для взрослых, которые не знают языка
-- В небольших группах, с носителем языка
-
-К концу курса вы сможете поздороваться, купить что-нибудь на рынке, спросить дорогу и рассказать короткую историю.
-
-Места распределяются в порядке поступления писем. Напишите в Посольство по электронной почте, какой день недели вам подходит. О побережье, где родился язык, рассказывает сайт [Национальных музеев Кении](https://museums.or.ke).
-$md$),
-
-('15', $$Welcome to new students from Kenya$$, $md$
-The academic year begins, and new students arrive in Russia. Here are three things to do in the first week.
-
-1. **Migration registration at your place of stay.** The university or the owner of your flat arranges it. Do not put it off.
-2. **Registration on the diaspora platform.** With it the Embassy can find you in an emergency: [platform.diaspora.go.ke](https://platform.diaspora.go.ke/).
-3. **Copies of your documents.** Photograph your passport, visa and insurance, and send the pictures to yourself.
-
-Have you lost your passport? Ask the police for a certificate of loss, then come to the Embassy. Whom to call at night is on the page *Urgent help*.
-
-Older students meet new ones in Moscow on the last Saturday of the month. Your student community will tell you where.
-$md$),
-
-('16', $$В Кению с кошкой или собакой$$, $md$
-Животному нужны свои документы, и некоторые из них действуют всего несколько дней. Считайте сроки назад от дня вылета.
-
-- **Разрешение на ввоз** стоит 50 долларов США за каждое животное. Оно действует 30 дней и только на один ввоз.
-- **Ветеринарное свидетельство** подписывают не раньше чем за пять дней до вылета.
-- О животных, которых везут по суше, нужно сообщить в течение трёх дней.
-
-Полный список есть на странице «Ввоз кошек и собак» этого сайта. Прежде чем покупать билет, спросите авиакомпанию о правилах для переноски и о температуре.
-
-Правила въезда для людей: [Управление иммиграционных служб](https://immigration.go.ke).
-$md$),
-
-('17', $$Business breakfast: questions about the market of East Africa$$, $md$
-Once a quarter the Embassy invites companies to a business breakfast. This time the subject was the East African Community: common rules of trade make it easier to enter several markets at once.
-
-- Members of the Community and its rules: [eac.int](https://www.eac.int).
-- Conditions for investors in Kenya: [invest.go.ke](https://www.invest.go.ke).
-
-The guests asked for more about logistics and payments. The next meeting will be about these.
-
-To be invited, write to us and state your company and its field. There is no fee.
-$md$),
-
-('19', $$Бегите с нами: пять километров по парку$$, $md$
-Кения славится своими бегунами. Чтобы присоединиться к нам, не обязательно быть одним из них: в первое воскресенье месяца сотрудники, студенты и друзья Посольства вместе пробегают или проходят пять километров по одному из парков Москвы.
-
-- Начало в 10:00 в любую погоду
-- Без секундомера, без призов, без взноса
-- В конце чай из большого чайника
-
-Возьмите тёплую одежду, чтобы надеть её после бега. Дети до четырнадцати лет бегут со взрослым. Если у вас есть заболевание, сначала посоветуйтесь с врачом.
-
-Чтобы узнать, какой парк следующий, напишите в Посольство по электронной почте.
-$md$),
-
-('20', $$День самоуправления (Мадарака), 1 июня: позвоните, прежде чем ехать$$, $md$
-1 июня Кения отмечает День самоуправления (Мадарака): в этот день в 1963 году страна стала управлять собой сама. Посольство в этот день может быть закрыто для посетителей.
-
-- Позвоните, прежде чем ехать, и в этот день, и в российские праздники.
-- В остальные будние дни мы работаем с 9:00 до 17:00: Лопухинский переулок, дом 5.
-
-Заявления на портале [eCitizen](https://accounts.ecitizen.go.ke/en) и на [сайте eTA](https://www.etakenya.go.ke) можно подать в любой день.
-$md$),
-
-('21', $$A crafts fair: baskets, beads, soapstone$$, $md$
-At the weekend a fair of Kenyan crafts was held in the Embassy in Moscow. The guests saw how *kiondo* baskets are woven, how a pattern of beads tells of age and family, and how animals are carved from soft stone.
-
-- Adults and children took part in a class in beadwork.
-- Everything could be held in the hand: this shows best how much work is in it.
-
-Collections of traditional art are kept by the [National Museums of Kenya](https://museums.or.ke).
-
-The next fair is planned for the autumn. Follow the news.
-$md$),
-
-('22', $$Удостоверение подлинности или легализация: что нужно вам?$$, $md$
-Эти два понятия легко спутать.
-
-- **Удостоверение подлинности** нужно кенийским документам: Посольство ставит на них штамп после того, как это сделало Министерство иностранных дел и по вопросам диаспоры в Найроби.
-- **Легализация** нужна российским документам для использования в Кении: сначала МИД России, затем Посольство в Москве.
-
-И то и другое подтверждает подписи и печати, а не содержание документа. Кения не участвует в конвенции об апостиле, поэтому апостиль там не действует. Начните с учреждения, которое примет документ, и спросите, что ему нужно.
-
-Подлинность документов, выданных в Кении, удостоверяют онлайн: [mfa.ecitizen.go.ke](https://mfa.ecitizen.go.ke). Сборы и сроки указаны на консульских страницах этого сайта.
-$md$),
-
-('23', $$Спасибо всем, кто пришёл$$, $md$
-Студенты, семьи, медсёстры, инженеры, повара: многие из вас приходили на наши вечера в Москве, и многие потом помогали носить стулья. Некоторые приехали из Минска и Астаны.
-
-Что дальше:
-
-1. чай и беседа в первую пятницу месяца;
-2. пробежка в парке;
-3. вечер кино.
-
-Обновляйте свои данные на [портале диаспоры](https://platform.diaspora.go.ke/), чтобы наши приглашения доходили до вас. *Асанте сана*: спасибо.
-$md$),
-
-('24', $$An open day for school classes$$, $md$
-How does an embassy work? What is the diplomatic bag, and what is protocol for? The staff answered these questions at an open day for school classes.
-
-The pupils learned
-
-- how an embassy differs from a consulate;
-- why there is a flag on the building, and when it is lowered;
-- how to say thank you in Swahili: *asante*.
-
-Classes that would like to come next time can write to us by e-mail. The site of the [Ministry of Foreign and Diaspora Affairs](https://mfa.go.ke) tells of the foreign policy of Kenya.
-$md$),
-
-('25', $$Фотографии горы Кения: открывается выставка$$, $md$
-На горе Кения есть ледники близко к экватору, леса со слонами и растения выше человека. Выставка фотографий показывает гору на протяжении одного дня, от первого света до звёзд.
-
-- Открыта в часы работы, с понедельника по пятницу, с 9:00 до 17:00
-- Вход бесплатный, по документу с фотографией
-- Экскурсии на английском и русском языках по четвергам в 15:00
-
-Хотите подняться на гору? Начните с правил [Службы охраны дикой природы Кении](https://www.kws.go.ke).
-$md$),
-
-('26', $$Новая форма отзыва о наших услугах$$, $md$
-Мы хотели бы знать, как прошёл ваш визит. Скоро на этой странице будет короткая форма.
-
-- Пять вопросов, имя не нужно
-- На английском и русском языках
-- Ответы читаем раз в неделю
-
-Пока формы нет, пишите нам, пожалуйста, по электронной почте.
-$md$),
-
-('27', $$Kenya at the autumn food fair$$, $md$
-Kenyan growers of tea and coffee plan to take part in the autumn fair. The stand, its days and the list of exhibitors are still to be confirmed.
-
-- Check the name of the hall.
-- Add photographs of the stand.
-- Link to [KenInvest](https://www.invest.go.ke).
-$md$),
-
-('28', $$Встреча кенийских студентов в Санкт-Петербурге$$, $md$
-Студенты в Санкт-Петербурге хотят встречаться раз в семестр. Ищем помещение.
-
-Осталось уточнить:
-
-1. дату и адрес;
-2. кто встречает новичков;
-3. как записаться.
-$md$),
-
-('29', $$What to do if your passport is lost$$, $md$
-A short note for citizens of Kenya:
-
-1. Get a certificate of loss from the police.
-2. Call the Embassy and name the date of your flight.
-3. Prepare photographs and a copy of your national ID.
-
-To be added: a link to the page about passports and to [eCitizen](https://accounts.ecitizen.go.ke/en).
-$md$)
+('11', $$День героев (Машуджаа): кто герои Кении$$,
+$$20 октября Кения чествует своих героев. *Машуджаа* на суахили означает «герои». В этот день вспоминают тех, кто боролся за независимость, и тех, кто служит людям сегодня: медсестёр, учителей, спортсменов, фермеров.$$),
+('12', $$Вопросы, которые экспортёры задают чаще всего, и где искать ответы$$,
+$$Где зарегистрировать компанию в Кении, какие законы действуют и где взять цифры? Ответят [eCitizen](https://accounts.ecitizen.go.ke/en), [Kenya Law](https://new.kenyalaw.org) и [Национальное бюро статистики Кении](https://www.knbs.or.ke).$$),
+('13', $$How to prepare a visit to the consular section$$,
+$$The Embassy is open from Monday to Friday, 9:00 to 17:00, at 5 Lopukhinsky Pereulok, building 1, in Moscow. Call before you come: ask whether you need an appointment, and at what time documents are accepted.$$),
+('14', $$Суахили для начинающих: десять вечеров, один язык$$,
+$$*Карибу* значит «добро пожаловать». Это и первое слово нашего вечернего курса суахили: десять вечеров по девяносто минут, для взрослых, которые не знают языка.$$),
+('15', $$Welcome to new students from Kenya$$,
+$$The academic year begins, and new students arrive in Russia. In the first week arrange your migration registration and register on the [diaspora platform](https://platform.diaspora.go.ke/).$$),
+('16', $$В Кению с кошкой или собакой$$,
+$$Животному нужны свои документы, и некоторые из них действуют всего несколько дней. Полный список есть на странице «Ввоз кошек и собак» этого сайта.$$),
+('17', $$Business breakfast: questions about the market of East Africa$$,
+$$Once a quarter the Embassy invites companies to a business breakfast. This time the subject was the East African Community: common rules of trade make it easier to enter several markets at once.$$),
+('19', $$Бегите с нами: пять километров по парку$$,
+$$Кения славится своими бегунами. Чтобы присоединиться к нам, не обязательно быть одним из них: в первое воскресенье месяца сотрудники, студенты и друзья Посольства вместе пробегают или проходят пять километров по одному из парков Москвы.$$),
+('20', $$День самоуправления (Мадарака), 1 июня: позвоните, прежде чем ехать$$,
+$$1 июня Кения отмечает День самоуправления (Мадарака): в этот день в 1963 году страна стала управлять собой сама. Посольство в этот день может быть закрыто для посетителей.$$),
+('21', $$A crafts fair: baskets, beads, soapstone$$,
+$$At the weekend a fair of Kenyan crafts was held in the Embassy in Moscow. The guests saw how *kiondo* baskets are woven, how a pattern of beads tells of age and family, and how animals are carved from soft stone.$$),
+('22', $$Удостоверение подлинности или легализация: что нужно вам?$$,
+$$**Удостоверение подлинности** нужно кенийским документам, **легализация** — российским документам для использования в Кении. Кения не участвует в конвенции об апостиле, поэтому апостиль там не действует.$$),
+('23', $$Спасибо всем, кто пришёл$$,
+$$Студенты, семьи, медсёстры, инженеры, повара: многие из вас приходили на наши вечера в Москве, и многие потом помогали носить стулья. Некоторые приехали из Минска и Астаны.$$),
+('24', $$An open day for school classes$$,
+$$How does an embassy work? What is the diplomatic bag, and what is protocol for? The staff answered these questions at an open day for school classes.$$),
+('25', $$Фотографии горы Кения: открывается выставка$$,
+$$На горе Кения есть ледники близко к экватору, леса со слонами и растения выше человека. Выставка фотографий показывает гору на протяжении одного дня, от первого света до звёзд.$$),
+('26', $$Новая форма отзыва о наших услугах$$,
+$$Мы хотели бы знать, как прошёл ваш визит. Скоро на этой странице будет короткая форма.$$),
+('27', $$Kenya at the autumn food fair$$,
+$$Kenyan growers of tea and coffee plan to take part in the autumn fair. The stand, its days and the list of exhibitors are still to be confirmed.$$),
+('28', $$Встреча кенийских студентов в Санкт-Петербурге$$,
+$$Студенты в Санкт-Петербурге хотят встречаться раз в семестр. Ищем помещение.$$),
+('29', $$What to do if your passport is lost$$,
+$$Get a certificate of loss from the police, call the Embassy and name the date of your flight.$$)
 
 ) as translation (number, title, content) on translation.number = item.number
 cross join lateral (

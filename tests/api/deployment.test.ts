@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { configFor, readUpstreams } from '../../hosting/config';
@@ -34,22 +34,4 @@ describe('a build for deployment fails', () => {
   ])('if %s is %s', (name, value) => {
     expect(() => readUpstreams({ ...VARIABLES, [name]: value })).toThrow(`${name} is malformed`);
   });
-});
-
-it('a deployment has no rewrite for unknown paths, so that they get 404', () => {
-  const pages = config.rewrites.filter(({ destination }) => !/^https:|^\/api\//.test(destination));
-  expect(pages.map(({ source }) => source)).toEqual(['/admin/:path*']);
-});
-
-it('the function loads in Node.js, which requires file extensions in imports', () => {
-  const importsOf = (file: string): string[] =>
-    [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type).*?from '(\..*?)'/gms)].map(
-      ([, target = '']) => target,
-    );
-  const own = ['api/blob.ts', ...readdirSync('api/_lib').map((name) => `api/_lib/${name}`)];
-  const shared = own.flatMap(importsOf).flatMap((target) => /src\/.*(?=\.js)/.exec(target) ?? []);
-  const imports = [...own, ...shared.map((path) => `${path}.ts`)].flatMap(importsOf);
-  expect(shared).toContain('src/lib/urls/urls');
-  expect(imports.length).toBeGreaterThan(10);
-  expect(imports.filter((target) => !target.endsWith('.js'))).toEqual([]);
 });

@@ -12,7 +12,7 @@ import {
   STORE_HOST,
 } from '../support/store/files';
 
-/** The function's responses to an admin when GoTrue, the database or the Blob store fails (requirements 8). */
+/** What the function responds when Auth, the database or the Blob store fails (requirements 8). */
 
 const DATABASE = 'https://database.example';
 const USER = '00000000-0000-4000-8000-000000000001';

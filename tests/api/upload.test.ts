@@ -46,12 +46,10 @@ describe('the upload token', () => {
 describe('a pathname', () => {
   it.each([
     '',
-    '/news/tea.jpg',
     'news/',
     'news/../notices/tea.jpg',
     'news/чай.png',
     'news/tea%2e%2e.jpg',
-    'news/tea.jpg?x=.jpg',
     'news/tea.svg',
     'news/tea.jpg.html',
     'news/form.pdf',
@@ -68,7 +66,6 @@ describe('a pathname', () => {
 describe('a request for an upload token', () => {
   it.each([
     ['that is no JSON', 'no json'],
-    ['without a body', undefined],
     ['that is null', 'null'],
     ['without a payload', { type: 'blob.generate-client-token' }],
     [

@@ -12,7 +12,7 @@ const missingPackages = (): string[] =>
   Object.entries(PACKAGES).flatMap(([program, name]) => (onPath(program) ? [] : name));
 
 /**
- * Installs Firefox, WebKitGTK and their clients. Debian's packages are installed only if the user is root.
+ * Installs Firefox, WebKitGTK and their clients; Debian's packages only if the user is root.
  * @throws an Error of one line that states which packages are missing
  */
 export default function installEngines(): void {

@@ -9,7 +9,7 @@ export interface Tab {
   see(xpath: string): Promise<void>;
   click(xpath: string): Promise<void>;
   type(xpath: string, text: string): Promise<void>;
-  /** The errors in the console since the start; none in WebKit, whose driver does not report them. */
+  /** The errors in the console since the start; WebKit's driver reports none. */
   errors: string[];
   close(): Promise<void>;
 }

@@ -22,7 +22,7 @@ interface Driver {
 const { Builder, By, until } = requireTool('selenium-webdriver');
 const { DriverService } = requireTool('selenium-webdriver/remote');
 
-/** Starts an X server without a screen on a free display, because MiniBrowser has no headless mode. */
+/** Starts an X server without a screen, because MiniBrowser has no headless mode. */
 async function startDisplay() {
   const server = spawn(onPath('Xvfb'), ['-displayfd', '3', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Links and paths of the documents, and citations in code and documents: `R4.2`, “requirements 4”, “design 4”, “decision 0019”. */
+/** Links and paths of the documents, and citations such as `R4.2`, “design 4”, “decision 0019”. */
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -29,7 +29,7 @@ const linksIn = (file: string): string[] =>
     .map(([, target = '']) => target)
     .filter((target) => !/^(?:https|mailto|tel):/.test(target));
 
-/** Returns the anchors that GitHub gives the headings: `## 1. What it does` becomes `1-what-it-does`. */
+/** Returns the anchors that GitHub gives the headings: `## 1. What it does` → `1-what-it-does`. */
 const anchorsIn = (file: string): string[] =>
   [...read(file).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -51,7 +51,7 @@ const ROOMS = [
   ...['app', 'pages', 'staff', 'features', 'services', 'lib', 'ui', 'content', 'prerender'],
 ];
 
-/** Matches the path of a file with an ending, from any folder on, and the path of a folder or file from one of the rooms on. */
+/** Matches a file with an ending, from any folder on, and a path that begins with a room. */
 const PATH = new RegExp(
   String.raw`(?<![\w./:@<>-])(?:(?:[\w.-]+/)*[\w-]+\.(?:tsx?|mjs|sql|json|css|toml|md)\b(?![\w/])|(?:${ROOMS.join('|')})/[\w./-]*\w)`,
   'g',
@@ -79,7 +79,7 @@ const paths = [
   )
   .filter((path) => !path.includes('/node_modules/'));
 
-/** Returns whether a path is one of the repository from a folder on; a test may lack its ending, a migration its number. */
+/** Whether a path exists from a folder on; a test may lack its ending, a migration its number. */
 function isInRepository(named: string): boolean {
   const path = named.replace(/^(?:\.\.\/)+/, '');
   const start = path.startsWith('_') ? '' : '/';

@@ -47,19 +47,6 @@ describe.each(languages)('the service pages in %s', (language) => {
 const PASSPORTS = '/consular/passports';
 const cases = childPages(PASSPORTS).map(({ path }) => path);
 
-it.each(languages)(
-  'every fee that a consular page names is on the page of fees: %s',
-  (language) => {
-    const feesIn = (text: unknown): string[] =>
-      JSON.stringify(text).match(/(?:fees|thresholds)\.\w+(?=, money)/g) ?? [];
-    const listed = feesIn(namespaceText(language, 'consular/fees'));
-    const named = namespaces(language)
-      .filter((namespace) => namespace.startsWith('consular'))
-      .flatMap((namespace) => feesIn(namespaceText(language, namespace)));
-    expect([...new Set(named)].filter((fee) => !listed.includes(fee))).toEqual([]);
-  },
-);
-
 describe.each(languages)('the passport cases in %s', (language) => {
   const shownAt = (path: string) => pageText<ServiceText>(language, pageId(path));
   const linesOf = (path: string) => shownAt(path).sections.bring?.checklist ?? {};

@@ -12,7 +12,7 @@ const sources = files
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 
-/** Returns the accesses to a module's names, such as `styles.card` or `styles[`, in all files that import them. */
+/** Returns the accesses to a module's names, such as `styles.card` or `styles[`. */
 const accessesTo = (module: string): string[] =>
   sources.flatMap(({ file, source }) =>
     [...source.matchAll(/import (\w+) from '(\.[^']*\.module\.css)'/g)]

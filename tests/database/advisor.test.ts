@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { migratedDatabase } from '../support/database/backend';
 
 /**
- * The checks of Supabase's database advisor that can fail for this schema, by the advisor's names; apiAccess.test.ts holds
- * `auth_allow_anonymous_sign_ins`.
+ * The checks of Supabase's database advisor that can fail for this schema, by the advisor's names.
+ * apiAccess.test.ts holds `auth_allow_anonymous_sign_ins`.
  */
 
 const sql = await migratedDatabase({ superuser: true });
@@ -11,7 +11,7 @@ const sql = await migratedDatabase({ superuser: true });
 /** The tables that PostgREST exposes; supabase/config.toml exposes the schema `public` alone. */
 const TABLES = `pg_class as c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`;
 
-/** The functions of the schema, without those of extensions. */
+/** The functions of the schema, without functions of extensions. */
 const FUNCTIONS = `pg_proc as p where not exists (select from pg_depend where objid = p.oid and deptype = 'e')
   and p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
 
@@ -37,7 +37,7 @@ const CHECKS: Record<string, string> = {
     where regexp_replace(expression, 'SELECT [a-z_.]+\\([^()]*\\)', '', 'g')
       ~ '(auth\\.[a-z]+|is_admin|current_setting)\\('`,
   rls_references_user_metadata: `select found from ${EXPRESSIONS} where expression ~ 'user_meta_?data'`,
-  // Estimated counts are made of the statistics on texts, also on those of rows that policies hide.
+  // Estimated counts use the statistics on texts, which know rows that policies hide.
   hidden_texts_in_statistics: `select c.relname || '.' || attname as found from ${TABLES.replace(
     'where',
     'join pg_attribute on attrelid = c.oid join pg_type as t on t.oid = atttypid where',

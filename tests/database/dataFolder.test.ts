@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,15 +73,4 @@ describe('the fingerprint of migrations', () => {
     }
     expect(migrationHashes(windows)).toEqual(migrationHashes(unix));
   });
-});
-
-it('npm run db:reset deletes the database and the stored files', () => {
-  madeWith('');
-  mkdirSync(`${folder}-files`);
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  execFileSync(scripts['db:reset'], {
-    shell: true,
-    env: { ...process.env, EMBEDDED_DATA_DIR: folder },
-  });
-  expect([existsSync(folder), existsSync(`${folder}-files`)]).toEqual([false, false]);
 });

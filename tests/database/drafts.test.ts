@@ -4,10 +4,7 @@ import { allKinds, hasDrafts } from '../../src/staff/kinds/kinds';
 import { type Client, startBackend } from '../support/database/backend';
 import { fullRows } from '../support/database/fullRows';
 
-/**
- * What somebody has typed, and its review (decision 0036); who may do what with it is in rights.test.ts and
- * attacks.test.ts.
- */
+/** What somebody has typed, and its review (decision 0036). */
 
 const backend = await startBackend();
 afterAll(() => backend.close());
@@ -179,7 +176,7 @@ describe('the answer of an admin', () => {
 });
 
 describe('the drafts of an item', () => {
-  /** Calls back with an item that has a draft in the state, and returns the state afterwards, by the state before. */
+  /** Runs a function on an item with a draft in each state; returns the states afterwards. */
   async function statesAfter(kind: Kind, states: Draft['state'][], run: (id: string) => unknown) {
     const after: Record<string, string | undefined> = {};
     for (const state of states) {

@@ -46,7 +46,7 @@ describe('the history', () => {
     ).toEqual([
       { actor_name: null, action: 'create', title: 'a@embassy.example', role: [null, 'admin'] },
       { actor_name: null, action: 'change', title: 'a@embassy.example', role: ['admin', null] },
-      // The profile was deleted with its account: the line has the account’s id, because its e-mail address is gone.
+      // The account’s id, because its e-mail address is gone with the account.
       { actor_name: null, action: 'delete', title: ACCOUNT, role: null },
     ]);
   });
@@ -113,3 +113,26 @@ describe('the history', () => {
     ]);
   });
 });
+
+const ROWS = {
+  news: `(title, content) values ('Tea', 'Text')`,
+  notices: `(title, type) values ('Tea', 'text')`,
+  alerts: `(level, text_en, text_ru, ends_at) values ('important', 'a', 'б', now() + interval '1 hour')`,
+  facts: `(key, value) values ('answers.tea', '{"is": {"en": "Yes.", "ru": "Да."}}')`,
+};
+
+it.each(Object.entries(ROWS))(
+  'a change of %s is dated when it is saved, not when its transaction began, because it may have waited',
+  async (table, row) => {
+    await sql('begin');
+    try {
+      await sql(`insert into public.${table} ${row}`);
+      const saved = `update public.${table} set revision = revision returning updated_at > now() as later`;
+      const rows = await sql<{ later: boolean }>(saved);
+      expect(rows.filter(({ later }) => !later)).toEqual([]);
+      expect(rows).not.toEqual([]);
+    } finally {
+      await sql('rollback');
+    }
+  },
+);

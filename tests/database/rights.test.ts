@@ -8,8 +8,8 @@ import { type Identity, identities, serviceToken } from '../support/database/rig
 import { plantRows } from '../support/database/rights/plantRows';
 
 /**
- * Requirements 6: everyone tries every row of answers.ts with every verb over HTTP; schema.test.ts compares the grants
- * on columns with the list of rights.
+ * Requirements 6: everyone tries every row of answers.ts with every verb over HTTP. schema.test.ts
+ * compares the grants on columns with the list of rights.
  */
 
 const backend = await startBackend(FACTORS);
@@ -49,7 +49,7 @@ async function rest(path: string, bearer?: string, { method = 'GET', body, heade
   return { status: response.status, json };
 }
 
-/** Whether a request is let in, although a value of it may not be accepted; 428C9: the database generates the column. */
+/** Whether a request is let in, whatever its values; 428C9: the database generates the column. */
 const isLetIn = ({ status, json }: Awaited<ReturnType<typeof rest>>): boolean => {
   if (status === 401 || status === 403 || json?.code === '428C9') return false;
   if (status >= 400 && !/^2[23]/.test(json?.code)) throw new Error(JSON.stringify(json));

@@ -45,6 +45,13 @@ const REJECTED: Record<string, object[]> = {
     { youtube_url: 'https://example.org/watch?v=1' },
     { youtube_url: 'https://youtube.com.example.org/' },
   ],
+  news_image_texts_shape: [
+    [],
+    { [image]: 'Tea' },
+    { [image]: { alt: 'Tea', title: 'Tea' } },
+    { [image]: { alt: 'ж'.repeat(301) } },
+    { [image]: { caption: 'a'.repeat(501) } },
+  ].map((image_texts) => ({ featured_image_url: image, image_texts })),
   news_category_id_fkey: [{ category_id: uuid }],
   news_category_line: [{ category: ' ' }],
 };
@@ -86,6 +93,13 @@ describe('the constraints of news accept', () => {
     ['an address in Cyrillic', { featured_image_url: 'https://посольство.рф/фото.jpg' }],
     ['a video address', { youtube_url: 'https://www.youtube.com/watch?v=abcdefghijk' }],
     ['a video at RUTUBE', { youtube_url: `https://rutube.ru/video/${'0'.repeat(32)}/` }],
+    [
+      'the longest texts of an image',
+      {
+        featured_image_url: image,
+        image_texts: { [image]: { alt: 'ж'.repeat(300), caption: 'ж'.repeat(500) } },
+      },
+    ],
     ['a video at VK', { youtube_url: 'https://vkvideo.ru/video-123_456' }],
   ])('%s', async (_, extra) => {
     expect(await createNews(extra)).toMatchObject({ id: expect.any(String) });

@@ -116,7 +116,7 @@ const ROLES = [
   ['authenticated', 'member'],
 ] as const;
 
-/** Returns the grants of the list, one line for each role, table and verb, with its columns; visitors write nothing. */
+/** Returns the grants of the list, a line for each role, table and verb; visitors write nothing. */
 const grantsOf = (columnsByVerb: (rights: TableRights, level: Level) => Record<string, string[]>) =>
   Object.entries(tables)
     .flatMap(([table, rights]) =>

@@ -48,7 +48,7 @@ const send = (path: string, token: string, body?: object): Promise<Response> =>
     ...(body && { body: JSON.stringify(body) }),
   });
 
-/** Returns what the database and the function answer the bearer of a token; rights.test.ts tries each table. */
+/** Returns what the database and the function answer the bearer of a token. */
 async function rightsOf(token: string) {
   // Only an admin is told that nobody has this account.
   const change = { account: '00000000-0000-4000-8000-00000000dead', new_role: null };

@@ -8,23 +8,6 @@ import { migratedDatabase } from '../support/database/backend';
 const sql = await migratedDatabase({ superuser: true });
 
 describe('is_admin()', () => {
-  it('fails if the table of second factors is missing', async () => {
-    await sql('begin');
-    try {
-      await sql(FACTORS);
-      await sql('drop table auth.mfa_factors cascade');
-      await sql(actAs(ADMIN_WITH_FACTOR));
-      await sql(`do $$ begin
-        perform private.is_admin();
-        raise exception 'answered';
-      exception when undefined_table then
-        assert sqlerrm like '%auth.mfa_factors%', sqlerrm;
-      end $$`);
-    } finally {
-      await sql('rollback');
-    }
-  });
-
   it('fails if the table of second factors is not readable, instead of finding none', async () => {
     await sql('begin');
     try {

@@ -3,7 +3,7 @@ import { DEMO_ADMIN } from '../../local/database/embedded';
 import { parseDate } from '../../src/lib/dates/moscowTime';
 import { startBackend } from '../support/database/backend';
 
-/** The two texts of an article or notice: language, dates, constraints, state of the translation, bin and history. */
+/** The two texts of an article or notice: language, dates, constraints, state, bin and history. */
 
 const backend = await startBackend();
 afterAll(() => backend.close());
@@ -151,8 +151,11 @@ describe('the translation', () => {
     expect(error?.message).toContain(constraint);
   });
 
-  it('loses the texts of an image that the article no longer has, and all of them when it is removed', async () => {
-    const { id } = await create('news');
+  it('has no text of an image that the article does not have, or no longer has, and none when it is removed', async () => {
+    const other = { [`${STORE}/other.jpg`]: { alt: 'Other' } };
+    const image_texts = { ...article.image_texts, ...other };
+    const { id, image_texts: stored } = await create('news', { ...article, image_texts });
+    expect(stored).toEqual(article.image_texts);
     expect(await change('news', id, { additional_images: [] })).toMatchObject({
       image_texts: { [tea]: { alt: 'Tea' } },
       translated_image_texts: { [tea]: { alt: 'Чай' } },

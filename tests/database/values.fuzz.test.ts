@@ -8,14 +8,11 @@ import { allKinds } from '../../src/staff/kinds/kinds';
 import { names, type TableRights, tables } from '../../supabase/rightsMatrix';
 import { migratedDatabase, startBackend } from '../support/database/backend';
 import { fullRows } from '../support/database/fullRows';
+import { attacks } from '../support/fuzz/attacks';
 import { runs, seed } from '../support/fuzz/fuzz';
-import { factValues } from '../support/fuzz/staffValues';
 import { onHosted } from '../support/run/engines';
 
-/**
- * Whatever staff write into a column by a hand-made request, what is stored can be read: each column of the rights matrix that
- * clients write, by the type that it has in the schema.
- */
+/** Whatever staff write into a column by a hand-made request, what is stored can be read. */
 
 const sql = await migratedDatabase();
 const backend = await startBackend();
@@ -45,7 +42,7 @@ async function send(who: number, method: string, path: string, body?: unknown) {
   return { status: response.status, text: await response.text() };
 }
 
-/** A fact of each kind, but URLs, of which browsers reject some that the database accepts. */
+/** A fact of each kind but URLs: browsers reject some URLs that the database accepts. */
 const KEYS = [
   ...['fees.apostille', 'times.apostille', 'hours.embassy', 'phones.main', 'emails.embassy'],
   ...['leadership.deputy', 'closedDays.a', 'answers.post', 'forms.form8', 'pictures.home'],
@@ -56,19 +53,19 @@ const columns = await sql<{ table: string; column: string; type: string }>(`
   select table_name as "table", column_name as "column", data_type as type
   from information_schema.columns where table_schema = 'public'`);
 
-const letters = fc.string({ unit: 'binary', maxLength: 250 });
-const anything = fc.oneof(letters, fc.integer(), fc.double(), fc.jsonValue());
+const binary = fc.string({ unit: 'binary', maxLength: 250 });
+const anything = fc.oneof(binary, fc.integer(), fc.double(), fc.jsonValue());
 
-/** Values for a column of a type that have been, or could be, stored and not read; the generated ones after them. */
+/** Values of a type that have been, or could be, stored and not read; then generated ones. */
 const VALUES: Record<string, { known: unknown[]; any: fc.Arbitrary<unknown>; isRead: Check }> = {
   'timestamp with time zone': {
     known: ['infinity', '-infinity', '4713-01-01 BC', '294276-12-31', '9999-12-31T23:00Z', 'now'],
-    any: fc.oneof(fc.date({ noInvalidDate: true }), letters),
+    any: fc.oneof(fc.date({ noInvalidDate: true }), binary),
     isRead: (date) => /^\d{4}-/.test(parseDate(date).toISOString()),
   },
   text: {
     known: [...'\u202e\u200b\u0007\u2028\ufeff\u2066', 'a'.repeat(300_000)].map((one) => `a${one}`),
-    any: letters,
+    any: binary,
     isRead: (text) => text === withoutInvisible(text) && String(text).length <= 200_000,
   },
   jsonb: {
@@ -126,7 +123,7 @@ async function storedRow(table: string): Promise<{ id: string }> {
   return row;
 }
 
-/** Stores a value as a writer and an admin insert it, and as an admin changes it; returns a line for each that cannot be read. */
+/** Stores a value as a writer and as an admin; returns a line for each that cannot be read. */
 async function attempt(
   table: string,
   { add, change }: TableRights,
@@ -170,6 +167,60 @@ it.each(written)(
     expect(problems).toEqual([]);
   },
   300_000,
+);
+
+const DAY_MS = 86_400_000;
+const wordsOf = (text: string) => fc.constantFrom(...text.split(/\s+/));
+const longTexts = ['W', 'ё', '🇰🇪', 'ا', 'é\u0301\u0302', ' . ', '\\', '*', '|', '\n'].flatMap(
+  (one) => [60, 200, 2000].map((length) => `a${one.repeat(length)}`.slice(0, length)),
+);
+const letters = fc.oneof(
+  fc.constantFrom(...attacks, ...longTexts, '{{fees.x, money}}', '$t(common:title)'),
+  wordsOf('null NaN __proto__ constructor %ff'),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 80 }),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
+);
+
+/** ISO 8601, from 400 days ago to 400 days from now. */
+const near = fc
+  .integer({ min: -400, max: 400 })
+  .map((days) => new Date(Date.now() + days * DAY_MS).toISOString());
+const urls = fc.oneof(
+  wordsOf('https://%/% https://[/ https://a.ke/%e0%a4%a HTTP://A.KE:99999/% https://a..ke/#%'),
+  wordsOf('https://youtu.be/% https://rutube.ru/video/ https://vk.com/video?z=%ff'),
+  wordsOf('/scenes/tea-hills.svg /downloads/a.pdf'),
+  letters.map((text) => `https://a.ke/${text.replace(/\s/g, '')}`),
+);
+
+const inBoth = fc.record({ en: letters, ru: letters });
+const day = fc.oneof(
+  wordsOf('0001-01-01 9999-12-31'),
+  near.map((date) => date.slice(0, 10)),
+);
+const time = wordsOf('0:00 00:01 9:00 12:30 23:59 24:00');
+const amount = fc.constantFrom(0, 1e-7, 0.1, 1, 2.5, 21, 1e9, -1, 1e300);
+const money = fc.record({ amount, currency: wordsOf('USD RUB KES XXX') });
+const duration = fc.record(
+  { amount, max: amount, unit: wordsOf('hour day workingDay week month year x') },
+  { requiredKeys: ['amount', 'unit'] },
+);
+const photo = fc.option(wordsOf('/scenes/tea-hills.svg /media/%'));
+const closedDay = fc.record(
+  { from: day, to: day, reason: inBoth, closesAt: time, open: fc.constant(true) },
+  { requiredKeys: ['from', 'to', 'reason'] },
+);
+const answer = fc.record(
+  { en: letters, ru: letters, figure: fc.oneof(money, duration) },
+  { requiredKeys: ['en', 'ru'] },
+);
+
+/** Values of facts of every kind; `checkFact` rejects some. */
+const factValues = fc.oneof(
+  fc.oneof(money, duration, amount, closedDay, answer, letters, urls),
+  fc.record({ name: fc.option(inBoth), title: inBoth, photo }),
+  fc.record({ opens: time, closes: time }),
+  fc.constantFrom('+123', '123', '+999999999999999', 'a@b.c', `a@${'b-'.repeat(99)}c.d`),
+  fc.jsonValue(),
 );
 
 it.each(KEYS)('the database accepts of %s nothing that the forms reject', async (key) => {

@@ -24,5 +24,9 @@ it.each(['light', 'dark'] as const)(
     await page.getByRole('group', { name: /^Map of Kenya/ }).waitFor();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(elementsWithoutVisibleFocus, 'body')).toEqual([]);
+
+    await page.goto(`${site}/explore/trade`);
+    const chart = page.locator('main figure').first();
+    expect(await colourOf(chart.locator('rect').first())).not.toBe(await colourOf(chart));
   },
 );

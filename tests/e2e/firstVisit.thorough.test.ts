@@ -4,7 +4,7 @@ import { withBrowser } from '../support/browser/browser';
 
 const { open, site } = withBrowser();
 
-/** kB, with Brotli as Vercel sends them, of all script of a visit without any interaction (decision 0041). */
+/** kB, with Brotli, of all script of a visit without any interaction (decision 0041). */
 const LIMIT = 180;
 
 const paths = [

@@ -23,7 +23,7 @@ const { open, visit } = withBrowser({ prepare: storeHeading });
 
 const PHONE = '+74950000000';
 
-/** A year of which the demo data have articles. */
+/** A year that has articles in the demo data. */
 const YEAR = new Date(Date.now() - 100 * 86_400_000).getFullYear();
 
 it.each([

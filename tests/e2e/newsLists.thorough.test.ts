@@ -4,7 +4,7 @@ import { adminRest } from '../support/browser/adminRest';
 import { PHONE, withBrowser } from '../support/browser/browser';
 import { parse } from '../support/html/servedPage';
 
-/** The pages of the list of news and the lists by year: without JavaScript, and without a file of their own; hydration.thorough has the rest. */
+/** The lists of news without JavaScript, and without a file of their own. */
 
 const { open, site } = withBrowser();
 const SLUG = 'eleven-years-ago';

@@ -4,7 +4,7 @@ import { LOCAL_TOKEN } from '../../local/localFiles';
 import { phones } from '../../src/content/facts';
 import { HELP } from '../../src/content/site';
 import { adminRest } from '../support/browser/adminRest';
-import { isHydrated, type OpenOptions, PHONE, withBrowser } from '../support/browser/browser';
+import { type OpenOptions, withBrowser } from '../support/browser/browser';
 import { openKept, WITH_WORKER } from '../support/browser/offline';
 
 const { open, visit, site, forgive } = withBrowser(WITH_WORKER);
@@ -51,22 +51,6 @@ it.each(['saveData', 'effectiveType'])(
     expect(requested.filter((path) => /offline-|sw\.js/.test(path))).toEqual([]);
   },
 );
-
-it('at 16 kB/s the prerendered page is readable before the script has loaded', async () => {
-  const page = await open('/news', { prerenderedOnly: true, viewport: PHONE });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: 16_000,
-    uploadThroughput: 16_000,
-  });
-  await page.goto(`${site}/ru/consular/passports`, { waitUntil: 'commit' });
-  await heading(page, /Паспорта/);
-  await page.getByText('Сколько стоит').first().waitFor();
-  expect(await isHydrated(page)).toBe(false);
-});
 
 it('the file of a form that was opened once is there, and its name has no letters of the store', async () => {
   const headers = {

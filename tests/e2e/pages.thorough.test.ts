@@ -37,7 +37,7 @@ const urls = pages.flatMap(({ path, kind, urgent }) =>
   })),
 );
 
-/** Returns the lower edge of what answers first: the numbers to call if it is urgent, else cost and time. */
+/** Returns the lower edge of the answer: the numbers to call if urgent, else cost and time. */
 async function answerBottom(page: Page, isUrgent: boolean): Promise<number> {
   const summary = page.getByRole('region', { name: /In short|Коротко/ });
   const answer = isUrgent ? summary.locator('a[href^="tel:"]') : summary.locator('dl > div');

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { withBrowser } from '../support/browser/browser';
 
 /**
- * The content security policy in a real browser. The browser logs each violation to its console, and any message
- * there fails the test (tests/support/browser/browser.ts), this one and every other that opens a page.
+ * The content security policy in a real browser. The browser logs each violation to its console,
+ * and any message there fails every test that opens a page (tests/support/browser/browser.ts).
  */
 
 const { visit, forgive } = withBrowser();

@@ -4,7 +4,7 @@ import { adminRest } from '../support/browser/adminRest';
 import { recordShifts, shiftOf } from '../support/browser/alertsInBrowser';
 import { PHONE, withBrowser } from '../support/browser/browser';
 
-/** The prerendered pages of news when they are hydrated, and after changes; newsLists.thorough opens them without JavaScript. */
+/** The prerendered pages of news when they are hydrated, and after changes. */
 
 const { open, visit, site, forgive } = withBrowser({ prepare: recordShifts });
 const SLUG = 'an-afternoon-of-kenyan-tea';
@@ -47,7 +47,7 @@ describe('prerendered news', () => {
       await page.waitForLoadState('networkidle');
       const shift = await shiftOf(page);
       await page.unrouteAll();
-      // The articles of the category replace those of all, which the prerendered HTML has.
+      // The articles of the category replace the prerendered list of all articles.
       expect(shift, path).toBeLessThan(path.includes('?') ? 0.1 : 0.02);
       expect(reads, path).toHaveLength(path === '/' ? 2 : 1);
     }

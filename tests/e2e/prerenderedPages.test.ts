@@ -35,9 +35,6 @@ function page(address: string) {
   return found;
 }
 
-const shareImageOf = (document: Document) =>
-  attributes(document, 'meta[property="og:image"]', 'content')[0];
-
 function titleOf(path: string, language: Language): { title: string; heading: string } {
   const common = namespaceText(language, 'common') as unknown as { title: string };
   const texts = namespaceText(language, pageId(path)) as unknown as {
@@ -69,15 +66,8 @@ describe.each(prerenderedPages)('prerendered page $address', ({ address, path, l
     expect(attributes(document, 'link[hreflang]', 'href')).toEqual(
       ['en', 'ru', 'en'].map((code) => PUBLIC + withPrefix(path, code as Language)),
     );
-    expect(shareImageOf(document)).toMatch(new RegExp(`^${PUBLIC}/`));
-  });
-
-  it('loads nothing of the staff area', () => {
-    const { document } = page(address);
-    const scripts = document.getElementById('root')?.dataset.scripts ?? '';
-    expect(scripts.includes('/assets/App-')).toBe(path !== HELP);
-    const styles = attributes(document, 'link[rel="stylesheet"]', 'href');
-    expect([...scripts.split(' '), ...styles].filter((url) => url?.includes('staff'))).toEqual([]);
+    const image = attributes(document, 'meta[property="og:image"]', 'content')[0];
+    expect(image).toMatch(new RegExp(`^${PUBLIC}/share/.+[.]jpg$`));
   });
 
   it('has no inline script or style except its structured data and the data of news', () => {
@@ -96,27 +86,6 @@ describe.each(prerenderedPages)('prerendered page $address', ({ address, path, l
       types.map(() => 'GovernmentOffice'),
     );
   });
-});
-
-it('the share images of prerendered pages are JPEG', async () => {
-  const images = new Set(
-    prerenderedPages.map(({ address }) => shareImageOf(page(address).document)),
-  );
-  for (const image of images) {
-    const { headers } = await fetch(`${site}${image?.slice(PUBLIC.length)}`);
-    expect(headers.get('content-type'), String(image)).toBe('image/jpeg');
-  }
-});
-
-it('a prerendered page has its charts with their figures and styles', async () => {
-  const { document } = page('/ru/explore/trade');
-  const chart = document.querySelector('figure');
-  expect(chart?.textContent).toContain('189,1');
-  const styles = attributes(document, 'link[rel="stylesheet"]', 'href');
-  const sheets = await Promise.all(styles.map(async (href) => (await fetch(site + href)).text()));
-  const ofChart = [...(chart?.classList ?? [])].filter((name) => name.includes('_'));
-  expect(ofChart).not.toEqual([]);
-  expect(ofChart.filter((name) => !sheets.join().includes(`.${name}`))).toEqual([]);
 });
 
 describe.each([...prerenderedPages, ...shells])('HTML of $address', ({ address, language }) => {

@@ -16,8 +16,10 @@ describe('URL', () => {
   );
 });
 
-it('sitemap lists every page in both languages and is named in robots.txt', async () => {
-  const xml = await (await fetch(`${site}/sitemap.xml`)).text();
+it('sitemap is XML, lists every page in both languages and is named in robots.txt', async () => {
+  const response = await fetch(`${site}/sitemap.xml`);
+  expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
+  const xml = await response.text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   const withoutNews = listed.filter((url) => !url.includes('/news/'));
   expect(withoutNews).toEqual(prerenderedPages.map(({ address }) => PUBLIC + address));

@@ -15,9 +15,9 @@ import { fullRows } from '../support/database/fullRows';
 import { attacks } from '../support/fuzz/attacks';
 
 /**
- * Every known attack, in each text that a writer and an admin can store over HTTP: every page of staff and of visitors opens with
- * these rows, and lists them. Each attack would set `window.__xss`; one that only the content security policy stopped would be in
- * the console, and fail the test as well.
+ * Every known attack, in each text that a writer and an admin can store over HTTP. Every page of
+ * staff and of visitors opens with these rows, and lists them. Each attack would set
+ * `window.__xss`; an attack that only the content security policy stopped fails the test as well.
  */
 
 const { visit, site, forgive } = withBrowser();
@@ -36,7 +36,7 @@ const MARKUP = `"><img src=x onerror=window.__xss=1></title></script><script>win
 const IMAGE = '/scenes/tea-hills.svg';
 /** Without characters that the database rejects. */
 const content = withoutInvisible(attacks.join('\n\n'));
-/** A full row of a kind with markup in each plain text, and all attacks in the text of an article. */
+/** A row of a kind with markup in each plain text, and all attacks in the text of an article. */
 function hostileRows(kind: Kind): Record<string, unknown>[] {
   return fullRows(kind, '').map(({ slug: _, category_id: __, ...row }) => {
     const texts = Object.keys(row).filter((column) => String(row[column]).endsWith(' here'));
@@ -167,8 +167,8 @@ function screensOfVisitors(): Screen[] {
 const FAILED = [english, russian].map(({ failure }) => failure.title);
 
 /**
- * Checks that no stored script has run, in the page or its frames, after the events for which one could wait, and that no link
- * could run one. A link that no browser can parse has no protocol.
+ * Checks that no stored script has run, in the page or its frames, and that no link could run one.
+ * A link that no browser can parse has no protocol.
  */
 async function expectUntouched(page: Page): Promise<void> {
   const protocols = await page.evaluate(() => {
@@ -185,7 +185,7 @@ async function expectUntouched(page: Page): Promise<void> {
     expect(await frame.evaluate(() => '__xss' in window), frame.url()).toBe(false);
 }
 
-/** Opens pages one after the other, and waits for their rows; throws at one that fails or lacks a row. */
+/** Opens pages one after the other, and waits for their rows; throws at one that lacks a row. */
 async function openAll(page: Page, screens: Screen[]): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   for (const [path, rows] of screens) {

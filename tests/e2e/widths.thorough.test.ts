@@ -28,7 +28,7 @@ const [signIn = '', ...staffPaths] = pathsOf(staffRoutes, '/admin');
 
 beforeAll(() => putUpAlerts({}));
 
-/** Returns the pages that are wider than a window, each with the window's width and the difference. */
+/** Returns the pages that are wider than a window, each with the width and the difference. */
 async function widePages(page: Page, paths: string[], language: string): Promise<string[]> {
   const wide: string[] = [];
   await page.evaluate((it) => localStorage.setItem('language', it), language);

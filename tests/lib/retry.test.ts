@@ -49,14 +49,11 @@ describe('fetchWithRetry', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each([400, 401, 404, 416, 429, 500, 502, 503, 520])(
-    'returns a response with status %i without a retry',
-    async (status) => {
-      network.mockImplementation(answering(status));
-      expect((await fetchWithRetry(URL)).status).toBe(status);
-      expect(network).toHaveBeenCalledOnce();
-    },
-  );
+  it.each([404, 429, 500])('returns a response with status %i without a retry', async (status) => {
+    network.mockImplementation(answering(status));
+    expect((await fetchWithRetry(URL)).status).toBe(status);
+    expect(network).toHaveBeenCalledOnce();
+  });
 
   it.each(['POST', 'PATCH', 'DELETE'])('sends a %s once', async (method) => {
     network.mockImplementation(broken);

@@ -3,13 +3,10 @@ import { slugify } from '../../src/lib/text/slug';
 
 describe('slugify', () => {
   it.each([
-    ['Tea tasting at the Embassy', 'tea-tasting-at-the-embassy'],
     ['  Jamhuri Day: 12 December!  ', 'jamhuri-day-12-december'],
     ["Kenya's coffee, Kenya’s tea", 'kenyas-coffee-kenyas-tea'],
     ['Café São Paulo Ångström', 'cafe-sao-paulo-angstrom'],
-    ['Чай из Керичо', 'chay-iz-kericho'],
     ['Съезд, подъезд и щётка', 'sezd-podezd-i-shchyotka'],
-    ['ЮЖНОЕ ЭХО', 'yuzhnoe-ekho'],
     ['Цирк, хор, чай, шум, жук, мышь', 'tsirk-khor-chay-shum-zhuk-mysh'],
     ['И\u0306од', 'yod'],
     ['«Карибу» — Karibu', 'karibu-karibu'],

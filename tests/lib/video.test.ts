@@ -10,7 +10,6 @@ describe('videoOf', () => {
     `https://m.youtube.com/watch?feature=share&v=${ID}&t=42s`,
     `https://youtu.be/${ID}?si=abcdefgh`,
     `https://www.youtube.com/embed/${ID}`,
-    `https://www.youtube.com/shorts/${ID}`,
     `https://www.youtube-nocookie.com/embed/${ID}`,
     `youtube.com/watch?v=${ID}`,
   ])('returns the video of %s at YouTube', (url) => {
@@ -49,16 +48,11 @@ describe('videoOf', () => {
   it.each([
     '',
     ID,
-    'https://youtu.be/short',
     `https://www.youtube.com/watch?v=${ID}x`,
-    'https://www.youtube.com/@embassy',
     `https://youtube.com.example.org/watch?v=${ID}`,
     `https://vimeo.com/watch?v=${ID}`,
     `javascript://youtube.com/watch?v=${ID}`,
-    `https://www.youtube.com/embed/${ID}/../../x`,
     'https://www.youtube.com/watch?v="><script>',
-    `https://rutube.ru.example.org/video/${HEX}/`,
-    'https://vk.com/embassy',
     'https://vk.com/video_ext.php?oid=1&id=2%22%3E',
     'https://notvk.com/video-123_456',
   ])('returns null for «%s»', (url) => {

@@ -7,7 +7,6 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { imageKey, imageMarkdown } from '../../src/site/data/news/imageRefs';
 import { ArticleText, loadParsedText } from '../../src/site/news/article/ArticleText';
 import { type ParsedTextProps, parseText } from '../../src/site/news/article/ParsedText';
-import { attacks } from '../support/fuzz/attacks';
 
 const IMAGE = 'https://store.public.blob.vercel-storage.com/tea-0123456789abcdef.jpg';
 
@@ -67,10 +66,6 @@ describe('prerendered text of an article', () => {
     ],
   ])('is hydrated with %s', async (_name, markdown) => {
     await hydrate(markdown);
-  });
-
-  it.each(attacks)('is hydrated with the attack %j', async (attack) => {
-    await hydrate(`${attack}\n\n${attack}`);
   });
 
   it('opens a page of the site without loading a document', async () => {

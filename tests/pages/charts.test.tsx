@@ -5,7 +5,7 @@ import { renderApp } from '../support/screens/render';
 
 interceptNetwork();
 
-/** Opens a page and returns its charts, each with its title and the names and figures of its rows. */
+/** Returns the charts of a page, each with its title and the names and figures of its rows. */
 async function chartsOf(path: string): Promise<[title: string, rows: string[]][]> {
   for (const name of ['news', 'news_categories'] as const) table('get', name, rows([]));
   await renderApp(path);
@@ -20,7 +20,7 @@ async function chartsOf(path: string): Promise<[title: string, rows: string[]][]
   ]);
 }
 
-/** Returns the text of an element that screen readers read, without word joiners and no-break spaces. */
+/** Returns the text that screen readers read, without word joiners and no-break spaces. */
 function text(element: Element): string {
   const shown = element.cloneNode(true) as Element;
   for (const hidden of shown.querySelectorAll('[aria-hidden]')) hidden.remove();

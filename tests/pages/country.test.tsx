@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { points } from '../../src/content/kenya/map';
-import { activities, interests } from '../../src/content/kenya/seasons';
+import { activities } from '../../src/content/kenya/seasons';
 import { pages } from '../../src/content/site';
 import { queryClient } from '../../src/lib/http/queryClient';
-import { findActivities } from '../../src/site/kenya/ActivityFilter';
 import { namespaceText } from '../support/content/locales';
 import { newsRow, uuid } from '../support/screens/builders';
 import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
@@ -107,15 +106,6 @@ describe('things-to-do page', () => {
       'dolphins-and-whales',
       'swahili-towns',
     ]);
-  });
-
-  it('shows something for every interest in every month', () => {
-    const anchors = Object.keys(activities);
-    for (const interest of [...interests, null]) {
-      for (let month = 1; month <= 12; month += 1) {
-        expect(findActivities(anchors, { interest, month }).found).not.toEqual([]);
-      }
-    }
   });
 
   it('stores the filter in the URL and resets it', async () => {

@@ -87,7 +87,7 @@ async function open(rotator: Rotator): Promise<void> {
   await act(async () => void fireEvent.mouseLeave(rotatorElement(rotator)));
 }
 
-/** What pauses a rotation, as a function that begins and ends it; made before the page is opened. */
+/** What pauses a rotation, as a function that begins and ends the pause. */
 const pauses: Record<string, (rotator: Rotator) => (paused: boolean) => unknown> = {
   'while the pointer is over it': (rotator) => (paused) =>
     fireEvent[paused ? 'mouseEnter' : 'mouseLeave'](rotatorElement(rotator)),

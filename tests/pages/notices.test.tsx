@@ -1,9 +1,8 @@
 import { act, renderHook, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSteps } from '../../src/lib/hooks/useRotation';
-import home from '../../src/locales/en/home.json';
 import { newsRow, noticeRow } from '../support/screens/builders';
-import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 
 interceptNetwork();
@@ -109,18 +108,5 @@ describe('notices banner', () => {
     table('get', 'notices', rows([]));
     await renderApp('/');
     expect(await screen.findByText('There are no notices at this time.')).toBeVisible();
-  });
-
-  it('shows the four built-in notices with a note that they may be outdated when the API fails', async () => {
-    table('get', 'notices', databaseError(503, 'PGRST000'));
-    const { user } = await renderApp('/');
-    expect(await screen.findByText(home.notices.outdated)).toBeVisible();
-    const banner = within(screen.getByRole('region', { name: 'Notices' }));
-    for (const [index, { title }] of Object.values(home.fallback.notices).entries()) {
-      expect(banner.getByText(`${index + 1} of 4`)).toBeVisible();
-      expect(shown()).toBe(`${title} (opens in a new tab)`);
-      await user.click(banner.getByRole('button', { name: 'Next: notices' }));
-    }
-    expect(banner.getByText('1 of 4')).toBeVisible();
   });
 });

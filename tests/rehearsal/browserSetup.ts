@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the deployed site to the browser tests; runs after `vercel/setup.ts`, which builds it. */
+/** Serves the deployed site to the browser tests; runs after `vercel/build.ts`, which builds it. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
   const { hosting, vercelOutput } = project.getProvidedContext();
   if (!hosting) throw new Error('the global setup of the rehearsal has not run');

@@ -12,7 +12,7 @@ const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
 /** Starts PostgreSQL once for all projects. */
 const SERVER = 'tests/rehearsal/globalSetup.ts';
 /** Runs `vercel build` once for all projects; after {@link SERVER}, which provides its CLI. */
-const VERCEL = 'tests/rehearsal/vercel/setup.ts';
+const VERCEL = 'tests/rehearsal/vercel/build.ts';
 
 const inNode = { environment: 'node', env, hookTimeout: 120_000, testTimeout: 60_000 };
 

@@ -48,17 +48,15 @@ const article = { title: 'Tea', content: 'Text', status: 'draft' } as const;
 /** The service calls to tables, with the key of their error text. */
 const reads: [string, Operation, () => Promise<Result<unknown>>][] = [
   ['news.listPublished', 'newsFetch', () => news.listPublished({ page: 1 })],
-  ['news.getPublished', 'newsFetch', () => news.getPublished('tea')],
   ['notices.listCurrent', 'noticesFetch', () => notices.listCurrent()],
   ['items.get of news', 'kinds:news.failed.fetch', () => items.get('news', uuid())],
 ];
 const writes: typeof reads = [
   ['items.create of news', 'kinds:news.failed.create', () => items.create('news', article)],
-  ['items.remove of news', 'kinds:news.failed.delete', () => items.remove('news', uuid())],
   ['bin.restore', 'binRestore', () => bin.restore({ kind: 'news', itemId: uuid() })],
 ];
 
-/** The texts by their operations, those of kinds by their keys. */
+/** The texts by their operations, texts of kinds by their keys. */
 const texts = { ...errors, ...failed, kinds };
 const textOf = (operation: string): unknown =>
   operation.split(/[:.]/).reduce<unknown>((node, part) => Object(node)[part], texts);

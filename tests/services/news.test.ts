@@ -15,7 +15,7 @@ import {
   table,
 } from '../support/screens/msw';
 
-/** What the database cannot show: the requests' weight and identity, and responses that are no news. */
+/** What the database cannot show: weight and identity of requests, responses that are no news. */
 
 interceptNetwork();
 

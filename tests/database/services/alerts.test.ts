@@ -4,7 +4,7 @@ import * as items from '../../../src/staff/api/items/items';
 import type { Item } from '../../../src/staff/kinds/kind';
 import { dataOf, withStaff } from '../../support/database/services';
 
-/** Alerts on the migrated schema: what visitors get, and how staff write them and take them down. */
+/** Alerts on the migrated schema: what visitors get, how staff write them and take them down. */
 
 const { admin } = withStaff();
 

@@ -11,7 +11,7 @@ import {
 import * as items from '../../../src/staff/api/items/items';
 import { dataOf, withStaff } from '../../support/database/services';
 
-/** The history: written by triggers, read by staff, changed by no role; each save stores a version. */
+/** The history: written by triggers, read by staff, changed by no role; a version for each save. */
 
 const { admin } = withStaff();
 

@@ -6,7 +6,7 @@ import { stateOf } from '../../../src/staff/kinds/kinds';
 import { DATABASE_NOW } from '../../../src/staff/kinds/rows';
 import { dataOf, withStaff } from '../../support/database/services';
 
-/** The order and the filter of the lists of staff (decision 0038), and what the dashboard lists as waiting. */
+/** The order and the filter of the lists of staff (decision 0038), and what waits. */
 
 const { admin, backend } = withStaff();
 

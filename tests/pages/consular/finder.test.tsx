@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { phones } from '../../../src/content/facts';
-import { pageProblems, violations } from '../../support/html/page';
 import { interceptNetwork } from '../../support/screens/msw';
 import { renderApp } from '../../support/screens/render';
 
@@ -66,19 +65,4 @@ describe('service finder', () => {
       expect(within(finder()).getByText(question)).toBeVisible();
     },
   );
-
-  it('shows the result named in the URL in Russian, with links to Russian pages', async () => {
-    await renderApp('/ru/consular?need=family.marry');
-    const region = screen.getByRole('region', { name: /Какая услуга мне нужна\?/ });
-    expect(within(region).getByText(/^Свидетельство об отсутствии препятствий/)).toBeVisible();
-    expect(within(region).getByText(/70\sдолларов США/)).toBeVisible();
-    const link = within(region).getByRole('link', { name: 'Семейное положение в форме' });
-    expect(link).toHaveAttribute('href', '/ru/consular/marriage#status');
-  });
-
-  it('has headings in order and no axe violations', async () => {
-    await renderApp('/consular?need=lost.soon');
-    expect(pageProblems()).toEqual([]);
-    expect(await violations()).toEqual([]);
-  });
 });

@@ -66,20 +66,6 @@ describe('page of a consular service', () => {
     expect(url.searchParams.get('body')).toContain('/consular/doc-leg');
   });
 
-  it('begins with what it costs, how long it takes, where and for whom', async () => {
-    await renderApp('/consular/pets');
-    const summary = within(screen.getByRole('region', { name: 'In short' }));
-    expect(summary.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'What it costs',
-      'How long it takes',
-      'Where to go',
-      'Who it is for',
-    ]);
-    expect(summary.getByText('What it costs').nextElementSibling).toHaveTextContent(
-      /^USD.50 for each animal/,
-    );
-  });
-
   it('links to the emergency travel certificate in its summary', async () => {
     await renderApp('/ru/consular/passports');
     const keyFacts = screen.getByRole('region', { name: 'Коротко' });
@@ -96,14 +82,6 @@ describe('sections of a service page', () => {
     const warning = within(container).getByText(/^Без этих документов/).parentElement;
     expect(warning).toHaveTextContent(/^Внимание: Без/);
   });
-
-  it.each(['/consular/passports/lost', '/consular/pets', '/ru/consular/good-conduct'])(
-    'are no landmarks, of which %s has one for the key facts',
-    async (path) => {
-      await renderApp(path);
-      expect(screen.getAllByRole('region')).toEqual([document.getElementById('in-short')]);
-    },
-  );
 
   it('are its contents, with the questions last', async () => {
     await renderApp('/consular/birth');

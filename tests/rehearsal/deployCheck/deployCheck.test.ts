@@ -1,13 +1,79 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import type { DemoUser } from '../../../local/database/embedded';
 import { checkSite } from '../../../scripts/deployCheck/checks';
 import type { Middleware } from '../hosted/gateway';
-import { projectByGuide, STRANGER, WRITER } from '../hosted/guide';
+import type { Hosting, ProjectOptions } from '../hosted/project';
 import { type HostedSite, startSite } from '../hosted/site';
-import { connect } from '../postgres/cluster';
+import { connect, run } from '../postgres/cluster';
 
-/** `npm run deploy:check` on a site that docs/deployment.md creates, and on the same site with one fault. */
+/** `npm run deploy:check` on a site by docs/deployment.md, and on the same site with one fault. */
 
-/** GoTrue's `GET /settings` after supabase/config.toml has been pushed; `@supabase/lite` has no such endpoint. */
+/** An account to create. */
+interface NewAccount extends DemoUser {
+  /** A uuid. */
+  id: string;
+}
+
+/** An account without a role. */
+const STRANGER: NewAccount = {
+  id: '00000000-0000-4000-8000-0000000000d2',
+  email: 'stranger@embassy.example',
+  password: 'a-stranger-in-2026',
+};
+
+const WRITER: NewAccount = {
+  id: '00000000-0000-4000-8000-0000000000d3',
+  email: 'writer@embassy.example',
+  password: 'a-writer-in-2026',
+};
+
+const FIRST_ADMIN: NewAccount = {
+  id: '00000000-0000-4000-8000-0000000000d1',
+  email: 'first@embassy.example',
+  password: 'the-first-admin-2026',
+};
+
+/**
+ * SQL for what Authentication → Users → Add user with «Auto confirm» stores (docs/deployment.md,
+ * section 2): an account that can sign in and has no role.
+ */
+const addUser = ({ id, email, password }: NewAccount): string => `
+  insert into auth.users
+    (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, created_at, updated_at)
+  values ('${id}', 'authenticated', 'authenticated', '${email}',
+    extensions.crypt('${password}', extensions.gen_salt('bf', 4)), now(),
+    '{"provider": "email", "providers": ["email"]}', now(), now());
+  insert into auth.identities (provider, provider_id, user_id, identity_data, created_at, updated_at)
+  values ('email', '${id}', '${id}',
+    '{"sub": "${id}", "email": "${email}", "email_verified": true}', now(), now());`;
+
+/** The SQL of docs/deployment.md that the first admin runs in the SQL Editor. */
+function sqlOfTheGuide(): string {
+  const guide = readFileSync('docs/deployment.md', 'utf8');
+  const blocks = [...guide.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+  const block = blocks.find((text) => text.includes('insert into public.profiles'));
+  if (!block) throw new Error('docs/deployment.md has no SQL for the first admin');
+  return block.replaceAll('name@embassy.example', FIRST_ADMIN.email);
+}
+
+/**
+ * A new project as docs/deployment.md, sections 1 and 2, creates it: the migrations by `supabase db
+ * push`, accounts by «Add user», and the guide's SQL.
+ */
+const projectByGuide = ({ migrated, port }: Hosting): ProjectOptions => ({
+  template: migrated,
+  prepare: (database) =>
+    run(
+      port,
+      'postgres',
+      database,
+      `${[FIRST_ADMIN, STRANGER, WRITER].map(addUser).join('')} ${sqlOfTheGuide()}
+      insert into public.profiles (id, role) values ('${WRITER.id}', 'writer');`,
+    ),
+});
+
+/** GoTrue's `GET /settings` after a push of supabase/config.toml; `@supabase/lite` has none. */
 const SETTINGS = {
   external: { anonymous_users: false, email: true, phone: false },
   disable_signup: true,

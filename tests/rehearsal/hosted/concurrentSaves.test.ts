@@ -4,7 +4,7 @@ import { dataOf, withStaff } from '../../support/database/services';
 import { connect } from '../postgres/cluster';
 import { hostedDatabase } from './database';
 
-/** Simultaneous saves of staff; the embedded database, with its one connection, runs them in turn. */
+/** Simultaneous saves of staff; the embedded database, with one connection, runs them in turn. */
 withStaff();
 
 const article = { title: 'Trade week', content: 'Text', status: 'published' } as const;
@@ -15,7 +15,7 @@ const many = <T>(run: (index: number) => Promise<T>, length = 10): Promise<T[]> 
 
 it('articles of one title that are saved at once get different slugs', async () => {
   for (let round = 0; round < 5; round += 1) {
-    // The slug of «X 2» is also that of a second «X».
+    // The slug of «X 2» is also the slug of a second «X».
     const title = `Visit ${round}`;
     const saved = await many((index) =>
       items.create('news', { ...article, title: index % 3 === 2 ? `${title} 2` : title }),

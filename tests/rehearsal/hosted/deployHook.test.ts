@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { type HostedDatabase, hostedDatabase } from './database';
 
 /**
- * supabase/deployHook.sql with stand-ins for the extensions of a hosted project, which Debian does not have: pg_net
- * records its calls, pg_cron the job, and the vault has one secret.
+ * supabase/deployHook.sql with stand-ins for the extensions of a hosted project, which Debian does
+ * not have: pg_net records its calls, pg_cron the job, and the vault has one secret.
  */
 
 const EXTENSIONS = `

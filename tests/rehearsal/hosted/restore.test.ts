@@ -64,7 +64,7 @@ const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_ta
   where schemaname = 'public'
     or schemaname = 'auth' and tablename in ('users', 'identities', 'mfa_factors')`;
 
-/** Returns every row of accounts, roles and content by table, without the words that PostgreSQL derives for search. */
+/** Returns the rows by table, without the words that PostgreSQL derives for search. */
 async function rowsIn({ database }: Place): Promise<Record<string, unknown[]>> {
   const rows: Record<string, unknown[]> = {};
   for (const { name } of await database.sql<{ name: string }>(TABLES)) {

@@ -12,7 +12,7 @@ export interface SignIn {
   close: () => Promise<void>;
 }
 
-/** Writes supabase/config.toml with this database URL in place of the embedded database to a folder. */
+/** Writes supabase/config.toml with a database URL in place of the embedded database. */
 function configIn(folder: string, databaseUrl: string): string {
   const text = readFileSync(writeReadableConfig(), 'utf8')
     .replace(/^driver = .*$/m, 'driver = "postgres"')

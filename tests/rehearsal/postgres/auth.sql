@@ -1,14 +1,10 @@
 -- The tables of Supabase Auth (GoTrue) for sign-in, sessions and second factors, with the columns,
--- keys and grants of its migrations (github.com/supabase/auth, August 2026). Runs as their owner,
--- `supabase_auth_admin`; `postgres` is granted all and is no member of that role.
+-- keys and grants of its migrations (github.com/supabase/auth, August 2026), without the tables that
+-- nothing here reads. Runs as their owner, `supabase_auth_admin`; `postgres` is granted all and is no member of that role.
 
 create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
 create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
 create type auth.factor_status as enum ('unverified', 'verified');
-create type auth.one_time_token_type as enum (
-  'confirmation_token', 'reauthentication_token', 'recovery_token',
-  'email_change_token_new', 'email_change_token_current', 'phone_change_token'
-);
 
 create table auth.users (
   instance_id uuid,
@@ -113,37 +109,6 @@ create table auth.mfa_factors (
 create unique index mfa_factors_user_friendly_name_unique on auth.mfa_factors (friendly_name, user_id)
   where (trim(friendly_name) <> '');
 create unique index unique_phone_factor_per_user on auth.mfa_factors (user_id, phone);
-
-create table auth.mfa_challenges (
-  id uuid primary key,
-  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
-  created_at timestamptz not null,
-  verified_at timestamptz,
-  ip_address inet not null,
-  otp_code text,
-  web_authn_session_data jsonb
-);
-
-create table auth.mfa_amr_claims (
-  session_id uuid not null references auth.sessions (id) on delete cascade,
-  created_at timestamptz not null,
-  updated_at timestamptz not null,
-  authentication_method text not null,
-  id uuid primary key,
-  unique (session_id, authentication_method)
-);
-
-create table auth.one_time_tokens (
-  id uuid primary key,
-  user_id uuid not null references auth.users (id) on delete cascade,
-  token_type auth.one_time_token_type not null,
-  token_hash text not null check (char_length(token_hash) > 0),
-  relates_to text not null,
-  created_at timestamp not null default now(),
-  updated_at timestamp not null default now()
-);
-create unique index one_time_tokens_user_id_token_type_key
-  on auth.one_time_tokens (user_id, token_type);
 
 create table auth.audit_log_entries (
   instance_id uuid,

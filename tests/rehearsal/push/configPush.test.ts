@@ -1,62 +1,64 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { json } from 'node:stream/consumers';
+import { afterAll, expect, inject, it } from 'vitest';
 import { PASSWORD_MIN } from '../../../src/staff/forms/limits';
-import { type AuthSettings, startManagementApi } from './managementApi';
+import { close, listen } from '../../support/site/listen';
 
-/**
- * `supabase config push` to a hosted project, with the real CLI and a mock of the Management API.
- */
+/** `supabase config push`, with the real CLI and a mock of the Management API. */
 
 const SITE = 'https://embassy.example';
+const folder = await mkdtemp(join(tmpdir(), 'embassy-push-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
-let folder: string;
+/** Settings of a hosted project's GoTrue, with the names of the Management API. */
+type AuthSettings = Record<string, string | number | boolean>;
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'embassy-push-'));
+/**
+ * Mocks the part of api.supabase.com that `supabase config push` requests. It responds to a change
+ * with the changed settings alone; the CLI expects the whole configuration and therefore exits with
+ * an error after the change.
+ */
+const managementApi = (settings: AuthSettings) =>
+  createServer(async (request, response) => {
+    const { method = '', url = '' } = request;
+    let body: object = {};
+    if (url.endsWith('/billing/addons')) body = { selected_addons: [], available_addons: [] };
+    if (url.startsWith('/v2/')) body = { data: { attributes: { auth: settings } } };
+    if (method === 'PATCH' && url.endsWith('/config/auth')) {
+      body = (await json(request)) as AuthSettings;
+      Object.assign(settings, body);
+    }
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(body));
+  });
+
+/** Runs the CLI for a fake project at a URL of the Management API; resolves also on failure. */
+async function pushTo(url: string): Promise<void> {
   for (const part of ['config.toml', 'templates']) {
     await cp(join('supabase', part), join(folder, 'supabase', part), { recursive: true });
   }
-});
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-/**
- * Pushes the folder's config.toml to a project with the given settings; returns them afterwards.
- */
-async function pushTo(before: AuthSettings): Promise<AuthSettings> {
-  const api = await startManagementApi(before);
   const profile = join(folder, 'profile.yml');
-  const hosts = { api_url: api.url, dashboard_url: api.url, project_host: '127.0.0.1' };
-  const lines = Object.entries({ name: 'rehearsal', ...hosts }).map(([key, to]) => `${key}: ${to}`);
-  await writeFile(profile, lines.join('\n'));
-  const output = await runCli(['--profile', profile, 'config', 'push', '--yes']);
-  await api.close();
-  expect(api.changes, output).toHaveLength(1);
-  return api.settings;
-}
-
-/** Runs the CLI in the folder for a fake project; resolves with its output, also on failure. */
-const runCli = (args: string[]): Promise<string> =>
-  new Promise((resolve) => {
-    const env = {
-      PATH: process.env.PATH,
-      HOME: folder,
-      SITE_ADDRESS: SITE,
-      SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
-      SUPABASE_NO_UPDATE_NOTIFIER: '1',
-      SUPABASE_TELEMETRY_DISABLED: '1',
-      DO_NOT_TRACK: '1',
-    };
-    execFile(
-      inject('supabaseCli'),
-      [...args, '--workdir', folder, `--remote=${'abcdefghij'.repeat(2)}`],
-      { cwd: folder, env, timeout: 60_000 },
-      (_, stdout, stderr) => resolve(stdout + stderr),
-    );
+  const hosts = `api_url: ${url}\ndashboard_url: ${url}\nproject_host: 127.0.0.1`;
+  await writeFile(profile, `name: rehearsal\n${hosts}`);
+  const remote = `--remote=${'abcdefghij'.repeat(2)}`;
+  const args = ['--profile', profile, 'config', 'push', '--yes', '--workdir', folder, remote];
+  const env = {
+    PATH: process.env.PATH,
+    HOME: folder,
+    SITE_ADDRESS: SITE,
+    SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
+    SUPABASE_NO_UPDATE_NOTIFIER: '1',
+    SUPABASE_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+  };
+  await new Promise<void>((done) => {
+    execFile(inject('supabaseCli'), args, { cwd: folder, env, timeout: 60_000 }, () => done());
   });
+}
 
 /** The settings of the project that the site depends on. */
 const REQUIRED_SETTINGS: AuthSettings = {
@@ -90,28 +92,24 @@ const differentValue = (value: AuthSettings[string]): AuthSettings[string] => {
   return typeof value === 'number' ? value + 1 : `${value}http://localhost:3000`;
 };
 
-describe('supabase config push', () => {
-  it('sets every setting the site depends on, so that no default applies', async () => {
-    const before = Object.entries(REQUIRED_SETTINGS).map(([key, value]) => [
-      key,
-      differentValue(value),
-    ]);
-    expect(await pushTo(Object.fromEntries(before))).toMatchObject(REQUIRED_SETTINGS);
+it('supabase config push sets every setting and message that the site depends on, and no other', async () => {
+  const different = Object.entries(REQUIRED_SETTINGS).map(([key, value]) => [
+    key,
+    differentValue(value),
+  ]);
+  const others = { external_phone_enabled: true, smtp_port: '465' };
+  const settings: AuthSettings = {
+    ...Object.fromEntries(different),
+    ...others,
+    mailer_subjects_recovery: 'Of Supabase',
+  };
+  const server = managementApi(settings);
+  await pushTo(await listen(server));
+  await close(server);
+  expect(settings).toMatchObject({
+    ...REQUIRED_SETTINGS,
+    ...others,
+    mailer_subjects_recovery: expect.stringMatching(/new password \/ .*новый пароль/),
+    mailer_templates_recovery_content: await readFile('supabase/templates/recovery.html', 'utf8'),
   });
-
-  it('leaves sign-in by e-mail enabled and settings outside the file unchanged', async () => {
-    const before = { external_email_enabled: true, external_phone_enabled: true, smtp_port: '465' };
-    expect(await pushTo(before)).toMatchObject(before);
-  });
-
-  it.each([['recovery', /new password \/ .*новый пароль/]])(
-    'sets the message %s in both languages',
-    async (name, subject) => {
-      const after = await pushTo({ [`mailer_subjects_${name}`]: 'Of Supabase' });
-      expect(after[`mailer_subjects_${name}`]).toMatch(subject);
-      expect(after[`mailer_templates_${name}_content`]).toBe(
-        await readFile(`supabase/templates/${name}.html`, 'utf8'),
-      );
-    },
-  );
 });

@@ -1,10 +1,19 @@
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
-import { copyCheckout, linkPackages } from './checkout.ts';
+import type { TestProject } from 'vitest/node';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -26,6 +35,30 @@ export const fakeVariables = (): Variables => ({
   ...parseEnv(readFileSync(join(ROOT, 'tests/support/deployment.env'), 'utf8')),
 });
 
+/** Files that a clone of the repository does not have. */
+const NOT_CLONED =
+  /^(?:node_modules|\.git|\.vercel|\.data|dist|backups|\.env|\.env(?:\..+)?\.local)$/;
+
+/** Copies the files that a clone of the repository has, without a developer's environment files. */
+function copyCheckout(root: string, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(root).filter((entry) => !NOT_CLONED.test(entry))) {
+    cpSync(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: (file) => basename(file) !== 'node_modules',
+    });
+  }
+}
+
+/**
+ * Puts the installed packages into a copy of the checkout, without a network: as hard links,
+ * because copying 60,000 files takes half a minute; copies across file systems.
+ */
+function linkPackages(from: string, to: string): void {
+  const { status } = spawnSync('cp', ['-a', '--link', from, to], { stdio: 'ignore' });
+  if (status !== 0) cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+}
+
 interface Run {
   /** Exit code of the CLI. */
   code: number;
@@ -36,7 +69,7 @@ interface Run {
 /**
  * Runs `vercel build --prod` offline and without a login.
  * @param cli path of the CLI's script
- * @param folder a copy of the checkout (checkout.ts)
+ * @param folder a copy of the checkout
  * @param variables the project's environment variables; only PATH comes from this process
  */
 function vercelBuild(cli: string, folder: string, variables: Variables): Promise<Run> {
@@ -69,12 +102,12 @@ function vercelBuild(cli: string, folder: string, variables: Variables): Promise
  * folder afterwards
  * @throws with the end of the log when the build fails
  */
-export async function buildOnVercel(cli: string, variables = fakeVariables()): Promise<string> {
+async function buildOnVercel(cli: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-vercel-'));
   const checkout = join(folder, 'checkout');
   copyCheckout(ROOT, checkout);
   linkPackages(join(ROOT, 'node_modules'), join(checkout, 'node_modules'));
-  const { code, log } = await vercelBuild(cli, checkout, variables);
+  const { code, log } = await vercelBuild(cli, checkout, fakeVariables());
   if (code === 0) renameSync(join(checkout, '.vercel', 'output'), join(folder, 'output'));
   rmSync(checkout, { recursive: true, force: true, maxRetries: 3 });
   if (code !== 0) {
@@ -82,4 +115,22 @@ export async function buildOnVercel(cli: string, variables = fakeVariables()): P
     throw new Error(`vercel build ended with ${code}:\n${log.slice(-4000)}`);
   }
   return join(folder, 'output');
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Output folder of `vercel build`: config.json, static/, functions/. */
+    vercelOutput: string;
+  }
+}
+
+/** Global, because each Vitest project loads this module separately. */
+const shared = globalThis as { embassyVercelOutput?: Promise<string> };
+
+/** Builds once for all projects of a run; the global setup provides the CLI's path. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  shared.embassyVercelOutput ??= buildOnVercel(project.getProvidedContext().vercelCli);
+  const outputDir = await shared.embassyVercelOutput;
+  project.provide('vercelOutput', outputDir);
+  return () => rmSync(dirname(outputDir), { recursive: true, force: true, maxRetries: 3 });
 }

@@ -14,7 +14,7 @@ import { fakeVariables } from './build';
 import { serveNginx } from './nginx';
 import { serveOutput } from './output';
 
-/** The same answers from the preview, from the output of `vercel build` by its routes, and from nginx. */
+/** The same answers from the preview, from the output of `vercel build`, and from nginx. */
 
 const outputDir = inject('vercelOutput');
 const folder = mkdtempSync(join(tmpdir(), 'embassy-preview-'));
@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Status, the path of a redirect, and Cache-Control of a path; the last one only where the host sets it. */
+/** Status, path of a redirect, and Cache-Control of a path, where the host sets it. */
 const responses: [path: string, status: number, location?: string | null, cache?: string][] = [
   ['/', 200, null, REVALIDATE],
   ['/ru/consular/pets?q=1', 200, null, REVALIDATE],
@@ -73,7 +73,7 @@ const responses: [path: string, status: number, location?: string | null, cache?
   ['/rest/v1/news', 401, null, 'no-store'],
 ];
 
-/** Sends a path unchanged, which `fetch` would normalize, and returns the status and the header Location. */
+/** Sends a path unchanged, which `fetch` would normalize; returns status and Location. */
 const redirectOf = (origin: string, path: string): Promise<[status: number, location: string]> =>
   new Promise((done, failed) => {
     get(new URL(origin), { path }, (response) => {
@@ -133,7 +133,7 @@ describe.each(['preview', 'vercel', 'nginx'])('the host %s', (name) => {
   });
 });
 
-/** A path of every rule that nginx has too: below /scenes a file of the build, below /auth/v1 one of GoTrue's. */
+/** A path of every rule that nginx has: a file of the build, an endpoint of GoTrue. */
 const paths = [...headers, ...redirects, ...rewritesTo(readUpstreams(fakeVariables()))]
   .map(({ source }) => source.replace(/:\w+(?:\(.*\))?\*?/g, 'x').replace('(/.*)?', ''))
   .map((source) => source.replace('/v1/(.*)', '/v1/user').replace('(.*)', 'dhow-coast.svg'))

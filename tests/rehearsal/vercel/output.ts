@@ -17,7 +17,7 @@ export const filesUnder = (folder: string): string[] =>
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
     .sort();
 
-/** Node.js's loader, because Vitest would transform what `import()` loads; it loads ES modules too. */
+/** Node.js's loader, because Vitest would transform what `import()` loads. */
 const load = createRequire(import.meta.url);
 
 /** Loads the function, which can resolve only the files next to it. */
@@ -31,7 +31,7 @@ type Upstreams = Record<string, string>;
 
 /**
  * Forwards a request to the local origin of another host, and its response to the client. Headers
- * of the response override those of the routes, as in Vercel's proxy.
+ * of the response override headers of the routes, as in Vercel's proxy.
  */
 function passOn(
   incoming: IncomingMessage,
@@ -61,7 +61,7 @@ function passOn(
   incoming.pipe(outgoing);
 }
 
-/** Passes requests on as the rewrites say: to the function, and to local origins in place of other hosts. */
+/** Passes requests on as the rewrites say: to the function, and to local origins. */
 function rewrites(routes: Route[], outputDir: string, upstreams: Upstreams): Plugin {
   const { after } = toRules(routes);
   const run = honoMiddleware(loadFunction(outputDir) as never, ['/api']);
@@ -89,8 +89,8 @@ function rewrites(routes: Route[], outputDir: string, upstreams: Upstreams): Plu
 }
 
 /**
- * Serves the output on a free port, as `npm run preview` serves a build, by the routes of its config.json.
- * @param upstreams local origins by the host that they replace: `{ 'abcdefgh.supabase.co': 'http://127.0.0.1:4000' }`
+ * Serves the output on a free port by the routes of its config.json, as `npm run preview` does.
+ * @param upstreams local origins by the host that they replace
  */
 export async function serveOutput(outputDir: string, upstreams: Upstreams) {
   const { routes } = JSON.parse(readFileSync(join(outputDir, 'config.json'), 'utf8'));

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { ViteDevServer } from 'vite';
 import { afterAll, inject } from 'vitest';
 import { embeddedBackend, openDatabase } from '../../../local/database/embedded';
 import type { Database } from '../../../src/lib/http/database.types';
@@ -14,7 +13,6 @@ import { copyOfDatabase } from '../site/databaseTemplate';
 import { memoryFolder } from '../site/memoryFolder';
 import { originOf, servePlugins } from '../site/viteServer';
 import { copyOfMigrated } from './migrate';
-import { type Served, sharedBackend } from './sharedBackend';
 
 export type Client = SupabaseClient<Database>;
 
@@ -45,23 +43,18 @@ async function dropUnusedParsers(database: PGlite): Promise<void> {
 }
 
 /** Serves the embedded backend on a copy of the database template. */
-async function serveEmbedded(prepare = ''): Promise<Served<ViteDevServer>> {
+async function serveEmbedded(prepare: string) {
   const folder = memoryFolder('embassy-test-');
   const dataDir = join(folder, 'data');
   await copyOfDatabase(dataDir);
   if (prepare) await runIn(dataDir, prepare);
   const server = await servePlugins(folder, [embeddedBackend({ dataDir, publishableKey })]);
   await dropUnusedParsers(openDatabase(dataDir));
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  // The backend that the files of a process share is not closed.
-  process.once('exit', remove);
   return {
     server,
-    dataDir,
     close: async () => {
       await server.close();
-      process.off('exit', remove);
-      remove();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }
@@ -94,9 +87,9 @@ async function serveHosted(hosting: Hosting, prepare: string) {
 export async function startBackend(prepare = ''): Promise<Backend> {
   const hosting = inject('hosting');
   const unmute = muteDatabase();
-  const { server, close } = hosting
-    ? await serveHosted(hosting, prepare)
-    : await (prepare ? serveEmbedded(prepare) : sharedBackend(serveEmbedded));
+  const { server, close } = await (hosting
+    ? serveHosted(hosting, prepare)
+    : serveEmbedded(prepare));
   const url = originOf(server);
   const visitor = () => publicClient(url);
   return {

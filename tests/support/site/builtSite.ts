@@ -1,13 +1,14 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { loadEnv } from 'vite';
 import { endProcess } from '../run/endProcess';
 import { copyOfTemplate, fingerprintOf } from '../run/folderTemplate';
 import { copyOfDatabase } from './databaseTemplate';
 import { memoryFolder } from './memoryFolder';
-import { spawnSite, untilServed } from './siteProcess';
 
 /**
  * Builds the site in another process, as `npm run preview` does, while this one makes the database.
@@ -19,6 +20,30 @@ async function buildInProcess(outDir: string): Promise<void> {
     // With Vitest's own value Vite would bundle React's development code.
     env: { ...process.env, NODE_ENV: 'production' },
   });
+}
+
+const PROGRAM = fileURLToPath(new URL('siteServer.mjs', import.meta.url));
+
+/**
+ * Starts a server of the site in a child process, because its function and the embedded GoTrue
+ * read the environment, which servers in one process would share.
+ */
+const spawnSite = (outDir: string, template: string): ChildProcess =>
+  spawn(process.execPath, [PROGRAM, outDir, template], {
+    // Vitest's own value would select React's development code.
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+/** Waits until the server accepts requests. */
+async function untilServed({ stdout }: ChildProcess): Promise<{ url: string; restoreUrl: string }> {
+  if (!stdout) throw new Error('the server has no output');
+  for await (const line of createInterface(stdout)) {
+    if (!line.startsWith('{"url"')) continue;
+    stdout.resume();
+    return JSON.parse(line);
+  }
+  throw new Error('the server of the site did not start');
 }
 
 /** Entries of the checkout from which the site is not built. */
@@ -61,11 +86,11 @@ export async function serveBuiltSites(count: number): Promise<BuiltSites> {
   const outDir = join(build, 'dist');
   const template = join(folder, 'data');
   await Promise.all([copyOfBuild(build), copyOfDatabase(template)]);
-  const running = Array.from({ length: count }, () => spawnSite(['preview', outDir, template]));
+  const running = Array.from({ length: count }, () => spawnSite(outDir, template));
   const sites = await Promise.all(running.map(untilServed));
   return {
-    urls: sites.map(({ origin }) => origin),
-    restoreUrls: sites.flatMap(({ restore }) => restore ?? []),
+    urls: sites.map(({ url }) => url),
+    restoreUrls: sites.map(({ restoreUrl }) => restoreUrl),
     publishableKey: loadEnv('demo', process.cwd(), 'VITE_').VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
     close: async () => {
       await Promise.all(running.map((site) => endProcess(site)));

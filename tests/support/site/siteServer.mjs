@@ -1,31 +1,19 @@
 import { cpSync, rmSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
-import { createServer, preview } from 'vite';
+import { preview } from 'vite';
 
 // Ten times V8's default: optimizing Postgres (Wasm) took a third of a start, for few queries.
 setFlagsFromString('--wasm-tiering-budget=20000000');
 
 /**
- * Serves the site in its own process (siteProcess.ts): `dev <cache folder>` on the database in
- * EMBEDDED_DATA_DIR, or `preview <build folder> <database template>` on a copy of the template.
- * Prints its origin when migrations and demo data are complete, and with a template the URL that
- * restores it.
+ * Serves a build in its own process (builtSite.ts): `<build folder> <database template>`, on a copy
+ * of the template. Another server restarts the site with a new copy at each request, because test
+ * files that share a site would see each other's changes. Prints both origins once the database is
+ * complete.
  */
-const [, , kind, folder, template] = process.argv;
-const common = { mode: 'demo', logLevel: 'silent' };
+const [, , outDir, template] = process.argv;
 const host = '127.0.0.1';
-
-async function startDev() {
-  const server = await createServer({
-    ...common,
-    cacheDir: folder,
-    optimizeDeps: { noDiscovery: true },
-    server: { host, port: 0, ws: false },
-  });
-  await server.listen();
-  return server.httpServer.address().port;
-}
 
 /** Sessions are no content: a sign-in and a sign-out leave the database as the tests expect it. */
 const SESSIONS = /^\/auth\/v1\/(?:token|logout)\b/;
@@ -45,14 +33,15 @@ const watchWrites = {
 };
 
 /** Starts a preview server on this port, 0 for a free one, with a copy of the template. */
-async function startPreview(copy, port = 0) {
+async function start(copy, port = 0) {
   cpSync(template, copy, { recursive: true });
   // vite.config.ts reads it.
   process.env.EMBEDDED_DATA_DIR = copy;
   const server = await preview({
-    ...common,
+    mode: 'demo',
+    logLevel: 'silent',
     plugins: [watchWrites],
-    build: { outDir: folder },
+    build: { outDir },
     preview: { host, port, strictPort: port !== 0 },
   });
   // As listen.ts does: a connection that ends when a test sends its next request fails that.
@@ -60,37 +49,30 @@ async function startPreview(copy, port = 0) {
   return server;
 }
 
-/**
- * Starts a preview server, and another server that restarts it with a new copy of the template at
- * each request, because test files that share a server would see each other's changes. Does nothing
- * unless a request has written, because most files only read.
- */
-async function startRestoredPreview() {
-  let copies = 1;
-  const copyPath = (count) => `${template}-${process.pid}-${count}`;
-  let server = await startPreview(copyPath(copies));
-  const { port } = server.httpServer.address();
-  async function restore() {
-    if (!hasWritten) return;
-    hasWritten = false;
-    await server.close();
-    // The latest database closes in the background; the one before it has been closed.
-    for (const old of [copyPath(copies - 1), `${copyPath(copies - 1)}-files`]) {
-      rmSync(old, { recursive: true, force: true, maxRetries: 3 });
-    }
-    copies += 1;
-    server = await startPreview(copyPath(copies), port);
+let copies = 1;
+const copyPath = (count) => `${template}-${process.pid}-${count}`;
+let server = await start(copyPath(copies));
+const { port } = server.httpServer.address();
+
+/** Does nothing unless a request has written, because most files only read. */
+async function restore() {
+  if (!hasWritten) return;
+  hasWritten = false;
+  await server.close();
+  // The latest database closes in the background; the one before it has been closed.
+  for (const old of [copyPath(copies - 1), `${copyPath(copies - 1)}-files`]) {
+    rmSync(old, { recursive: true, force: true, maxRetries: 3 });
   }
-  const control = createHttpServer((_request, response) => {
-    restore().then(
-      () => response.end(),
-      (cause) => response.writeHead(500).end(String(cause?.stack ?? cause)),
-    );
-  });
-  await new Promise((done) => control.listen(0, host, done));
-  process.stdout.write(`restore: http://${host}:${control.address().port}\n`);
-  return port;
+  copies += 1;
+  server = await start(copyPath(copies), port);
 }
 
-const port = kind === 'dev' ? await startDev() : await startRestoredPreview();
-process.stdout.write(`site: http://localhost:${port}\n`);
+const control = createServer((_request, response) => {
+  restore().then(
+    () => response.end(),
+    (cause) => response.writeHead(500).end(String(cause?.stack ?? cause)),
+  );
+});
+await new Promise((done) => control.listen(0, host, done));
+const restoreUrl = `http://${host}:${control.address().port}`;
+process.stdout.write(`${JSON.stringify({ url: `http://localhost:${port}`, restoreUrl })}\n`);

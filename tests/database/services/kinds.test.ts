@@ -1,19 +1,5 @@
-import { JSDOM } from 'jsdom';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
-import { formatShortDateTime, parseDate } from '../../../src/lib/dates/moscowTime';
-import { type Language, languages } from '../../../src/lib/i18n/languages';
-import { loadText } from '../../../src/lib/i18n/loadText';
-import { AlertBanner } from '../../../src/site/alerts/AlertBanner';
-import { fetchCurrentSite } from '../../../src/site/data/currentSite/fetchCurrentSite';
-import * as news from '../../../src/site/data/news/newsPage';
-import * as notices from '../../../src/site/data/notices/currentNotices';
-import { inLanguage } from '../../../src/site/data/translatable';
-import { loadParsedText } from '../../../src/site/news/article/ArticleText';
-import { ArticleView } from '../../../src/site/news/article/ArticleView';
-import { NoticeList } from '../../../src/site/notices/NoticeList';
 import { itemHistory, storedVersion } from '../../../src/staff/api/history/history';
 import * as items from '../../../src/staff/api/items/items';
 import { storedSnapshot, withVersion } from '../../../src/staff/drafts/formStart';
@@ -110,24 +96,6 @@ describe.each(allKinds)('each column of %s', (kind) => {
       if (limit) expect(await insert(limit + 1)).toContain(`check constraint "${kind}_${column}_`);
     }
   });
-
-  it('is shown to visitors unless it is named as internal', async () => {
-    for (const row of rowsOf(kind)) {
-      const page = await pageOf(kind, row);
-      const missing = columnsOf(kind)
-        .filter(
-          (column) =>
-            column !== 'language' &&
-            row[column] !== null &&
-            !INTERNAL.includes(`${kind}.${column}`),
-        )
-        .filter((column) => {
-          const shownAs = SHOWN[`${kind}.${column}`] ?? SHOWN[column] ?? String;
-          return !page.includes(shownAs(row[column]));
-        });
-      expect(missing).toEqual([]);
-    }
-  });
 });
 
 it.each(allKinds)(
@@ -157,65 +125,3 @@ it.each(ending)('%s end after their start, and not in the past', async (kind) =>
 
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
-
-const shortTime = (time: unknown) => formatShortDateTime(parseDate(String(time)), 'en');
-
-/** Columns that only staff see; of the end, past notices tell. */
-const INTERNAL = [
-  ...['news.slug', 'news.status', 'notices.type', 'notices.status'],
-  // An alert that visitors see has begun.
-  ...['notices.ends_at', 'notices.pinned', 'alerts.starts_at'],
-];
-
-/** What a page shows of the columns whose value is not itself a text on the page, by fullRows.ts. */
-const SHOWN: Record<string, (value: unknown) => string> = {
-  image_texts: () => 'Alternative text en',
-  translated_image_texts: () => 'Alternative text ru',
-  published_at: () => '2026-03-02T09:00:00.000Z',
-  category_id: () => 'Trade',
-  'notices.starts_at': (time) => parseDate(String(time)).toISOString(),
-  ends_at: shortTime,
-  level: () => 'Emergency',
-};
-
-/** The texts and attributes of what visitors see of an item in both languages. */
-async function pageOf(kind: Kind, row: Record<string, unknown>): Promise<string> {
-  await loadParsedText();
-  const pages: string[] = [];
-  for (const language of languages) {
-    await loadText(language, ['news', 'notices']);
-    const path = language === 'ru' ? '/ru/news' : '/news';
-    pages.push(
-      renderToStaticMarkup(
-        <MemoryRouter initialEntries={[path]}>{await VIEWS[kind](row, language)}</MemoryRouter>,
-      ),
-    );
-  }
-  const { body } = new JSDOM(pages.join()).window.document;
-  const attributes = Array.from(body.querySelectorAll('*'), (element) =>
-    Array.from(element.attributes, ({ value }) => value),
-  );
-  return [body.textContent, ...attributes.flat()].join('\n');
-}
-
-const VIEWS: Record<
-  Kind,
-  (row: Record<string, unknown>, language: Language) => Promise<React.ReactNode>
-> = {
-  news: async ({ slug }, language) => {
-    const article = dataOf(await news.getPublished(String(slug)));
-    return article && <ArticleView article={inLanguage(article, language)} />;
-  },
-  notices: async ({ id }) => {
-    const current = dataOf(await notices.listCurrent());
-    return <NoticeList notices={current.filter((notice) => notice.id === id)} />;
-  },
-  alerts: async (_, language) => (
-    <AlertBanner
-      alerts={(await fetchCurrentSite())?.alerts ?? []}
-      language={language}
-      folded={false}
-      onFold={() => undefined}
-    />
-  ),
-};
