@@ -66,7 +66,7 @@ export const questions: Question[] = [
   { key: 'nationalId', pages: at('national-id', 'passports') },
   { key: 'registrarToo', pages: at('steps', 'marriage'), answer: ['yesNo'] },
   { key: 'petDocuments', pages: at('steps', 'pets') },
-  { key: 'wheelchair', pages: { '/embassy': 'directions' } },
+  { key: 'wheelchair', pages: { '/embassy': 'contact' } },
   { key: 'post', pages: { ...visits, ...at('services', 'from-afar') }, listed },
   { key: 'waiting', pages: visits, listed },
   { key: 'consulVisit', pages: at('services', 'from-afar'), answer: ['yesNo'] },
