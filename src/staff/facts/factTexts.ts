@@ -143,20 +143,16 @@ export function labelOf(
 }
 
 /**
- * Returns whether every word of a query, or some word, begins a word of a text, in any grammatical
- * form or by a synonym; or whether the query is part of a number there.
+ * Returns whether every word of a query begins a word of a text, in any grammatical form or by a
+ * synonym; or whether the query is part of a number there.
  */
-export function matchesQuery(
-  query: string,
-  text: string,
-  how: 'every' | 'some' = 'every',
-): boolean {
+export function matchesQuery(query: string, text: string): boolean {
   const digits = query.replace(/[\s()+-]/g, '');
   if (/^\d{3,}$/.test(digits)) return text.replace(/[\s()+-]/g, '').includes(digits);
   const words = tokenize(text);
   const stems = words.map(stemOf);
   const meanings = new Set(words.map(meaningOf));
-  return queryTerms(query)[how](
+  return queryTerms(query).every(
     (term) => meanings.has(meaningOf(term)) || stems.some((word) => word.startsWith(stemOf(term))),
   );
 }

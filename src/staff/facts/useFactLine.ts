@@ -8,7 +8,7 @@ import { changesBetween } from '../words/figures';
 import { pathOfFact } from '../words/pageWords';
 import { valueText } from './factForms';
 import { labelOf } from './factTexts';
-import { factTextsQuery } from './useStaffFacts';
+import { factTextsQuery } from './staffFacts';
 
 /** Returns a function that describes a change of a fact; undefined while texts are loading. */
 export function useFactLine() {
@@ -17,32 +17,31 @@ export function useFactLine() {
   const { data: texts } = useQuery(factTextsQuery);
   return ({ title: key, changes }: HistoryLine) => {
     if (!texts) return undefined;
+    const kind = kindOfFact(key);
     const [before, after] = (changes.value ?? []).map(Object);
+    const values: unknown[] = [before?.is ?? null, after?.is ?? null];
     const text = (value: unknown) => {
-      const isSet = value !== undefined && value !== null;
-      if (isSet || kindOfFact(key) === 'words') return valueText(key, value ?? null, language);
+      if (value !== null || kind === 'words') return valueText(key, value, language);
       const builtIn = builtInFacts.get(key)?.value;
       return builtIn === undefined
         ? t('nothing')
         : t('builtIn', { value: valueText(key, builtIn, language) });
     };
     const name = labelOf(key, texts, language, after?.is ?? before?.is);
-    const [from, value] = [text(before?.is), text(after?.is)];
     // The row of a text has the built-in words, which are on the page where it has no others.
-    const builtIn = after?.was ?? before?.was;
-    const values = [before?.is, after?.is];
-    const [older, newer] = values.map((words) => ({ ...builtIn, ...words }));
+    const [older, newer] = values.map((words) => ({
+      ...(after?.was ?? before?.was),
+      ...Object(words),
+    }));
     const isText =
-      kindOfFact(key) === 'words' &&
-      values.every((words) => (words ?? null) === null || checkFact(key, words));
-    const changesOfWords = isText && changesBetween(older, newer);
+      kind === 'words' && values.every((words) => words === null || checkFact(key, words));
     return {
-      kind: textAt(t, [`kind.${kindOfFact(key)}`, 'kind.other']),
+      kind: textAt(t, [`kind.${kind}`, 'kind.other']),
       name,
       path: pathOfFact(key, name),
-      text: changesOfWords || `${from} → ${value}`,
+      text: (isText && changesBetween(older, newer)) || values.map(text).join(' → '),
       /** What an undo saves, the value null for the built-in one. */
-      before: { value: before?.is ?? null, was: before?.was },
+      before: { value: values[0], was: before?.was },
     };
   };
 }

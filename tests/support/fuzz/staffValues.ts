@@ -41,14 +41,10 @@ const closedDay = fc.record(
   { from: day, to: day, reason: both, closesAt: time, open: fc.constant(true) },
   { requiredKeys: ['from', 'to', 'reason'] },
 );
-const answer = fc.record(
-  { en: letters, ru: letters, figure: fc.oneof(money, duration) },
-  { requiredKeys: ['en', 'ru'] },
-);
 
 /** Values of facts of every kind; `checkFact` rejects some. */
 export const factValues = fc.oneof(
-  fc.oneof(money, duration, amount, closedDay, answer, letters, urls),
+  fc.oneof(money, duration, amount, closedDay, both, letters, urls),
   fc.record({ name: fc.option(both), title: both, photo }),
   fc.record({ opens: time, closes: time }),
   fc.constantFrom('+123', '123', '+999999999999999', 'a@b.c', `a@${'b-'.repeat(99)}c.d`),
