@@ -183,10 +183,8 @@ describe('a changed text', () => {
     await open('/admin/facts?show=words');
     const list = await screen.findByRole('region', { name: 'Changed texts' }, WAIT);
     expect(within(list).getByRole('link', { name: /Introduction/ })).toBeVisible();
-    expect(list).toHaveTextContent('The page no longer has this text: Lost words.');
-    expect(list).toHaveTextContent(
-      /^.*Inheritance, court and property.*no longer has this text: Heir.*Ask\./,
-    );
+    expect(list).toHaveTextContent('No page shows this change any more: Lost words.');
+    expect(list).toHaveTextContent(/^.*Inheritance, court and property.*any more: Heir.*Ask\./);
   });
 });
 

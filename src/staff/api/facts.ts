@@ -7,7 +7,6 @@ import { reviewKey } from '../../lib/facts/pageFacts';
 import { AppError } from '../../lib/http/errorCodes';
 import type { Result } from '../../lib/http/result';
 import { withoutInvisible } from '../../lib/text/invisible';
-import { HISTORY_LIMIT, type HistoryLine, LINE_COLUMNS, toLine } from './history/history';
 import { isDuplicate } from './items/items';
 import { dataOf, withStaffSession } from './withStaffSession';
 
@@ -78,16 +77,3 @@ export async function checkPage({ path }: Page): Promise<Result<void>> {
   }
   return result;
 }
-
-/** Fetches a fact's latest 100 changes, newest first. Fails as {@link withStaffSession}. */
-export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<HistoryLine[]>> =>
-  withStaffSession('changesFetch', async (db) => {
-    const lines = db
-      .from('history')
-      .select(LINE_COLUMNS)
-      .eq('kind', 'facts')
-      .eq('title', key)
-      .order('id', { ascending: false })
-      .limit(HISTORY_LIMIT);
-    return (await dataOf(lines, signal)).map(toLine);
-  });

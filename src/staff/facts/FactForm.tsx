@@ -1,16 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/dates/moscowTime';
-import { useFacts } from '../../lib/facts/currentFacts';
-import { checkedFacts } from '../../lib/facts/factSchemas';
-import { applyFacts } from '../../lib/facts/facts';
-import { queryClient } from '../../lib/http/queryClient';
-import { queryFnOf } from '../../lib/http/queryFn';
 import { ServiceError } from '../../lib/http/result';
 import { textAt } from '../../lib/i18n/dynamicKey';
-import { withOther } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePageNames } from '../../lib/i18n/usePageNames';
 import { withoutInvisible } from '../../lib/text/invisible';
@@ -18,9 +11,7 @@ import { stableText } from '../../lib/text/stableText';
 import { Note } from '../../ui/feedback/Note';
 import { type ControlProps, Field } from '../../ui/forms/Field';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { QueryState } from '../account/session/QueryState';
 import { type Draft, type DraftContent, isOwn } from '../api/drafts';
-import { factHistory, rowsInForce } from '../api/facts';
 import { AutosaveNote } from '../drafts/AutosaveNote';
 import { NoteField, useNote } from '../drafts/NoteField';
 import { OtherDeviceBar } from '../drafts/OtherDeviceBar';
@@ -29,8 +20,6 @@ import { refetchDrafts } from '../drafts/useDrafts';
 import { withUnsent } from '../drafts/useOpenedItem';
 import { type FormField, SimpleForm, useSimpleForm } from '../forms/SimpleForm';
 import { useMarkUnsaved } from '../forms/unsavedWork';
-import { ActorAndTime } from '../history/changes/ActorAndTime';
-import { UndoButton } from '../items/UndoButton';
 import { PagePreview } from '../words/PagePreview';
 import { WordsInput } from '../words/WordsInput';
 import {
@@ -42,10 +31,8 @@ import {
   valueText,
 } from './factForms';
 import styles from './facts.module.css';
-import { sentencesWith } from './factTexts';
-import { factsQuery, latestFact, type StaffFact } from './staffFacts';
+import { latestFact, type StaffFact } from './staffFacts';
 import { useFactChanges } from './useFactChanges';
-import { useFactLine } from './useFactLine';
 
 const FileControl = lazy(() => import('./FileControl'));
 
@@ -147,7 +134,7 @@ function useFactForm(fact: StaffFact, onClose: () => void) {
   };
 }
 
-/** Renders the form of a fact, what a save changes, where the fact is used, and its history. */
+/** Renders the form of a fact, and where the fact is used. */
 export function FactForm({ fact, onClose }: Props) {
   const { key, kind, current, published, slot, pages } = fact;
   const { t } = useTranslation(['facts', 'admin']);
@@ -208,12 +195,7 @@ export function FactForm({ fact, onClose }: Props) {
             </Field>
           );
         })}
-        {valid &&
-          (slot ? (
-            <PagePreview path={pages[0] ?? '/'} text={key} value={valid.is} />
-          ) : (
-            <ChangedSentences fact={fact} value={valid.is} />
-          ))}
+        {valid && slot && <PagePreview path={pages[0] ?? '/'} text={key} value={valid.is} />}
         {valid && isDoubtful(current, valid.is) && (
           <Note kind="warning" live>
             {t('ask', { from: text(current), to: text(valid.is) })}
@@ -231,7 +213,6 @@ export function FactForm({ fact, onClose }: Props) {
           ))}
         </p>
       )}
-      <FactHistory fact={fact} onClose={cancel} />
     </div>
   );
 }
@@ -281,79 +262,5 @@ function FactControl({ shown, label, field, slot, value: is, ...props }: Control
         </option>
       ))}
     </select>
-  );
-}
-
-/** Sentences that are shown in each language. */
-const SHOWN = 4;
-
-/** Shows the first sentences that a save changes, in each language. */
-function ChangedSentences({ fact, value }: { fact: StaffFact; value: unknown }) {
-  const { key, texts } = fact;
-  const { t } = useTranslation('facts');
-  const order = withOther(useLanguage());
-  const now = useFacts();
-  const rows = rowsInForce(queryClient.getQueryData(factsQuery.queryKey));
-  const then = applyFacts(checkedFacts([...rows, { key, value, at: new Date().toISOString() }]));
-  const changed = order.flatMap((language) => {
-    const [older = [], newer = []] = [now, then].map((facts) =>
-      sentencesWith(texts, language, facts),
-    );
-    const sentences = new Set(newer.filter((sentence) => !older.includes(sentence)));
-    return [...sentences].slice(0, SHOWN).map((sentence) => ({ language, sentence }));
-  });
-  return (
-    <div className="stack gap-2">
-      {/* The heading alone is spoken, and once, because the sentences change with every key. */}
-      <div role="status">{changed.length > 0 && <h4>{t('preview')}</h4>}</div>
-      <ul>
-        {changed.map(({ language, sentence }) => (
-          <li key={sentence} lang={language}>
-            {sentence}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Renders the folded changes of a fact. An admin can return to the value before each. */
-function FactHistory({ fact, onClose }: Props) {
-  const { t } = useTranslation('facts');
-  const { publishes, save } = useFactChanges();
-  const lineOf = useFactLine();
-  const query = useQuery({
-    queryKey: ['admin', 'changes', 'fact', fact.key],
-    queryFn: queryFnOf((signal) => factHistory(fact.key, signal)),
-    staleTime: 0,
-  });
-  return (
-    <details>
-      <summary>{t('history.title')}</summary>
-      <QueryState compact query={query} empty={query.data?.length === 0 && t('noHistory')} />
-      <ol className="plain-list stack gap-3">
-        {query.data?.map((change) => {
-          const { text, before } = lineOf(change) ?? {};
-          return (
-            <li key={change.id}>
-              <p>{text}</p>
-              <p className="small-print">
-                <ActorAndTime actor={change.actorName} at={change.occurredAt} />
-              </p>
-              {publishes && before && (
-                <UndoButton
-                  title={fact.label}
-                  onUndo={async () => {
-                    await save(fact, before.value, { was: before.was, isUndo: true });
-                    // The form shows the value that is undone.
-                    onClose();
-                  }}
-                />
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </details>
   );
 }

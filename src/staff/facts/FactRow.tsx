@@ -1,7 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFacts } from '../../lib/facts/currentFacts';
 import { schemas } from '../../lib/facts/factSchemas';
 import { languagesRenewed } from '../../lib/facts/wordSchemas';
 import { textAt } from '../../lib/i18n/dynamicKey';
@@ -21,7 +20,7 @@ import { WordsDifference, WordsText } from '../words/WordsText';
 import { FactForm } from './FactForm';
 import { valueText } from './factForms';
 import styles from './facts.module.css';
-import { sentencesWith } from './factTexts';
+import { sentencesOf } from './factTexts';
 import { isShown, isTyped, proposedValue, type StaffFact, valueShown } from './staffFacts';
 import { useFactChanges } from './useFactChanges';
 
@@ -67,7 +66,7 @@ function FactRow({ fact }: { fact: StaffFact }) {
     wasOpen.current = isOpen;
   }, [isOpen]);
   const { key, kind, label, slot, builtIn, current, published, holiday, suggested } = fact;
-  const isChanged = published && published.value !== null && current !== undefined;
+  const isChanged = current !== undefined && current === published?.value;
   const action = holiday
     ? t('days.confirm')
     : current === undefined
@@ -84,6 +83,7 @@ function FactRow({ fact }: { fact: StaffFact }) {
         ) : (
           <Value fact={fact} />
         )}
+        <NotShown fact={fact} />
         {isChanged && builtIn !== undefined && (
           <p className="small-print">
             {t('builtIn', { value: valueText(key, builtIn, language) })}
@@ -127,24 +127,20 @@ function FactRow({ fact }: { fact: StaffFact }) {
 function Value({ fact }: { fact: StaffFact }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const facts = useFacts();
-  const { key, kind, label, current, published, pages, texts } = fact;
-  const [sentence] = sentencesWith(texts.slice(-1), language, facts);
+  const { key, kind, label, current, published, texts } = fact;
+  const [sentence] = sentencesOf(texts.slice(-1), language);
   const value = current
     ? valueText(key, current, language)
     : textAt(t, [`notStated.${kind}`, 'notStated.other']);
-  // Texts of header and footer.
-  const isEverywhere = pages.length === 0 || texts.some((name) => name.startsWith('common:'));
-  const isChanged = published && published.value !== null && kind !== 'answer';
+  const isChanged = current !== undefined && current === published?.value && kind !== 'answer';
   return (
     <>
       <p className={styles.value}>
         {value} {isChanged && <Badge tone="green">{t('changed')}</Badge>}
       </p>
-      <p className="small-print">
-        {sentence && sentence !== label && sentence !== value && `${sentence} ·\u00a0`}
-        {isEverywhere ? t('everywhere') : t('pages', { count: pages.length })}
-      </p>
+      {sentence && sentence !== label && sentence !== value && (
+        <p className="small-print">{sentence}</p>
+      )}
     </>
   );
 }
@@ -173,13 +169,12 @@ function WordsValue({ fact }: { fact: StaffFact }) {
   const { t } = useTranslation(['facts', 'common']);
   const language = useLanguage();
   const { slot, current, published } = fact;
-  if (!slot) return <NotShown fact={fact} />;
+  if (!slot) return null;
   const texts = withChange(slot.builtIn, current);
   const isRenewed =
     current !== undefined && published && languagesRenewed(published, slot).length > 0;
   return (
     <div className="stack gap-2">
-      <NotShown fact={fact} />
       {withOther(language).map((one) => {
         const text = texts[one];
         const isChanged = Object(current)[one] !== undefined;
@@ -205,16 +200,16 @@ function WordsValue({ fact }: { fact: StaffFact }) {
   );
 }
 
-/** Says that no page shows a change, because a release has reshaped or removed the text. */
+/** Says that no page shows a change, because a release has reshaped or removed what it changes. */
 export function NotShown({ fact }: { fact: StaffFact }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const { key, slot, published, current } = fact;
-  if (!published || published.value === null || current !== undefined) return null;
+  const { key, published, current } = fact;
+  if (!published || published.value === null || current === published.value) return null;
   const text = valueText(key, published.value, language);
   return (
     <Note kind="warning">
-      <p>{t(slot ? 'words.unfit' : 'words.gone', { text })}</p>
+      <p>{t('words.gone', { text })}</p>
       <SaveButton fact={fact} value={null} text={t('takeBack.words')} />
     </Note>
   );

@@ -250,11 +250,12 @@ const fits = (control: Control, value: unknown): boolean =>
   (control === 'pdf' && typeof Object(value).url === 'string');
 
 /** Returns the name of the hint below the label of a page's text. */
-function hintOf({ path, builtIn }: Slot): string | undefined {
-  const [text] = Object.values(builtIn);
-  if (typeof text === 'string') return canBeEmpty(path) ? 'empty' : undefined;
-  return Array.isArray(text) && Array.isArray(text[0]) ? 'rows' : 'lines';
-}
+const hintOf = ({ path, builtIn }: Slot): string | undefined =>
+  Object.values(builtIn).some((text) => typeof text !== 'string')
+    ? 'lines'
+    : canBeEmpty(path)
+      ? 'empty'
+      : undefined;
 
 /**
  * Returns the form of a fact. It holds `{ is: value }`, because react-hook-form holds objects only.

@@ -13,6 +13,7 @@ import {
   type FactKind,
   kindOfFact,
   partsOfKey,
+  schemas,
 } from '../../lib/facts/factSchemas';
 import { misfitOfWords, type Slot } from '../../lib/facts/wordSchemas';
 import { queryClient } from '../../lib/http/queryClient';
@@ -145,8 +146,8 @@ const keysOf = (stored: StoredFact[], drafts: Draft[]): string[] => [
 ];
 
 /**
- * Returns the built-in facts in order, then files, questions by rank, texts, and closed days, also
- * unconfirmed ones; undefined while something is loading. Of texts it has the changed ones, and all
+ * Returns the built-in facts in order, then files, questions by rank, open ones first, texts, and
+ * coming closed days, also unconfirmed ones; undefined while something is loading. Of texts it has the changed ones, and all
  * of a page.
  */
 export function useStaffFacts(page?: Page) {
@@ -204,18 +205,26 @@ function staffFacts(known: Known, keys: string[], page?: Page): StaffFact[] {
   const textsOf = (page ? groupsOf(page, language) : []).flatMap(({ slots }) => slots);
   const changed = keys.filter((key) => partsOfKey(key) && !textsOf.some((one) => one.key === key));
   const days = keys.filter((key) => kindOfFact(key) === 'closedDay');
+  const dayOf = (fact: StaffFact) => schemas.closedDay.safeParse(valueShown(fact)).data;
   const asked = comingDaysToAsk(today).filter(({ from }) => !days.includes(`closedDays.${from}`));
   return [
     ...[...builtInFacts].flatMap(([key, { kind, value }]) =>
       factOf(key, { builtIn: value, ...(kind === 'leader' && { pages: ['/embassy'] }) }),
     ),
-    ...[...putUp, ...questions].flatMap(({ key, pages }) => factOf(key, { pages })),
+    ...putUp.flatMap(({ key, pages }) => factOf(key, { pages })),
+    ...questions
+      .flatMap(({ key, pages }) => factOf(key, { pages }))
+      .sort((a, b) => Number(a.current !== undefined) - Number(b.current !== undefined)),
     ...textsOf.flatMap((slot) => factOf(slot.key, { slot, pages: [page?.path ?? '/'] })),
     ...changed.flatMap((key) => factOf(key, { slot: slotOf(key) })),
-    ...days.flatMap((key) => factOf(key)),
-    ...asked.flatMap(({ from, to, holiday }) => {
-      const reason = byLanguage((one) => i18n.getFixedT(one, 'home')(`holidays.${holiday}`));
-      return factOf(`closedDays.${from}`, { suggested: { from, to, reason }, holiday });
-    }),
+    ...[
+      ...days.flatMap((key) => factOf(key)),
+      ...asked.flatMap(({ from, to, holiday }) => {
+        const reason = byLanguage((one) => i18n.getFixedT(one, 'home')(`holidays.${holiday}`));
+        return factOf(`closedDays.${from}`, { suggested: { from, to, reason }, holiday });
+      }),
+    ]
+      .filter((fact) => String(dayOf(fact)?.to) >= today)
+      .sort((a, b) => String(dayOf(a)?.from).localeCompare(String(dayOf(b)?.from))),
   ];
 }

@@ -26,6 +26,9 @@ const refetch = () =>
     ),
   );
 
+/** What a save has to know of a fact. */
+type SavedFact = Pick<StaffFact, 'key' | 'label' | 'slot' | 'builtIn'>;
+
 interface SaveOptions {
   /** Revision on which the change is based, null for none; by default the latest known here. */
   base?: number | null;
@@ -57,7 +60,7 @@ export function useFactChanges() {
   const language = useLanguage();
 
   /** Publishes a value, null for the built-in one. Values of every kind are saved by this. */
-  const save = (fact: StaffFact, value: unknown, options: SaveOptions = {}) => {
+  const save = (fact: SavedFact, value: unknown, options: SaveOptions = {}) => {
     const { key, label, slot, builtIn } = fact;
     const { base, was = slot?.builtIn, isUndo = false, taken, onSaved } = options;
     const before = latestFact(key);

@@ -14,9 +14,6 @@ interface Props extends ControlProps {
   language: Language;
 }
 
-/** Characters of a line of the field, about. */
-const LINE = 80;
-
 /** Renders the field of a text in a language, below the figures that can be put in. */
 export function WordsInput({ field, value, builtIn, language, ...control }: Props) {
   const { t } = useTranslation('facts');
@@ -29,7 +26,6 @@ export function WordsInput({ field, value, builtIn, language, ...control }: Prop
     area?.setRangeText(figure, area.selectionStart, area.selectionEnd, 'end');
     area?.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const rows = value.split('\n').map((line) => Math.max(1, Math.ceil(line.length / LINE)));
   return (
     <>
       {figures.length > 0 && (
@@ -58,7 +54,7 @@ export function WordsInput({ field, value, builtIn, language, ...control }: Prop
         }}
         className={styles.input}
         lang={language}
-        rows={rows.reduce((sum, count) => sum + count, 0)}
+        rows={value.split('\n').length + 1}
       />
     </>
   );

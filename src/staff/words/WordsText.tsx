@@ -4,7 +4,7 @@ import { splitAtPlaceholders, type Text, type Words } from '../../lib/facts/word
 import { type Language, languages } from '../../lib/i18n/languages';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { TextDifference } from '../history/versions/Differences';
-import { figureLabel, keyOfFigure, namedLines, readableText } from './figures';
+import { figureText, keyOfFigure, namedLines, readableText } from './figures';
 import { pathOfFact } from './pageWords';
 import styles from './words.module.css';
 
@@ -22,7 +22,7 @@ export function WordsText({ text, language }: { text: Text; language: Language }
             const key = `${index} ${part}`;
             if (index % 2 === 0) return part;
             const source = keyOfFigure(part);
-            const props = { className: styles.figure, children: figureLabel(part, language) };
+            const props = { className: styles.figure, children: figureText(part, language) };
             return source ? (
               <AppLink key={key} to={pathOfFact(source)} {...props} />
             ) : (

@@ -6,16 +6,12 @@ import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
 
 /** Returns the text for a placeholder: “USD 50”; its name if only the page has it: “reason”. */
-function figureText(placeholder: string, language: Language): string {
+export function figureText(placeholder: string, language: Language): string {
   const [, name] = /^\{\{\s*(\w+)\s*[,}]/.exec(placeholder) ?? [];
   const keys = [name, 'other'].map((one) => `facts:words.value.${one}`);
   const options = { lng: language, defaultValue: placeholder };
   return textAt(i18n.t, name ? keys : 'figure', options) || placeholder;
 }
-
-/** Returns the text for a placeholder. A line may divide an e-mail address only before its `@`. */
-export const figureLabel = (placeholder: string, language: Language): string =>
-  figureText(placeholder, language).replace('@', '\u200b@');
 
 /**
  * Returns the placeholders that a text may have, each as its field shows it: `[USD 50]`. A number

@@ -6,15 +6,6 @@ import { CELLS, figuresOf, namedLines } from './figures';
 /** What a field contains: a line for each item of a list, with the figures in brackets. */
 export type Typed = Partial<Record<Language, string>>;
 
-/** Returns a text as its field shows it. */
-function toTyped(text: Text, builtIn: Text, language: Language): string {
-  const lines = namedLines(text).map(([, line]) => line);
-  return [...figuresOf(builtIn, language)].reduce(
-    (shown, [code, figure]) => shown.replaceAll(code, () => figure),
-    lines.join('\n'),
-  );
-}
-
 /** Returns a text with what is changed of it. */
 export const withChange = (builtIn: Words, changed: unknown): Words =>
   Object.fromEntries(
@@ -27,10 +18,14 @@ export const withChange = (builtIn: Words, changed: unknown): Words =>
 /** Returns what the fields of a text show in the languages that it has. */
 export const typedOf = (words: Words, builtIn: Words): Typed =>
   Object.fromEntries(
-    (Object.entries(builtIn) as [Language, Text][]).map(([language, own]) => [
-      language,
-      toTyped(words[language] ?? own, own, language),
-    ]),
+    (Object.entries(builtIn) as [Language, Text][]).map(([language, own]) => {
+      const lines = namedLines(words[language] ?? own).map(([, line]) => line);
+      const shown = [...figuresOf(own, language)].reduce(
+        (text, [code, figure]) => text.replaceAll(code, () => figure),
+        lines.join('\n'),
+      );
+      return [language, shown];
+    }),
   );
 
 /**

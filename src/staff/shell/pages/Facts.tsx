@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type Page, pages } from '../../../content/site';
 import { useToday } from '../../../lib/dates/useToday';
-import { useFacts } from '../../../lib/facts/currentFacts';
-import { checkFact, schemas } from '../../../lib/facts/factSchemas';
 import { nextReview, reviewedOn } from '../../../lib/facts/pageFacts';
 import { languages } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -20,7 +18,7 @@ import { useCan } from '../../account/session/useStaffMember';
 import { rowsInForce, type StoredFact } from '../../api/facts';
 import { FactGroup, NotShown } from '../../facts/FactRow';
 import { valueText } from '../../facts/factForms';
-import { type FactTexts, labelOf, matchesQuery, sentencesWith } from '../../facts/factTexts';
+import { type FactTexts, labelOf, matchesQuery, sentencesOf } from '../../facts/factTexts';
 import { type StaffFact, useStaffFacts, valueShown } from '../../facts/staffFacts';
 import { Badge } from '../../parts/Badge';
 import { useFoundPages } from '../../richText/PageFinder';
@@ -96,8 +94,6 @@ interface FoundProps {
 function Found({ stored, facts, texts, search, part }: FoundProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const today = useToday();
-  const now = useFacts();
   const textOf = (fact: StaffFact) => {
     const value = valueShown(fact);
     return [
@@ -105,24 +101,11 @@ function Found({ stored, facts, texts, search, part }: FoundProps) {
       value === undefined ? '' : valueText(fact.key, value, language),
       ...languages.flatMap((one) => [
         labelOf(fact.key, texts, one, value),
-        ...sentencesWith(fact.texts, one, now),
+        ...sentencesOf(fact.texts, one),
       ]),
     ].join(' ');
   };
-  /** Where a fact stands among those of its group: days by date, open questions first. */
-  const rankOf = (fact: StaffFact): string =>
-    fact.kind === 'closedDay'
-      ? (schemas.closedDay.safeParse(valueShown(fact)).data?.from ?? '')
-      : fact.kind === 'answer' && fact.current !== undefined
-        ? 'answered'
-        : '';
-  const isOver = (fact: StaffFact): boolean => {
-    const { data: day } = schemas.closedDay.safeParse(valueShown(fact));
-    return fact.kind === 'closedDay' && !(day && day.to >= today);
-  };
-  const shown = facts
-    .filter((fact) => !isOver(fact) && (!search || matchesQuery(search, textOf(fact))))
-    .sort((a, b) => rankOf(a).localeCompare(rankOf(b)));
+  const shown = facts.filter((fact) => !search || matchesQuery(search, textOf(fact)));
   const groups = (search ? partNames : [part]).flatMap((name) =>
     PARTS[name].map((group) => ({
       group,
@@ -131,7 +114,6 @@ function Found({ stored, facts, texts, search, part }: FoundProps) {
     })),
   );
   const words = shown.filter(({ kind }) => kind === 'words');
-  const ignored = stored.filter(({ key, value }) => value !== null && !checkFact(key, value));
   return (
     <>
       {groups.map(
@@ -146,10 +128,6 @@ function Found({ stored, facts, texts, search, part }: FoundProps) {
             />
           ),
       )}
-      {part === 'facts' &&
-        ignored.map(({ key, value }) => (
-          <p key={key}>{t('ignored', { key, value: JSON.stringify(value) })}</p>
-        ))}
       {(search || part === 'words') && (
         <PageWords words={words} search={search} stored={stored} hasFacts={shown.length > 0} />
       )}
@@ -171,21 +149,16 @@ interface WordsProps {
 function PageWords({ words, search, stored, hasFacts }: WordsProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const { name, card } = usePageNames();
+  const { name } = usePageNames();
   const today = useToday();
   const inForce = rowsInForce(stored);
   const hits = useFoundPages(search, language) ?? [];
-  const found = pages.filter(
-    ({ path }) =>
-      !search ||
-      (matchesQuery(search, `${name(path)} ${card(path)}`) &&
-        !hits.some(({ page }) => page === path)),
-  );
+  const all = search ? [] : pages;
   const isDue = (page: Page) => {
     const day = reviewedOn(page, inForce);
     return day !== undefined && nextReview(day) <= today;
   };
-  if (!hasFacts && hits.length + found.length === 0) return <p role="status">{t('noMatch')}</p>;
+  if (!hasFacts && hits.length + all.length === 0) return <p role="status">{t('noMatch')}</p>;
   return (
     <div className="stack">
       {words.length > 0 && (
@@ -208,7 +181,7 @@ function PageWords({ words, search, stored, hasFacts }: WordsProps) {
           </ul>
         </section>
       )}
-      {hits.length + found.length > 0 && (
+      {hits.length + all.length > 0 && (
         <section aria-labelledby="page-words">
           <h2 id="page-words">{t('words.pages')}</h2>
           <ul className="plain-list">
@@ -222,7 +195,7 @@ function PageWords({ words, search, stored, hasFacts }: WordsProps) {
                 </p>
               </li>
             ))}
-            {found.map((page) => (
+            {all.map((page) => (
               <li key={page.path}>
                 <AppLink to={wordsPage(page.path)}>{name(page.path)}</AppLink>{' '}
                 {isDue(page) && <Badge tone="ochre">{t('check.due')}</Badge>}

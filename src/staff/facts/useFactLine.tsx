@@ -4,30 +4,37 @@ import { builtInFacts, checkFact, kindOfFact } from '../../lib/facts/factSchemas
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { HistoryLine } from '../api/history/history';
+import { UndoButton } from '../items/UndoButton';
 import { changesBetween } from '../words/figures';
 import { pathOfFact } from '../words/pageWords';
 import { valueText } from './factForms';
 import { labelOf } from './factTexts';
-import { factTextsQuery } from './staffFacts';
+import { factsQuery, factTextsQuery } from './staffFacts';
+import { useFactChanges } from './useFactChanges';
 
-/** Returns a function that describes a change of a fact; undefined while texts are loading. */
+/**
+ * Returns a function that describes a change of a fact, with a button by which an admin returns to
+ * the value before it; undefined while texts or facts are loading.
+ */
 export function useFactLine() {
   const { t } = useTranslation('facts');
   const language = useLanguage();
+  const { publishes, save } = useFactChanges();
   const { data: texts } = useQuery(factTextsQuery);
+  const { data: stored } = useQuery(factsQuery);
   return ({ title: key, changes }: HistoryLine) => {
-    if (!texts) return undefined;
+    if (!texts || !stored) return undefined;
     const kind = kindOfFact(key);
+    const builtIn = builtInFacts.get(key)?.value;
     const [before, after] = (changes.value ?? []).map(Object);
     const values: unknown[] = [before?.is ?? null, after?.is ?? null];
     const text = (value: unknown) => {
       if (value !== null || kind === 'words') return valueText(key, value, language);
-      const builtIn = builtInFacts.get(key)?.value;
       return builtIn === undefined
         ? t('nothing')
         : t('builtIn', { value: valueText(key, builtIn, language) });
     };
-    const name = labelOf(key, texts, language, after?.is ?? before?.is);
+    const label = labelOf(key, texts, language, after?.is ?? before?.is);
     // The row of a text has the built-in words, which are on the page where it has no others.
     const [older, newer] = values.map((words) => ({
       ...(after?.was ?? before?.was),
@@ -35,13 +42,13 @@ export function useFactLine() {
     }));
     const isText =
       kind === 'words' && values.every((words) => words === null || checkFact(key, words));
+    const undo = () => save({ key, label, builtIn }, values[0], { was: before?.was, isUndo: true });
     return {
       kind: textAt(t, [`kind.${kind}`, 'kind.other']),
-      name,
-      path: pathOfFact(key, name),
+      name: label,
+      path: pathOfFact(key, label),
       text: (isText && changesBetween(older, newer)) || values.map(text).join(' → '),
-      /** What an undo saves, the value null for the built-in one. */
-      before: { value: values[0], was: before?.was },
+      actions: publishes && <UndoButton variant="tertiary" title={label} onUndo={undo} />,
     };
   };
 }
