@@ -147,8 +147,8 @@ const keysOf = (stored: StoredFact[], drafts: Draft[]): string[] => [
 
 /**
  * Returns the built-in facts in order, then files, questions by rank, open ones first, texts, and
- * coming closed days, also unconfirmed ones; undefined while something is loading. Of texts it has the changed ones, and all
- * of a page.
+ * coming closed days, also unconfirmed ones; undefined while something is loading. Of texts it has
+ * the changed ones, and all of a page.
  */
 export function useStaffFacts(page?: Page) {
   const language = useLanguage();
