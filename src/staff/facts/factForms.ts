@@ -230,8 +230,8 @@ const wordsSchema = (slot: Slot, now: Words): ZodType =>
     );
     const errorIn = (language: Language, index: number) => {
       const text = value[language];
-      const own = slot.builtIn[language] ?? '';
-      const misfit = text === undefined ? undefined : textError(text, own, slot.path);
+      const builtIn = slot.builtIn[language] ?? '';
+      const misfit = text === undefined ? undefined : textError(text, builtIn, slot.path);
       if (misfit) return misfit;
       if (linesOf(text ?? '').some((line) => /[[\]]/.test(line))) return 'wordsFigure';
       if (Math.max(...counts) > (counts[index] ?? 0)) return 'wordsLines';
