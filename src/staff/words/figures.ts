@@ -4,6 +4,7 @@ import { placeholdersOf, splitAtPlaceholders, type Text, type Words } from '../.
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
+import { withoutInvisible } from '../../lib/text/invisible';
 
 /** Returns the text for a placeholder: “USD 50”; its name if only the page has it: “reason”. */
 export function figureText(placeholder: string, language: Language): string {
@@ -20,7 +21,8 @@ export function figureText(placeholder: string, language: Language): string {
 export function figuresOf(builtIn: Text, language: Language): Map<string, string> {
   const shown = new Map<string, string>();
   for (const code of new Set(placeholdersOf(builtIn))) {
-    const text = figureText(code, language).replace(/[[\]]/g, '');
+    // A draft is stored without invisible characters.
+    const text = withoutInvisible(figureText(code, language)).replace(/[[\]]/g, '');
     const isTaken = (name: string) => [...shown.values()].includes(`[${name}]`);
     let name = text;
     for (let number = 2; isTaken(name); number += 1) name = `${text} · ${number}`;
