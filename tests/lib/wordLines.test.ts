@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Words } from '../../src/lib/facts/words';
 import { languages } from '../../src/lib/i18n/languages';
 import { fetchText } from '../../src/lib/i18n/loadText';
+import { withoutInvisible } from '../../src/lib/text/invisible';
 import { changesBetween } from '../../src/staff/words/figures';
 import { changeOf, typedOf, withChange } from '../../src/staff/words/lines';
 
@@ -52,6 +53,13 @@ describe('the lines of a text', () => {
     expect(stored(text, { en: `${typedOf(text, text).en} Pay.` })).toEqual({
       en: 'It costs {{fees.petPermit, money}}. Pay.',
     });
+  });
+
+  it('have no invisible characters in figures, because a draft is stored without them', () => {
+    const text = { en: 'It takes {{times.apostille, duration}}.' };
+    const shown = typedOf(text, text);
+    expect(shown.en).toContain('5–7');
+    expect(withoutInvisible(shown)).toEqual(shown);
   });
 
   it('keep the names of items that stay or change, and name new ones alike in both languages', () => {
