@@ -50,7 +50,7 @@ it('what a writer proposes of a fact is sent back with a note, handed over again
   await press(/^Publish.*cat or dog/);
   await page.getByText(/^Published: /).waitFor();
   await press(/^Undo/);
-  await page.getByText(/is USD.50 again/).waitFor();
+  await page.getByText(/is as it was before/).waitFor();
   await openAs(DEMO_WRITER, '/admin/dashboard');
   await page.getByText(/has published it\.$/).waitFor();
   await press(/^Remove from the list/);
