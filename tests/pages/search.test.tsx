@@ -150,7 +150,7 @@ describe('search page', () => {
     expect(await resultLink(/^Kenyan passports/)).not.toBeVisible();
     expect(main().getByText(/^Show \d+ more pages$/)).toBeVisible();
     expect(main().getByRole('link', { name: /495/ })).toBeVisible();
-    expect(main().getByRole('link', { name: /^E-mail these words/ })).toBeVisible();
+    expect(main().getByRole('link', { name: /^Email these words/ })).toBeVisible();
   });
 
   it('shows the corrected query it searched for', async () => {
@@ -181,7 +181,7 @@ describe('search page', () => {
       '/consular/passports',
     );
     expect(main().getByRole('link', { name: /495/ })).toHaveAttribute('href', 'tel:+74956372186');
-    const mail = main().getByRole('link', { name: /^E-mail these words/ });
+    const mail = main().getByRole('link', { name: /^Email these words/ });
     expect(mail.getAttribute('href')).toMatch(/^mailto:.*body=.*zzqqxx/);
   });
 
