@@ -91,8 +91,6 @@ export const times = {
   etaPassportValid: { amount: 6, unit: 'month' },
   etaValid: { amount: 90, unit: 'day' },
   etaStay: { amount: 90, unit: 'day' },
-  /** Longest stay with an extension, by travel guides. */
-  longStay: { amount: 180, unit: 'day' },
   /** Time that Port Health of Kenya requires. */
   yellowFeverTransit: { amount: 12, unit: 'hour' },
   yellowFeverAhead: { amount: 10, unit: 'day' },
@@ -306,6 +304,11 @@ export const urls = {
   rosselkhoznadzor: 'https://fsvps.gov.ru',
   civilAviation: 'https://www.kcaa.or.ke',
   revenueAuthority: 'https://www.kra.go.ke',
+  transportAuthority: 'https://ntsa.go.ke',
+  lawSociety: 'https://lsk.or.ke',
+  researchCommission: 'https://www.nacosti.go.ke',
+  wildlifeResearch: 'https://permits.wrti.go.ke',
+  environmentAuthority: 'https://www.nema.go.ke',
   tradeWindow: 'https://kentrade.go.ke',
   yandexMap: 'https://yandex.ru/maps/?ll=37.5953%2C55.7416&z=16&pt=37.5953%2C55.7416',
   openStreetMap: 'https://www.openstreetmap.org/?mlat=55.7416&mlon=37.5953#map=16/55.7416/37.5953',

@@ -11,7 +11,7 @@ export const movedSections: Partial<Record<string, string>> = {
   '/consular#before-leaving': '/consular/home-for-good#before-leaving',
   '/consular#limits': '/consular/who-decides',
   '/consular#courts': '/consular/inheritance',
-  '/consular#whom-to-ask': '/consular/who-decides#offices',
+  '/consular#whom-to-ask': '/consular/who-decides',
   // Of /consular/other.
   '/consular#vote': '/consular/vote',
   '/consular#child': '/consular/child',
@@ -23,5 +23,12 @@ export const movedSections: Partial<Record<string, string>> = {
   '/consular#letters': '/consular/letters',
 
   '/consular/contract#wages': '/consular/wages',
+  '/consular/complaint#not': '/consular/complaint#ready',
   '/consular/contract#not': '/consular/contract#before',
+  '/consular/contract#race': '/consular/wages#race',
+  '/consular/contract#travel': '/consular/contract#before',
+  '/consular/who-decides#cannot': '/consular/who-decides#can',
+  '/consular/who-decides#data': '/consular/who-decides#can',
+  '/consular/who-decides#offices': '/consular/who-decides',
+  '/embassy#directions': '/embassy#contact',
 };

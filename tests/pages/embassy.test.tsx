@@ -28,7 +28,7 @@ describe('contacts on the Embassy page', () => {
     expect(digits(definitionOf('Fax').textContent)).toBe(digits(phones.fax));
     // The number is unconfirmed.
     expect(definitionOf('Fax')).toHaveTextContent('call before you send a fax');
-    expect(definitionOf('E-mail')).toHaveTextContent(emails.embassy);
+    expect(definitionOf('Email')).toHaveTextContent(emails.embassy);
     expect(definitionOf('Working hours')).toHaveTextContent('Monday to Friday, 9:00–17:00');
   });
 });

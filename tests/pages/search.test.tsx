@@ -149,7 +149,7 @@ describe('search page', () => {
     expect(await resultLink(/^Kenyan passports/)).not.toBeVisible();
     expect(main().getByText(/^Show \d+ more pages$/)).toBeVisible();
     expect(main().getByRole('link', { name: /495/ })).toBeVisible();
-    expect(main().getByRole('link', { name: /^E-mail these words/ })).toBeVisible();
+    expect(main().getByRole('link', { name: /^Email these words/ })).toBeVisible();
   });
 
   it('shows the corrected query it searched for', async () => {

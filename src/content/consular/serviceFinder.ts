@@ -54,7 +54,7 @@ export const serviceFinder: FinderQuestionNode = {
         now: '/consular/contract#show',
         signed: '/consular/contract#signed',
         wages: '/consular/wages',
-        race: '/consular/contract#race',
+        race: '/consular/wages#race',
         army: '/consular/contract#army',
         counter: '/consular/contract#counter',
       },
@@ -159,6 +159,15 @@ export const serviceFinder: FinderQuestionNode = {
       },
     },
     complaint: '/consular/complaint',
-    other: { to: ['/consular/who-decides#offices', '/embassy#contact', '/consular/fees'] },
+    other: {
+      to: [
+        '/consular/who-decides#visas',
+        '/consular/who-decides#health',
+        '/consular/who-decides#money',
+        '/consular/who-decides#papers',
+        '/embassy#contact',
+        '/consular/fees',
+      ],
+    },
   },
 };

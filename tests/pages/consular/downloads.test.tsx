@@ -51,7 +51,7 @@ describe('forms on the downloads page', () => {
     await renderApp('/consular/downloads');
     const form = downloadEntry(/Form BDA 1/);
     expect(within(form).queryByRole('link', { name: /Download/ })).toBeNull();
-    const letter = within(form).getByRole('link', { name: /Ask for it by e-mail/ });
+    const letter = within(form).getByRole('link', { name: /Ask for it by email/ });
     const url = new URL(letter.getAttribute('href') ?? '');
     expect(url.protocol).toBe('mailto:');
     expect(url.searchParams.get('subject')).toBe('Request for a form: Form BDA 1: birth abroad');
@@ -80,7 +80,7 @@ describe('guides on the downloads page', () => {
 
   it('are requested there by a prepared e-mail while they have no file', async () => {
     await renderApp('/consular/passports/lost');
-    const request = screen.getByRole('link', { name: /Ask for it by e-mail: Special form/ });
+    const request = screen.getByRole('link', { name: /Ask for it by email: Special form/ });
     expect(request).toHaveAttribute('href', expect.stringMatching(/^mailto:.*Special/));
   });
 });

@@ -30,7 +30,7 @@ describe('the message about a person who does not answer', () => {
       'Last known place: country, city, address': 'Kazan & Minsk',
     });
     const part = within(sectionOf('Your message'));
-    const letter = letterOf(part.getByRole('link', { name: 'Send by e-mail' }));
+    const letter = letterOf(part.getByRole('link', { name: 'Send by email' }));
     expect(letter.to).toBe(`${emails.diasporaConsular},${emails.embassy}`);
     expect(letter.text?.split('\n').slice(2)).toEqual([
       'Full name, as in the passport: Otieno Kamau',
@@ -43,7 +43,7 @@ describe('the message about a person who does not answer', () => {
 
   it('has all lines, empty, before anything is filled in, to be completed in the letter or on paper', async () => {
     await renderApp('/consular/missing');
-    const link = within(sectionOf('Your message')).getByRole('link', { name: 'Send by e-mail' });
+    const link = within(sectionOf('Your message')).getByRole('link', { name: 'Send by email' });
     const lines = letterOf(link).text?.split('\n').slice(2);
     expect(lines?.length).toBe(Object.keys(missingMessage.fields).length);
     expect(lines?.filter((line) => !line.endsWith(': '))).toEqual([]);

@@ -45,7 +45,10 @@ interface Props {
   compact?: boolean;
 }
 
-/** Lists the open questions of a page and how to ask them; paper has a line for each answer. */
+/**
+ * Lists the open questions of a page and how to ask them; an urgent page begins with the numbers.
+ * Paper has a line for each answer.
+ */
 export function Questions({ page, compact = false }: Props) {
   const { t } = useTranslation();
   const { name } = usePageNames();
@@ -58,7 +61,7 @@ export function Questions({ page, compact = false }: Props) {
     t('content.ask.body', { questions: list }),
   );
   const href = useClientValue(letter, compact ? `mailto:${emails.embassy}` : letter);
-  const howToAsk = !compact && (
+  const howToAsk = !(compact || page.urgent) && (
     <p className="measure" data-screen-only>
       <AutoLink text={t('content.ask.how')} />
     </p>
