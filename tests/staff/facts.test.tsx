@@ -139,17 +139,19 @@ describe('the page “Fees, phones, answers”', () => {
     expect(JSON.stringify(window.localStorage)).not.toContain('petPermit');
   });
 
-  it('keeps an answer in its form until it is in both languages', async () => {
+  it('keeps an answer in its form until it is in both languages, and stores its lines as one', async () => {
     const saved = factSaves();
     const { user } = await press('/admin/facts?show=answers', /^Answer.*At what hours/);
-    await enter(user, screen.getByLabelText(/^Answer in English/), 'By card.');
+    await enter(user, screen.getByLabelText(/^Answer in English/), 'By card.\nNot in cash.');
     await user.click(publish());
     const russian = screen.getByLabelText(/^Answer in Russian/);
     expect(russian).toHaveAccessibleDescription(/in Russian/);
     await enter(user, russian, 'Картой.');
     await user.click(publish());
     await screen.findByText(/^Published: /);
-    expect(saved).toMatchObject([[{ value: { is: { en: 'By card.', ru: 'Картой.' } } }]]);
+    expect(saved).toMatchObject([
+      [{ value: { is: { en: 'By card. Not in cash.', ru: 'Картой.' } } }],
+    ]);
   });
 
   it('stores the phone of a leader in E.164 form, and none that is incomplete', () => {

@@ -195,9 +195,12 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
   day: { fields: () => [], text: (value, language) => formatDay(value, language) },
 };
 
-/** Returns what has been typed, trimmed, without the parts that are blank. */
+/**
+ * Returns what has been typed, trimmed, without the parts that are blank. A line break becomes a
+ * space, because a fact stands in a sentence or a paragraph.
+ */
 function withoutBlank(typed: unknown): Parts {
-  if (typeof typed === 'string') return typed.trim();
+  if (typeof typed === 'string') return typed.trim().replace(/\s*\n\s*/g, ' ');
   if (typeof typed !== 'object' || typed === null) return typed;
   const parts = Object.entries(typed).map(([name, part]) => [name, withoutBlank(part)] as const);
   return Object.fromEntries(parts.filter(([, part]) => part !== '' && part !== undefined));
