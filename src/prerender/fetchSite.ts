@@ -8,7 +8,8 @@ const MARGIN_MS = 10_000;
 /**
  * Fetches the facts and texts that staff have changed, and the alerts in force.
  * @param origin of PostgREST, without a trailing slash; undefined if there is none
- * @returns nothing without a usable response, with a warning: a build must not depend on it
+ * @returns {@link NO_CHANGES} without a usable response, with a warning, because a build must not
+ *   depend on the database
  */
 export async function fetchSite(origin: string | undefined, key = ''): Promise<BuiltSite> {
   if (!origin) return NO_CHANGES;
@@ -31,7 +32,7 @@ export async function fetchSite(origin: string | undefined, key = ''): Promise<B
 }
 
 /**
- * Returns the part that the scripts of all pages carry. Changed texts are in the texts themselves
+ * Returns the part of the site that the scripts of all pages carry. Changed texts are in the texts themselves
  * (plugins/typography.ts), the check of a page in the texts of the page (plugins/pageTexts.ts).
  */
 export const inPages = ({ facts, ...site }: BuiltSite): BuiltSite => ({

@@ -42,7 +42,10 @@ const SATURDAY = 6;
 /** Days from a Friday to a Monday. */
 const OVER_A_WEEKEND = 3;
 
-/** Returns the weekdays before `until` that may be closed and have no entry of staff. */
+/**
+ * Returns the public holidays on weekdays from `from` until the day before `until` about which staff
+ * have said nothing. Russian holidays in a row are one entry.
+ */
 export function daysToAsk(from: Day, until: Day): DaysToAsk[] {
   const days: DaysToAsk[] = [];
   for (let day = from; day < until; day = addDays(day, 1)) {
