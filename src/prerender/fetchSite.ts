@@ -32,8 +32,8 @@ export async function fetchSite(origin: string | undefined, key = ''): Promise<B
 }
 
 /**
- * Returns the part of the site that the scripts of all pages carry. Changed texts are in the texts themselves
- * (plugins/typography.ts), the check of a page in the texts of the page (plugins/pageTexts.ts).
+ * Returns the part of the site that the scripts of all pages carry. Changed texts are in the texts
+ * of their pages (plugins/typography.ts, plugins/pageTexts.ts), the check of a page too.
  */
 export const inPages = ({ facts, ...site }: BuiltSite): BuiltSite => ({
   ...site,

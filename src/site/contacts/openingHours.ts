@@ -43,8 +43,8 @@ const SATURDAY = 6;
 const OVER_A_WEEKEND = 3;
 
 /**
- * Returns the public holidays on weekdays from `from` until the day before `until` about which staff
- * have said nothing. Russian holidays in a row are one entry.
+ * Returns the public holidays on weekdays from `from` until the day before `until`, without those
+ * for which staff have entered something. Russian holidays in a row are one entry.
  */
 export function daysToAsk(from: Day, until: Day): DaysToAsk[] {
   const days: DaysToAsk[] = [];
