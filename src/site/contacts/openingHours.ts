@@ -127,7 +127,8 @@ export interface LastOpenDay {
 }
 
 /**
- * Returns the last weekday up to a day that is not expected to be closed, and the days skipped.
+ * Returns the last weekday on or before `latest` on which the Embassy is likely to be open, and the
+ * days that it skips.
  * @param certain skips holidays of Russia as well, on which it may be open
  */
 export function lastOpenDay(latest: Day, certain = false): LastOpenDay {
