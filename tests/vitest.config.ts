@@ -111,7 +111,7 @@ export default defineConfig(({ mode }) => {
             ...testsIn('tests/e2e/*'),
             name: 'browser',
             isolate: false,
-            globalSetup: 'tests/support/site.ts',
+            globalSetup: 'tests/support/site/builtSite.ts',
             setupFiles: setup('freshData'),
             testTimeout: 60_000,
             // Playwright's timeout in support/browser/browser.ts; Vitest's default is one second.
@@ -126,7 +126,7 @@ export default defineConfig(({ mode }) => {
             ...inNode,
             name: 'engines',
             include: ['tests/browsers/*.test.ts'],
-            globalSetup: ['tests/browsers/setup.ts', 'tests/support/site.ts'],
+            globalSetup: ['tests/browsers/setup.ts', 'tests/support/site/builtSite.ts'],
           },
         },
         {
@@ -136,7 +136,7 @@ export default defineConfig(({ mode }) => {
             ...inNode,
             name: 'bench',
             include: ['tests/bench.ts'],
-            globalSetup: ['tests/rehearsal/globalSetup.ts', 'tests/support/site.ts'],
+            globalSetup: ['tests/rehearsal/globalSetup.ts', 'tests/support/site/builtSite.ts'],
           },
         },
       ],

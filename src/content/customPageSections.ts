@@ -11,7 +11,6 @@ export const customPageSections: Record<string, Record<string, string[]>> = {
       'common:contact.hoursText',
       'common:contact.metroText',
     ],
-    directions: ['embassy:directions'],
     holidays: ['embassy:holidays', 'home:holidays'],
     leadership: ['embassy:leadership'],
     work: ['embassy:work'],

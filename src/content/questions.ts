@@ -1,6 +1,3 @@
-/** What an answer has besides words: the choice between yes and no, an amount of money, a time. */
-export type AnswerKind = 'yesNo' | 'money' | 'time';
-
 interface Question {
   /** Key of its text in questions.json, and of its answer: `answers.<key>` (lib/facts). */
   key: string;
@@ -8,8 +5,6 @@ interface Question {
   pages: Record<string, string>;
   /** The only pages that list it while it is open, because every service asks it. */
   listed?: string[];
-  /** Without one the answer is in words. */
-  answer?: AnswerKind[];
 }
 
 /** Returns consular pages with the same anchor. */
@@ -34,9 +29,9 @@ const listed = ['/consular', '/consular/from-afar'];
  * page lists its open questions at its end; an answer of staff stands in its section.
  */
 export const questions: Question[] = [
-  { key: 'appointment', pages: visits, listed, answer: ['yesNo'] },
+  { key: 'appointment', pages: visits, listed },
   { key: 'acceptUntil', pages: visits, listed },
-  { key: 'payment', pages: visits, listed, answer: ['yesNo'] },
+  { key: 'payment', pages: visits, listed },
   {
     key: 'fingerprints',
     pages: {
@@ -46,41 +41,36 @@ export const questions: Question[] = [
     },
   },
   { key: 'journeyToMoscow', pages: passports('cannot-come', 'emergency') },
-  { key: 'emergencyIssued', pages: passports('steps', 'emergency'), answer: ['time'] },
-  { key: 'emergencyDual', pages: passports('steps', 'emergency'), answer: ['yesNo'] },
+  { key: 'emergencyIssued', pages: passports('steps', 'emergency') },
+  { key: 'emergencyDual', pages: passports('steps', 'emergency') },
   { key: 'remainsDocuments', pages: at('death', 'help') },
   { key: 'birthDocuments', pages: at('bring', 'birth') },
   { key: 'absentParent', pages: passports('bring', 'child') },
   { key: 'affidavit', pages: passports('bring', 'lost', 'damaged') },
   { key: 'marriageForm', pages: at('bring', 'marriage') },
-  { key: 'embassyFingerprints', pages: at('steps', 'good-conduct'), answer: ['yesNo'] },
+  { key: 'embassyFingerprints', pages: at('steps', 'good-conduct') },
   {
     key: 'powerOfAttorney',
     pages: at('power-of-attorney', 'doc-auth'),
-    answer: ['yesNo', 'money'],
   },
-  { key: 'certifiedCopies', pages: at('cannot-travel', 'doc-auth'), answer: ['yesNo', 'money'] },
-  { key: 'justiceFirst', pages: at('copy', 'doc-leg'), answer: ['yesNo'] },
-  { key: 'otherOffices', pages: at('steps', 'doc-leg'), answer: ['yesNo'] },
+  { key: 'certifiedCopies', pages: at('cannot-travel', 'doc-auth') },
+  { key: 'justiceFirst', pages: at('copy', 'doc-leg') },
+  { key: 'otherOffices', pages: at('steps', 'doc-leg') },
   { key: 'regainForm', pages: passports('bring', 'citizenship') },
   { key: 'nationalId', pages: at('national-id', 'passports') },
-  { key: 'registrarToo', pages: at('steps', 'marriage'), answer: ['yesNo'] },
+  { key: 'registrarToo', pages: at('steps', 'marriage') },
   { key: 'petDocuments', pages: at('steps', 'pets') },
-  { key: 'wheelchair', pages: { '/embassy': 'directions' } },
+  { key: 'wheelchair', pages: { '/embassy': 'contact' } },
   { key: 'post', pages: { ...visits, ...at('services', 'from-afar') }, listed },
   { key: 'waiting', pages: visits, listed },
-  { key: 'consulVisit', pages: at('services', 'from-afar'), answer: ['yesNo'] },
+  { key: 'consulVisit', pages: at('services', 'from-afar') },
   {
     key: 'embassyFee',
     pages: passports('steps', 'new', 'replacement', 'citizenship', 'diplomatic', 'emergency'),
-    answer: ['money'],
   },
-  { key: 'birthFee', pages: at('steps', 'birth'), answer: ['money'] },
+  { key: 'birthFee', pages: at('steps', 'birth') },
   { key: 'legalizationFees', pages: at('steps', 'doc-leg') },
 ];
-
-/** The first word of an answer by yes or no. */
-export const yesNo = { yes: { en: 'Yes', ru: 'Да' }, no: { en: 'No', ru: 'Нет' } };
 
 /** Returns the questions of a page, by rank. */
 export const questionsOf = (path: string): Question[] =>

@@ -125,7 +125,7 @@ export function pageAssets(bundle: Bundle, lazyImports: (id: string) => readonly
       const sheets = styles.map((url) => bundle[url.slice(1)]);
       const raw = sheets.map((sheet) => (sheet?.type === 'asset' ? String(sheet.source) : ''));
       const content = [{ raw: html, extension: 'html' }];
-      const options = { content, css: [{ raw: raw.join('') }], fontFace: true };
+      const options = { content, css: [{ raw: raw.join('') }], fontFace: true, keyframes: true };
       const [purged] = await new PurgeCSS().purge(options);
       const css = purged?.css ?? raw.join('');
       const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);

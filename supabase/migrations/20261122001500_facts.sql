@@ -142,12 +142,8 @@ as $$
       when 'emails' then private.is_email(value)
       when 'urls' then jsonb_typeof(value) = 'string' and private.is_web_url(value #>> '{}')
       when 'answers' then
-        private.has_properties(value, '{en,ru}', '{figure}')
+        private.has_properties(value, '{en,ru}')
         and private.is_json_line(value -> 'en', 2000) and private.is_json_line(value -> 'ru', 2000)
-        and (
-          value -> 'figure' is null
-          or private.is_measure(value -> 'figure', 'currency') or private.is_measure(value -> 'figure', 'unit')
-        )
       -- At most a year, because pages look for the next open day one by one.
       when 'closedDays' then
         private.has_properties(value, '{from,to,reason}', '{closesAt,open}')

@@ -243,7 +243,7 @@ const ADDED = {
   'pictures.home': { url: `${url}.jpg`, alt: both, credit: 'Otieno' },
   'forms.form8': { ru: { file: { url: `${url}.pdf`, bytes: 9, pages: 1 }, edition: '2019' } },
   'closedDays.a': { from: '2026-12-25', to: '2026-12-26', reason: both, closesAt: '12:00' },
-  'answers.post': { en: 'No.', ru: 'Нет.', figure: { amount: 6, unit: 'week' } },
+  'answers.post': { en: 'No.', ru: 'Нет.' },
   'reviewed.consular.visa': '2026-11-20',
   'words:common:site.fullName': { en: ['a', 'b'] },
 };

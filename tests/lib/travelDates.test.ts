@@ -68,6 +68,7 @@ describe('the interview for an emergency travel certificate', () => {
       ...days,
       skipped: [],
       certainDay: days.workingDay,
+      day: days.workingDay,
       state: 'ahead',
     }),
   );
@@ -76,7 +77,9 @@ describe('the interview for an emergency travel certificate', () => {
     const datesOf = (flight: string) => emergencyDates(flight, moscow('2026-11-21T12:00'));
     expect(datesOf('2026-12-28')).toMatchObject({ workingDay: '2026-12-24', skipped: [christmas] });
     const newYear = { workingDay: '2027-01-08', certainDay: '2026-12-30', skipped: [] };
-    expect(datesOf('2027-01-11')).toMatchObject(newYear);
+    expect(datesOf('2027-01-11')).toMatchObject({ ...newYear, day: '2026-12-30' });
+    const after = emergencyDates('2027-01-11', moscow('2027-01-02T12:00'));
+    expect(after).toMatchObject({ ...newYear, day: '2027-01-08', state: 'ahead' });
   });
 
   it.each([

@@ -114,15 +114,7 @@ export const schemas = {
     .refine(({ from, to }) => from <= to, code('dayOrder', ['to']))
     .refine(({ from, to }) => daysBetween(from, to) <= MAX_CLOSED_DAYS, code('daysMany', ['to'])),
   /** Answer to a question. */
-  answer: inBoth.extend({
-    /** Money or a duration. */
-    figure: exactOptional(
-      range
-        .extend({ currency: exactOptional(currency), unit: exactOptional(unit) })
-        .refine(grows, maxSmall)
-        .refine((one) => !one.currency !== !one.unit, code('unitEmpty', ['unit'])),
-    ),
-  }),
+  answer: inBoth,
   /** The day on which a page was checked; the database refuses a day that is still to come. */
   day,
   /** The official PDF of a form in one or both languages, with its edition and day. */

@@ -34,10 +34,10 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
   const { t } = useTranslation('consular/dates');
   const language = useLanguage();
   const show = (day: Day) => formatDay(day, language, true);
-  const { latest, workingDay, skipped, certainDay, state } = emergencyDates(flight, now);
+  const { latest, workingDay, skipped, certainDay, day, state } = emergencyDates(flight, now);
   return (
     <>
-      <Verdict state={state}>{t(`emergency.${state}`, { day: show(workingDay) })}</Verdict>
+      <Verdict state={state}>{t(`emergency.${state}`, { day: show(day) })}</Verdict>
       {state !== 'ahead' && (
         <p>
           {state === 'late' && t('emergency.airline')} <Call now={now} />
@@ -46,20 +46,20 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
       {state === 'late' && <p>{t('emergency.passed', { day: show(workingDay) })}</p>}
       {state !== 'late' && certainDay !== workingDay && (
         <Note kind="warning">
-          <AutoLink text={t('emergency.russianHoliday')} />{' '}
-          {t('emergency.certain', { day: show(certainDay) })}
+          {t('emergency.holiday', { day: show(workingDay) })}{' '}
+          <AutoLink text={t('emergency.agreed')} />
         </Note>
       )}
       {state !== 'late' && (
         <p>
-          <AppLink to={`${EMERGENCY}?${VISIT_PARAMETER}=${workingDay}#visit`}>
+          <AppLink to={`${EMERGENCY}?${VISIT_PARAMETER}=${day}#visit`}>
             {t('emergency.prepare')}
           </AppLink>
         </p>
       )}
       {latest !== workingDay && <p>{t('emergency.byRule', { latest: show(latest) })}</p>}
-      {skipped.map(({ day }) => (
-        <p key={day}>{t('emergency.skipped', { day: show(day) })}</p>
+      {skipped.map((closure) => (
+        <p key={closure.day}>{t('emergency.skipped', { day: show(closure.day) })}</p>
       ))}
       <p className="small-print">{t('emergency.counted', { today: show(moscowToday(now)) })}</p>
     </>

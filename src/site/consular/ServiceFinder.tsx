@@ -60,9 +60,9 @@ function Step({ steps, need }: { steps: string[]; need: FinderStep }) {
       {Object.entries(need.answers).map(([answer, next]) => {
         const name = textAt(t, `${translationKey([...steps, answer])}.name`);
         return typeof next === 'string' ? (
-          <AppLink key={answer} to={next} className={styles.target}>
-            {name}
-          </AppLink>
+          <p key={answer} className="choices">
+            <AppLink to={next}>{name}</AppLink>
+          </p>
         ) : (
           <details key={answer} className={styles.answer}>
             <summary>{name}</summary>

@@ -77,7 +77,9 @@ export interface EmergencyDates {
   skipped: Closure[];
   /** The last day that is not a holiday of Russia either; `workingDay` itself in most weeks. */
   certainDay: Day;
-  /** Whether the Embassy's hours on that working day are to come, are today, or have passed. */
+  /** The day to come: `certainDay`, or `workingDay` when that one has passed. */
+  day: Day;
+  /** Whether the Embassy's hours on `day` are to come, are today, or have passed. */
   state: 'ahead' | 'today' | 'late';
 }
 
@@ -85,14 +87,16 @@ export interface EmergencyDates {
  * Computes the last working day at least three days before a confirmed flight (R5.11), from the
  * facts. Checks no day.
  * @example emergencyDates('2026-12-28', new Date('2026-11-23T09:00Z')) // 2026-12-25: Christmas Day
- * // { latest: '2026-12-25', workingDay: '2026-12-24', certainDay: '2026-12-24', state: 'ahead',
+ * // { latest: '2026-12-25', workingDay: '2026-12-24', certainDay: '2026-12-24',
+ * //   day: '2026-12-24', state: 'ahead',
  * //   skipped: [{ by: 'kenya', day: '2026-12-25', holiday: 'christmas' }] }
  */
 export function emergencyDates(flight: Day, now: Date): EmergencyDates {
   const latest = addDays(flight, -currentFacts().times.emergencyInterview.amount);
   const { day: workingDay, skipped } = lastOpenDay(latest);
   const certainDay = lastOpenDay(latest, true).day;
-  const today = moscowToday(now);
-  const state = workingDay < firstDayAt(now) ? 'late' : workingDay === today ? 'today' : 'ahead';
-  return { latest, workingDay, skipped, certainDay, state };
+  const first = firstDayAt(now);
+  const day = certainDay < first ? workingDay : certainDay;
+  const state = day < first ? 'late' : day === moscowToday(now) ? 'today' : 'ahead';
+  return { latest, workingDay, skipped, certainDay, day, state };
 }

@@ -24,20 +24,23 @@ export const Portrait = ({ photo }: Pick<Leader, 'photo'>) => (
   />
 );
 
-/** Names the people who lead the Embassy (R1.13), by the office where no name is confirmed. */
+/** Names the people who lead the Embassy (R1.13), as far as their names are confirmed. */
 export function PeopleBand() {
   const language = useLanguage();
   return (
     <div className={`stack gap-3 ${styles.band}`}>
-      {useLeaders().map(({ office, name, title, photo }) => (
-        <div key={office} className={styles.person}>
-          {(photo ?? office === 'ambassador') && <Portrait photo={photo} />}
-          <div>
-            <h3 className={styles.name}>{typeset((name ?? title)[language])}</h3>
-            {name && <p className="small-print">{typeset(title[language])}</p>}
-          </div>
-        </div>
-      ))}
+      {useLeaders().map(
+        ({ office, name, title, photo }) =>
+          name && (
+            <div key={office} className={styles.person}>
+              {(photo ?? office === 'ambassador') && <Portrait photo={photo} />}
+              <div>
+                <h3 className={styles.name}>{typeset(name[language])}</h3>
+                <p className="small-print">{typeset(title[language])}</p>
+              </div>
+            </div>
+          ),
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Page, pages } from '../../content/site';
+import { pages } from '../../content/site';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { EmbassySection, Holidays, KeyDates, Leadership } from '../embassy/embassySections';
 import { Contact } from '../embassy/home/Contact';
@@ -9,25 +9,6 @@ import { ContentLayout } from './layout/ContentLayout';
 import { Questions, SectionAnswers } from './questions/Questions';
 
 const page = pages.find(({ path }) => path === '/embassy');
-
-/** Says how to get to the Embassy and into it. */
-function Directions({ page }: { page: Page }) {
-  const { t } = useTranslation('embassy');
-  const ways = t('directions.ways', { returnObjects: true });
-  return (
-    <EmbassySection id="directions" title={t('directions.title')}>
-      {ways.map(({ from, text }) => (
-        <div key={from} className="stack gap-1">
-          <h3>{from}</h3>
-          <p>{text}</p>
-        </div>
-      ))}
-      <p>{t('directions.entrance')}</p>
-      <p>{t('directions.access')}</p>
-      <SectionAnswers page={page} anchor="directions" />
-    </EmbassySection>
-  );
-}
 
 /** Says what the Embassy does, and for which countries (R1.1). */
 function Work() {
@@ -64,7 +45,6 @@ export function Embassy() {
   const sections = {
     leadership: { title: t('leadership.title') },
     contact: { title: t('home:contact.title') },
-    directions: { title: t('directions.title') },
     holidays: { title: t('holidays.title') },
     work: { title: t('work.title') },
     mission: { title: t('home:mission.title') },
@@ -74,7 +54,7 @@ export function Embassy() {
     <ContentLayout page={page} text={{ title: t('title'), lead: t('lead') }} sections={sections}>
       <Leadership />
       <Contact map={<MapPanel />} />
-      <Directions page={page} />
+      <SectionAnswers page={page} anchor="contact" />
       <Holidays />
       <Work />
       <Mission />

@@ -11,9 +11,9 @@ import { Questions } from './questions/Questions';
 import { Sections } from './sections/Sections';
 
 const calls = [
-  { key: 'danger', phone: 'emergency' },
-  { key: 'centre', phone: 'responseCentre' },
-  { key: 'embassy', phone: 'main' },
+  { key: 'danger', phone: 'emergency', look: 'danger' },
+  { key: 'centre', phone: 'responseCentre', look: 'filled' },
+  { key: 'embassy', phone: 'main', look: 'outlined' },
 ] as const;
 
 /** What is printed, on one sheet. */
@@ -27,11 +27,11 @@ function Numbers({ text }: { text: HelpText['calls'] }) {
         {text.title}
       </h2>
       <Calls
-        calls={calls.map(({ key, phone }) => ({
+        calls={calls.map(({ key, phone, look }) => ({
           key,
           name: text[key].name,
           phone: phones[phone],
-          look: key === 'danger' ? 'danger' : 'filled',
+          look,
           details: (
             <>
               {text[key].details.map((detail) => (

@@ -42,7 +42,7 @@ function CheckButton({ page }: { page: Page }) {
     setMessage('');
     try {
       await fetchText(language, ['errors']);
-      const { checkPage } = await import('../../staff/facts/checkPage');
+      const { checkPage } = await import('../../staff/api/storedFacts');
       const result = await checkPage(page);
       setMessage(result.success ? t('check.done') : `${result.error}. ${result.advice}`);
     } catch {

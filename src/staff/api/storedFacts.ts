@@ -1,8 +1,12 @@
-import { parseDate } from '../../lib/dates/moscowTime';
+import { type Page, pageId } from '../../content/site';
+import { moscowToday, parseDate } from '../../lib/dates/moscowTime';
+import { setChangedFacts } from '../../lib/facts/currentFacts';
+import { checkedFacts } from '../../lib/facts/factSchemas';
+import type { FactRow } from '../../lib/facts/facts';
+import { reviewKey } from '../../lib/facts/pageFacts';
 import { AppError } from '../../lib/http/errorCodes';
 import type { Result } from '../../lib/http/result';
 import { withoutInvisible } from '../../lib/text/invisible';
-import { HISTORY_LIMIT, type HistoryLine, LINE_COLUMNS, toLine } from './history/history';
 import { isDuplicate } from './items/items';
 import { queryData, withStaffSession } from './withStaffSession';
 
@@ -55,15 +59,21 @@ export const saveFact = ({ key, value: is, was, base }: FactChange): Promise<Res
     throw new AppError('conflict');
   });
 
-/** Fetches a fact's latest 100 changes, newest first. Fails as {@link withStaffSession}. */
-export const factHistory = (key: string, signal?: AbortSignal): Promise<Result<HistoryLine[]>> =>
-  withStaffSession('changesFetch', async (db) => {
-    const lines = db
-      .from('history')
-      .select(LINE_COLUMNS)
-      .eq('kind', 'facts')
-      .eq('title', key)
-      .order('id', { ascending: false })
-      .limit(HISTORY_LIMIT);
-    return (await queryData(lines, signal)).map(toLine);
-  });
+/** Returns the stored facts as rows of the public site. */
+export const rowsInForce = (facts: StoredFact[] = []): FactRow[] =>
+  facts.map(({ key, value, updatedAt }) => ({ key, value, at: updatedAt.toISOString() }));
+
+/** Stores today as a page's check, and shows it at once. Fails as `listFacts` and `saveFact` do. */
+export async function checkPage({ path }: Page): Promise<Result<void>> {
+  const key = reviewKey(pageId(path));
+  const listed = await listFacts();
+  if (!listed.success) return listed;
+  const value = moscowToday();
+  const base = listed.data.find((row) => row.key === key)?.revision ?? null;
+  const result = await saveFact({ key, value, base });
+  if (result.success) {
+    const check = { key, value, at: new Date().toISOString() };
+    setChangedFacts(checkedFacts([...rowsInForce(listed.data), check]));
+  }
+  return result;
+}

@@ -10,7 +10,7 @@ import { closeEmbassy } from '../api/closeEmbassy';
 import { remove } from '../api/items/items';
 import { saveFact } from '../api/storedFacts';
 import { usePreviewTexts } from '../editor/preview/PreviewButton';
-import { factsQuery } from '../facts/useFactChanges';
+import { factsQuery } from '../facts/staffFacts';
 import { SimpleForm, TextField, useSimpleForm } from '../forms/SimpleForm';
 import { invalidateItems } from '../items/itemCache';
 import { UndoButton } from '../items/UndoButton';

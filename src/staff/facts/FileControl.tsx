@@ -11,11 +11,10 @@ interface Props extends ControlProps {
   /** URL of an image, `{ url, bytes, pages }` of a PDF; empty for none. */
   value: unknown;
   onChange: (value: unknown) => void;
-  onReplaced?: (() => void) | undefined;
 }
 
 /** Renders the file of a fact: a PDF, or a photograph that is cropped before it is sent. */
-export default function FileControl({ kind, value, onChange, onReplaced, ...control }: Props) {
+export default function FileControl({ kind, value, onChange, ...control }: Props) {
   const { t } = useTranslation('facts');
   const isPdf = kind === 'pdf';
   return (
@@ -30,10 +29,7 @@ export default function FileControl({ kind, value, onChange, onReplaced, ...cont
       url={String(Object(value).url ?? value ?? '')}
       withFile={isPdf ? pdfOf : ({ url }) => url}
       refuse={(file) => isPdf && !/\.pdf$/i.test(file.name) && t('onlyPdf', { name: file.name })}
-      onChange={(changed) => {
-        onChange(changed);
-        onReplaced?.();
-      }}
+      onChange={onChange}
       describedBy={control['aria-describedby']}
       invalid={control['aria-invalid']}
     />

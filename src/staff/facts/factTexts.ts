@@ -1,7 +1,6 @@
 import { pageId, pages, pictureName } from '../../content/site';
 import { formatDay } from '../../lib/dates/calendarDay';
 import { kindOfFact, schemas } from '../../lib/facts/factSchemas';
-import type { Facts } from '../../lib/facts/facts';
 import { placeholdersOf } from '../../lib/facts/words';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { i18n } from '../../lib/i18n/i18n';
@@ -54,13 +53,6 @@ const addTexts = (language: Language, texts: Record<string, string>): string[] =
     return file;
   });
 
-/** Translation key of a term on a string of days, which says nothing of what it is about. */
-const TERM = /\.days\.\d+\.0$/;
-
-/** Returns the length of a text, of a term as if it were the longest. */
-const lengthOf = ([key, text]: [string, string]): number =>
-  text.length + (TERM.test(key) ? 1e4 : 0);
-
 /** Returns the facts that a text names: by placeholder or, if it names a link, by its path. */
 function factsIn(path: string, text: string): string[] {
   const link = `urls.${LINK.exec(path)?.[1]}`;
@@ -99,7 +91,7 @@ export async function loadFactTexts(): Promise<FactTexts> {
   }
   const keys = [...found].map(
     ([key, all]) =>
-      [key, all.sort((a, b) => lengthOf(a) - lengthOf(b)).map(([one]) => one)] as const,
+      [key, all.sort(([, a], [, b]) => a.length - b.length).map(([one]) => one)] as const,
   );
   const inOrder = pages.map(({ path }) => path);
   const used = [...usedOn].map(
@@ -108,9 +100,9 @@ export async function loadFactTexts(): Promise<FactTexts> {
   return { keys: new Map(keys), pages: new Map(used) };
 }
 
-/** Returns the texts that name a fact, in a language, with these facts. */
-export const sentencesWith = (keys: string[], language: Language, facts: Facts): string[] =>
-  keys.map((key) => textAt(i18n.t, key, { lng: language, ...facts }));
+/** Returns texts by their keys, in a language. */
+export const sentencesOf = (keys: string[], language: Language): string[] =>
+  keys.map((key) => textAt(i18n.t, key, { lng: language }));
 
 /** Returns the name of a fact, question or day (by `value`); else its shortest text, or its key. */
 export function labelOf(
@@ -143,20 +135,16 @@ export function labelOf(
 }
 
 /**
- * Returns whether every word of a query, or some word, begins a word of a text, in any grammatical
- * form or by a synonym; or whether the query is part of a number there.
+ * Returns whether every word of a query begins a word of a text, in any grammatical form or by a
+ * synonym; or whether the query is part of a number there.
  */
-export function matchesQuery(
-  query: string,
-  text: string,
-  how: 'every' | 'some' = 'every',
-): boolean {
+export function matchesQuery(query: string, text: string): boolean {
   const digits = query.replace(/[\s()+-]/g, '');
   if (/^\d{3,}$/.test(digits)) return text.replace(/[\s()+-]/g, '').includes(digits);
   const words = tokenize(text);
   const stems = words.map(stemOf);
   const meanings = new Set(words.map(meaningOf));
-  return queryTerms(query)[how](
+  return queryTerms(query).every(
     (term) => meanings.has(meaningOf(term)) || stems.some((word) => word.startsWith(stemOf(term))),
   );
 }

@@ -111,7 +111,7 @@ export function AdditionalImagesField(props: Props<ImageValue[]>) {
     folder: 'news',
     maxBytes: MAX_IMAGE_BYTES.news,
     room: MAX_ADDITIONAL - images.length,
-    failure: (index) => t('failure.additional', { number: images.length + index + 1 }),
+    failure: t('failure.additional', { number: images.length + 1 }),
     onStored: ({ url }) => add(url),
   });
   const move = (from: number, to: number) => {
@@ -186,8 +186,8 @@ export function AdditionalImagesField(props: Props<ImageValue[]>) {
             folder="news"
             multiple
             describedBy={describedBy}
-            disabled={disabled || upload.sending !== null}
-            onFiles={(files) => void upload.choose(files)}
+            disabled={disabled}
+            onFiles={upload.choose}
             onStored={images.length < MAX_ADDITIONAL ? add : undefined}
           >
             <span>{t('additional.count', { count: images.length, max: MAX_ADDITIONAL })}</span>

@@ -49,7 +49,7 @@ interface Props<Value> extends Pick<UploadOptions, 'kind' | 'folder' | 'refuse'>
  * and the library lists it once nothing names it.
  */
 export function FileInput<Value>(props: Props<Value>) {
-  const { id, kind, folder, name, value, url, withFile, onChange } = props;
+  const { id, kind, folder, name, value, url, withFile, onChange, disabled } = props;
   const { maxBytes = MAX_IMAGE_BYTES[folder], ratio, refuse, failure, children } = props;
   const { t } = useTranslation('uploads');
   const [cropped, setCropped] = useState<File | string | null>(null);
@@ -59,20 +59,11 @@ export function FileInput<Value>(props: Props<Value>) {
     onChange(after);
   };
   const onStored = async (stored: StoredFile) => change(await withFile(stored), stored.url);
-  const upload = useUpload({
-    kind,
-    folder,
-    maxBytes,
-    room: 1,
-    refuse,
-    failure: failure ? () => failure : undefined,
-    onStored,
-  });
-  const disabled = props.disabled || upload.sending !== null;
+  const upload = useUpload({ kind, folder, maxBytes, room: 1, refuse, failure, onStored });
   const choose = ([file]: File[]) => {
     if (!file) return;
     if (ratio) setCropped(file);
-    else void upload.choose([file]);
+    else upload.choose([file]);
   };
   const isImage = kind === 'images';
   const canCrop = isImage && !ratio && mediaUrl(url) !== url;
@@ -154,7 +145,7 @@ export function FileInput<Value>(props: Props<Value>) {
           ratio={ratio}
           onDone={(file, crop) => {
             setCropped(null);
-            void upload.choose([file], crop);
+            upload.choose([file], crop);
           }}
           onClose={() => setCropped(null)}
         />

@@ -28,8 +28,8 @@ export interface UploadOptions {
   room: number;
   /** Returns why the field does not take a file of its kind. */
   refuse?: ((file: File) => string | false) | undefined;
-  /** Returns the sentence for a failed upload (R8.8, R8.9, not R8.6); `index` counts from 0. */
-  failure?: ((index: number) => string) | undefined;
+  /** The sentence for a failed upload (R8.8, R8.9), in place of the sentence of R8.6. */
+  failure?: string | undefined;
   onStored: (stored: StoredFile) => void | Promise<void>;
 }
 
@@ -38,18 +38,19 @@ export interface UploadOptions {
  * (R5.2, R5.3), and passes its URL to `onStored`. Asks for a sign-in when the session has ended.
  * Unmounting aborts what is not stored yet.
  */
-export function useUpload({ kind, folder, maxBytes, room, ...options }: UploadOptions) {
-  const { refuse, failure } = options;
+export function useUpload(options: UploadOptions) {
+  const { kind, folder, maxBytes } = options;
   const { t } = useTranslation('uploads');
   const size = useSize();
   const withSignIn = useReauthentication();
   // The file on its way, without the percentage while it is checked and compressed.
   const [sending, setSending] = useState<{ name: string; percent?: number } | null>(null);
   const [messages, setMessages] = useState<string[]>([]);
-  const running = useRef<AbortController>(undefined);
+  const running = useRef(new AbortController());
+  const queue = useRef(Promise.resolve());
   // An event, because the value of the field may change during an upload.
-  const onStored = useEffectEvent(options.onStored);
-  useEffect(() => () => running.current?.abort(), []);
+  const latest = useEffectEvent(() => options);
+  useEffect(() => () => running.current.abort(), []);
 
   /** Returns the file to send, or the key of why it cannot be used. */
   const prepare = async (file: File, crop: Crop | undefined, signal: AbortSignal) => {
@@ -64,14 +65,10 @@ export function useUpload({ kind, folder, maxBytes, room, ...options }: UploadOp
   };
 
   /** Returns why a file is not stored; undefined for a stored file. */
-  const store = async (
-    source: File,
-    index: number,
-    crop: Crop | undefined,
-    signal: AbortSignal,
-  ) => {
+  const store = async (source: File, crop: Crop | undefined, signal: AbortSignal) => {
     const { name } = source;
-    const refusal = refuse?.(source) || (index >= room && t('error.leftOut', { name }));
+    const { refuse, room } = latest();
+    const refusal = refuse?.(source) || (room <= 0 && t('error.leftOut', { name }));
     if (refusal) return refusal;
     setSending({ name });
     const prepared = await prepare(source, crop, signal);
@@ -83,29 +80,36 @@ export function useUpload({ kind, folder, maxBytes, room, ...options }: UploadOp
     const result = await withSignIn(() =>
       uploadFile({ file: prepared, folder, signal, onProgress }),
     );
-    if (!result.success) return `${failure?.(index) ?? result.error}. ${result.advice}`;
-    if (!signal.aborted) await onStored({ url: result.data, file: prepared });
+    if (!result.success) return `${latest().failure ?? result.error}. ${result.advice}`;
+    if (!signal.aborted) await latest().onStored({ url: result.data, file: prepared });
     return undefined;
+  };
+
+  const storeAll = async (files: File[], crop: Crop | undefined, signal: AbortSignal) => {
+    for (const file of files) {
+      const message = signal.aborted ? undefined : await store(file, crop, signal);
+      if (message && !signal.aborted) {
+        setMessages((before) => [...new Set([...before, message])]);
+      }
+    }
   };
 
   return {
     sending,
     messages,
-    cancel: () => running.current?.abort(),
+    cancel: () => running.current.abort(),
     /** Stores files; refuses those beyond the room by name (R5.1). Removes earlier messages. */
-    choose: async (files: File[], crop?: Crop): Promise<void> => {
-      const controller = new AbortController();
-      running.current = controller;
-      const { signal } = controller;
+    choose: (files: File[], crop?: Crop): void => {
+      if (running.current.signal.aborted) running.current = new AbortController();
+      const { signal } = running.current;
       setMessages([]);
       uploading.set(uploading.now() + 1);
-      for (const [index, file] of files.entries()) {
-        const message = await store(file, index, crop, signal);
-        if (signal.aborted) break;
-        if (message) setMessages((before) => [...new Set([...before, message])]);
-      }
-      uploading.set(uploading.now() - 1);
-      setSending(null);
+      queue.current = queue.current
+        .then(() => storeAll(files, crop, signal))
+        .finally(() => {
+          uploading.set(uploading.now() - 1);
+          setSending(null);
+        });
     },
   };
 }

@@ -115,7 +115,7 @@ function RowActions({ row, busyId, end, askToDelete }: Actions & { row: ItemRow 
         </Button>
       )}
       {row.canDelete && (
-        <Button variant="tertiary" className="in-red" busy={busy} onClick={() => askToDelete(row)}>
+        <Button variant="tertiary" busy={busy} onClick={() => askToDelete(row)}>
           <Trash2 aria-hidden="true" size="1.05em" />
           {t('row.delete')}
           <ItemName title={row.title} />

@@ -4,71 +4,34 @@ import { splitAtPlaceholders, type Text, type Words } from '../../lib/facts/word
 import { type Language, languages } from '../../lib/i18n/languages';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { TextDifference } from '../history/versions/Differences';
-import { figureLabel, keyOfFigure, readableText } from './figures';
-import { rowsOf } from './lines';
+import { figureText, keyOfFigure, namedLines, readableText } from './figures';
 import { pathOfFact } from './pageWords';
 import styles from './words.module.css';
 
-/** Renders a line with its figures as links to what they insert. */
-const Sentence = ({ line, language }: { line: string; language: Language }) =>
-  splitAtPlaceholders(line).map((part, index) => {
-    // Nothing identifies a part besides its position.
-    const key = `${index} ${part}`;
-    if (index % 2 === 0) return part;
-    const source = keyOfFigure(part);
-    const label = figureLabel(part, language);
-    return source ? (
-      <AppLink key={key} to={pathOfFact(source)} className={styles.figure}>
-        {label}
-      </AppLink>
-    ) : (
-      <span key={key} className={styles.figure}>
-        {label}
-      </span>
-    );
-  });
-
-interface Props {
-  text: Text;
-  language: Language;
-  /** Name of its slot: `steps` are numbered. */
-  name: string;
-}
-
-/** Renders a text of a page for staff, as the sentence, list or table that it is. */
-export function WordsText({ text, language, name }: Props) {
+/** Renders a text of a page for staff: its lines, with figures as links to what they insert. */
+export function WordsText({ text, language }: { text: Text; language: Language }) {
   const { t } = useTranslation('facts');
-  const rows = rowsOf(text);
-  if (typeof text === 'string' || rows.length === 0) {
-    const line = String(text) || t('words.empty', { lng: language });
-    return (
-      <p lang={language}>
-        <Sentence line={line} language={language} />
-      </p>
-    );
-  }
-  const isTable = Array.isArray(text) && Array.isArray(text[0]);
-  const [List, Row, Cell] = isTable
-    ? (['tbody', 'tr', 'td'] as const)
-    : ([name === 'steps' ? 'ol' : 'ul', 'li', 'span'] as const);
-  const list = (
-    <List className={isTable ? '' : `stack gap-1 ${name === 'paragraphs' ? 'plain-list' : ''}`}>
-      {rows.map(([id, cells]) => (
-        <Row key={id}>
-          {cells.map((cell, index) => {
-            const key = `${id} ${index}`;
-            return (
-              <Cell key={key}>
-                <Sentence line={cell} language={language} />
-              </Cell>
+  const lines = namedLines(text).filter(([, line]) => line);
+  const shown = lines.length > 0 ? lines : [['', t('words.empty', { lng: language })] as const];
+  return (
+    <div lang={language} className="stack gap-1">
+      {shown.map(([name, line]) => (
+        <p key={name}>
+          {splitAtPlaceholders(line).map((part, index) => {
+            // Nothing identifies a part besides its position.
+            const key = `${index} ${part}`;
+            if (index % 2 === 0) return part;
+            const source = keyOfFigure(part);
+            const props = { className: styles.figure, children: figureText(part, language) };
+            return source ? (
+              <AppLink key={key} to={pathOfFact(source)} {...props} />
+            ) : (
+              <span key={key} {...props} />
             );
           })}
-        </Row>
+        </p>
       ))}
-    </List>
-  );
-  return (
-    <div lang={language}>{isTable ? <table className={styles.table}>{list}</table> : list}</div>
+    </div>
   );
 }
 

@@ -1,27 +1,28 @@
 import { kindOfFact } from '../../lib/facts/factSchemas';
 import { wordsKey } from '../../lib/facts/wordSchemas';
-import { linesOf, splitAtPlaceholders, type Words } from '../../lib/facts/words';
+import { placeholdersOf, splitAtPlaceholders, type Text, type Words } from '../../lib/facts/words';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
+import { withoutInvisible } from '../../lib/text/invisible';
 
 /** Returns the text for a placeholder: “USD 50”; its name if only the page has it: “reason”. */
-function figureText(placeholder: string, language: Language): string {
+export function figureText(placeholder: string, language: Language): string {
   const [, name] = /^\{\{\s*(\w+)\s*[,}]/.exec(placeholder) ?? [];
   const keys = [name, 'other'].map((one) => `facts:words.value.${one}`);
   const options = { lng: language, defaultValue: placeholder };
   return textAt(i18n.t, name ? keys : 'figure', options) || placeholder;
 }
 
-/** Returns the text for a placeholder. A line may divide an e-mail address only before its `@`. */
-export const figureLabel = (placeholder: string, language: Language): string =>
-  figureText(placeholder, language).replace('@', '\u200b@');
-
-/** Returns the text of each placeholder in a field: `[USD 50]`. A number tells equal ones apart. */
-export function shownFigures(placeholders: string[], language: Language): Map<string, string> {
+/**
+ * Returns the placeholders that a text may have, each as its field shows it: `[USD 50]`. A number
+ * tells equal ones apart.
+ */
+export function figuresOf(builtIn: Text, language: Language): Map<string, string> {
   const shown = new Map<string, string>();
-  for (const code of placeholders) {
-    const text = figureText(code, language).replace(/[[\]]/g, '');
+  for (const code of new Set(placeholdersOf(builtIn))) {
+    // A draft is stored without invisible characters.
+    const text = withoutInvisible(figureText(code, language)).replace(/[[\]]/g, '');
     const isTaken = (name: string) => [...shown.values()].includes(`[${name}]`);
     let name = text;
     for (let number = 2; isTaken(name); number += 1) name = `${text} · ${number}`;
@@ -29,16 +30,6 @@ export function shownFigures(placeholders: string[], language: Language): Map<st
   }
   return shown;
 }
-
-/** Returns a line as a field shows it. */
-export const toShown = (line: string, figures: Map<string, string>): string =>
-  splitAtPlaceholders(line)
-    .map((part) => figures.get(part) ?? part)
-    .join('');
-
-/** Returns the line that a field shows. */
-export const fromShown = (shown: string, figures: Map<string, string>): string =>
-  [...figures].reduce((line, [code, figure]) => line.replaceAll(figure, () => code), shown);
 
 /** Returns the key of the fact behind the name of a part, for example `hours.embassy.opens`. */
 const factNamed = (name: string): string => name.replace(/\.(?:opens|closes|amount|max)$/, '');
@@ -51,9 +42,19 @@ export function keyOfFigure(placeholder: string): string | undefined {
   return name && kindOfFact(factNamed(name)) ? factNamed(name) : undefined;
 }
 
+/** Divides the cells of a row. */
+export const CELLS = '|';
+
+/** Returns the lines of a text, each with its name or position; the cells of a row are one line. */
+export const namedLines = (text: Text): [string, string][] =>
+  Object.entries(typeof text === 'string' ? [text] : text).map(([name, row]) => [
+    name,
+    [row].flat().join(` ${CELLS} `),
+  ]);
+
 /** Returns the lines of a text as readers see them; none in a language that it does not have. */
 const readableLines = (words: Words, language: Language): string[] =>
-  linesOf(words[language] ?? []).map((line) =>
+  namedLines(words[language] ?? []).map(([, line]) =>
     splitAtPlaceholders(line)
       .map((part, index) => (index % 2 === 1 ? figureText(part, language) : part))
       .join(''),
@@ -72,11 +73,9 @@ export const shortened = (text: string, max: number): string =>
 export const changesBetween = (from: Words, to: Words): string =>
   languages
     .map((language) => {
-      const [older, newer] = [from, to].map((words) => readableLines(words, language));
-      const [gone, come] = [
-        older?.filter((line) => !newer?.includes(line)).join(' '),
-        newer?.filter((line) => !older?.includes(line)).join(' '),
-      ];
+      const [older = [], newer = []] = [from, to].map((words) => readableLines(words, language));
+      const gone = older.filter((line) => !newer.includes(line)).join(' ');
+      const come = newer.filter((line) => !older.includes(line)).join(' ');
       return (gone || come) && `${gone || '—'} → ${come || '—'}`;
     })
     .filter(Boolean)

@@ -54,12 +54,12 @@ describe('an answer of the Embassy', () => {
     await renderApp('/consular');
     const list = section('Questions you can send us');
     expect(list.getByText(question)).toBeVisible();
-    const value = { en: 'No, <b>come</b>.', ru: 'Нет.', figure: fee.value };
+    const value = { en: 'No, <b>come</b>.', ru: 'Нет.' };
     act(() => setChangedFacts([answer(value)]));
     const before = section('Before you come');
     const line = before.getByText(question).closest('p');
     expect(line?.textContent?.replaceAll('\u00a0', ' ')).toBe(
-      `${question} USD 60. No, <b>come</b>. The Embassy, 3 December 2026`,
+      `${question} No, <b>come</b>. The Embassy, 3 December 2026`,
     );
     expect(list.queryByText(question)).toBeNull();
     act(() => setChangedFacts([]));

@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { loadEnv } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { findChromium } from '../browser/chromium';
 import { endProcess } from '../run/endProcess';
 import { copyOfTemplate, fingerprintOf } from '../run/folderTemplate';
 import { copyOfDatabase } from './databaseTemplate';
@@ -66,35 +68,45 @@ const copyOfBuild = (folder: string): Promise<void> =>
     make: (draft) => buildInProcess(join(draft, 'dist')),
   });
 
-export interface BuiltSites {
-  /** Origins of the sites, without a trailing slash. */
-  urls: string[];
-  /** For each site the URL that restores its database and its files (siteServer.mjs). */
-  restoreUrls: string[];
-  /** The publishable key that the sites send. */
-  publishableKey: string;
-  close: () => Promise<void>;
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Origins of the built site, one for each worker, without a trailing slash. */
+    sites: string[];
+    /** URLs that restore the data of these sites, where the tests can (freshData.ts). */
+    restoreUrls?: string[];
+    /** The publishable key that the site sends. */
+    publishableKey: string;
+    /** Path of the browser's executable. */
+    chromium: string;
+  }
 }
 
 /**
- * Builds the site for production with the embedded backend's URL and key, and serves the build
- * `count` times on free ports, each with its own database.
+ * Finds a Chromium, builds the site for production with the embedded backend's URL and key, and
+ * serves the build for each worker on a free port, with its own database.
  */
-export async function serveBuiltSites(count: number): Promise<BuiltSites> {
+export default async function serveSites(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('chromium', findChromium());
   const folder = memoryFolder('embassy-site-');
   const build = join(folder, 'build');
-  const outDir = join(build, 'dist');
   const template = join(folder, 'data');
   await Promise.all([copyOfBuild(build), copyOfDatabase(template)]);
-  const running = Array.from({ length: count }, () => spawnSite(outDir, template));
+  const running = Array.from({ length: project.config.maxWorkers }, () =>
+    spawnSite(join(build, 'dist'), template),
+  );
   const sites = await Promise.all(running.map(untilServed));
-  return {
-    urls: sites.map(({ url }) => url),
-    restoreUrls: sites.map(({ restoreUrl }) => restoreUrl),
-    publishableKey: loadEnv('demo', process.cwd(), 'VITE_').VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
-    close: async () => {
-      await Promise.all(running.map((site) => endProcess(site)));
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-    },
+  const { VITE_SUPABASE_PUBLISHABLE_KEY: key = '' } = loadEnv('demo', process.cwd(), 'VITE_');
+  project.provide(
+    'sites',
+    sites.map(({ url }) => url),
+  );
+  project.provide(
+    'restoreUrls',
+    sites.map(({ restoreUrl }) => restoreUrl),
+  );
+  project.provide('publishableKey', key);
+  return async () => {
+    await Promise.all(running.map((site) => endProcess(site)));
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
 }

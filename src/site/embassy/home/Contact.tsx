@@ -6,6 +6,7 @@ import { moscowToday } from '../../../lib/dates/moscowTime';
 import { useMinute } from '../../../lib/dates/useMinute';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { ContactList } from '../../contacts/ContactList';
 import { type Closure, enteredDay, type Opening, openingAt } from '../../contacts/openingHours';
 import { RussianAddress } from '../../contacts/RussianAddress';
@@ -78,6 +79,9 @@ export function Contact({ map }: { map: ReactNode }) {
           />
         </div>
         <p className="small-print">{t('contact.acceptance')}</p>
+        <p className="small-print">
+          <AutoLink text={t('contact.access')} />
+        </p>
       </div>
       {map}
     </section>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { PageText } from '../../../content/textTypes';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -14,9 +13,8 @@ export interface Answered {
   at: string;
 }
 
-/** Returns the `open` questions of a page, and the `answered` ones, the figure first. */
+/** Returns the `open` questions of a page, and the `answered` ones. */
 export function useQuestions(path: string) {
-  const { t } = useTranslation();
   const { answers } = useFacts();
   const language = useLanguage();
   const { questions = {} } = usePageText<Partial<PageText>>(path);
@@ -24,9 +22,7 @@ export function useQuestions(path: string) {
   const answered = all.flatMap(([key, { anchor, text: question }]): Answered[] => {
     const answer = answers.get(key);
     if (!answer) return [];
-    const { figure, at, [language]: text } = answer;
-    const unit = figure && 'currency' in figure ? 'content.ask.money' : 'content.ask.duration';
-    return [{ key, anchor, question, text: figure ? `${t(unit, { figure })}. ${text}` : text, at }];
+    return [{ key, anchor, question, text: answer[language], at: answer.at }];
   });
   const open = all.flatMap(([key, { text, quiet }]) => (quiet || answers.has(key) ? [] : text));
   return { open, answered };

@@ -7,13 +7,12 @@ import { assertUuid, queryData, singleRow, withStaffSession } from '../withStaff
 
 type HistoryRow = Database['public']['Tables']['history']['Row'];
 
-export const HISTORY_LIMIT = 100;
+const HISTORY_LIMIT = 100;
 
 /** Number of versions of an item that the database retains (decision 0021). */
 export const MAX_VERSIONS = 50;
 
-export const LINE_COLUMNS =
-  'id, occurred_at, actor_name, kind, action, item_id, title, changes, has_item';
+const LINE_COLUMNS = 'id, occurred_at, actor_name, kind, action, item_id, title, changes, has_item';
 
 export interface HistoryLine {
   id: number;
@@ -98,7 +97,7 @@ export const storedVersion = (line: number): Promise<Result<AnyItem>> =>
     return { ...singleRow(await queryData(version)).item };
   });
 
-export const toLine = ({
+const toLine = ({
   occurred_at,
   actor_name,
   item_id,

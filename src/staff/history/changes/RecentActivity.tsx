@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { queryFnOf } from '../../../lib/http/queryFn';
@@ -28,10 +28,12 @@ import { useLineSummary } from './useLineSummary';
 
 interface Props {
   /**
-   * Returns what a changed fact is, its name, the path of its form, and what has changed; undefined
-   * while the texts are loading.
+   * Returns what a changed fact is, its name, the path of its form, what has changed, and buttons;
+   * undefined while the texts are loading.
    */
-  factLine: (entry: HistoryLine) => Record<'kind' | 'name' | 'path' | 'text', string> | undefined;
+  factLine: (
+    entry: HistoryLine,
+  ) => (Record<'kind' | 'name' | 'path' | 'text', string> & { actions: ReactNode }) | undefined;
 }
 
 const FILTERS = ['all', ...allKinds, 'facts', 'files', 'profiles'] as const;
@@ -123,7 +125,10 @@ function ActivityRow({ entry, factLine }: Pick<Props, 'factLine'> & { entry: Las
           <ActorAndTime actor={actorName} at={occurredAt} />
         </p>
       }
-      actions={entry.action === 'bin' && entry.hasItem && mayRestore && <BinActions line={entry} />}
+      actions={
+        fact?.actions ||
+        (entry.action === 'bin' && entry.hasItem && mayRestore && <BinActions line={entry} />)
+      }
     />
   );
 }

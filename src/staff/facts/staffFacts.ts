@@ -1,0 +1,230 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { downloads } from '../../content/consular/downloads';
+import { questions as ranked } from '../../content/questions';
+import { type Page, pages, pictureName } from '../../content/site';
+import type { Day } from '../../lib/dates/calendarDay';
+import { useToday } from '../../lib/dates/useToday';
+import { setChangedFacts } from '../../lib/facts/currentFacts';
+import {
+  builtInFacts,
+  checkedFacts,
+  checkFact,
+  type FactKind,
+  kindOfFact,
+  partsOfKey,
+  schemas,
+} from '../../lib/facts/factSchemas';
+import { misfitOfWords, type Slot } from '../../lib/facts/wordSchemas';
+import { queryClient } from '../../lib/http/queryClient';
+import { unwrap } from '../../lib/http/result';
+import { i18n } from '../../lib/i18n/i18n';
+import { byLanguage, type Language } from '../../lib/i18n/languages';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { comingDaysToAsk, type DaysToAsk } from '../../site/contacts/openingHours';
+import { rememberedUser } from '../api/auth/rememberedSession';
+import { type Draft, fetchDrafts, isOwn } from '../api/drafts';
+import { listFacts, rowsInForce, type StoredFact } from '../api/storedFacts';
+import { unsentDrafts } from '../drafts/inBrowser';
+import { draftList } from '../drafts/useDrafts';
+import { groupsOf, namespacesOf, slotOf, wordsQuery } from '../words/pageWords';
+import { formOf } from './factForms';
+import { type FactTexts, labelOf, loadFactTexts } from './factTexts';
+
+/** What staff may change: a built-in fact, a file, an answer, a closed day, a text of a page. */
+export interface StaffFact {
+  key: string;
+  label: string;
+  /** Value in content/facts.ts; undefined for what is not there. */
+  builtIn?: unknown;
+  /** The text of a page that a value of the kind `words` changes. */
+  slot?: Slot | undefined;
+  kind: FactKind;
+  /** Value that visitors see; undefined for none. Of a text, what staff have changed. */
+  current?: unknown;
+  published?: StoredFact | undefined;
+  /** Drafts of the person, for admins also of colleagues, the newest first. */
+  drafts: Draft[];
+  pages: string[];
+  /** Translation keys of the texts that name it, the shortest first. */
+  texts: string[];
+  /** Value that the form shows while staff have said nothing. */
+  suggested?: unknown;
+  holiday?: DaysToAsk['holiday'] | undefined;
+}
+
+/** Query of the stored values. Also puts them into the store that all pages of this tab read. */
+export const factsQuery = queryOptions({
+  queryKey: ['admin', 'facts'],
+  queryFn: async ({ signal }) => {
+    const facts = unwrap(await listFacts(signal));
+    setChangedFacts(checkedFacts(rowsInForce(facts)));
+    return facts;
+  },
+  staleTime: 0,
+});
+
+/** Returns the stored fact of a key as this page knows it; undefined for none. */
+export const latestFact = (key: string): StoredFact | undefined =>
+  queryClient.getQueryData(factsQuery.queryKey)?.find((row) => row.key === key);
+
+/** Query of the texts that name facts: the texts of all pages. */
+export const factTextsQuery = queryOptions({
+  queryKey: ['admin', 'factTexts'],
+  queryFn: loadFactTexts,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/**
+ * Query of the drafts of facts with their values. Never fails, because forms can open with what the
+ * browser has. Refetched with the list of all drafts.
+ */
+const factDrafts = queryOptions({
+  queryKey: [...draftList.queryKey, 'facts'],
+  queryFn: async () => {
+    const drafts = await fetchDrafts({ kind: 'facts' });
+    return drafts.success ? drafts.data : [];
+  },
+  staleTime: 0,
+  // Because a colleague may hand over or answer while the page is open.
+  refetchInterval: 60_000,
+});
+
+/** Returns whether the person has typed something of a fact and not handed it over. */
+export const isTyped = ({ key, drafts }: StaffFact): boolean =>
+  drafts.some((draft) => isOwn(draft) && draft.state === 'open') ||
+  unsentDrafts(rememberedUser() ?? '').some(
+    ({ kind, itemId, values }) =>
+      kind === 'facts' && itemId === key && Object.keys(values).length > 0,
+  );
+
+/** What staff may put up, with the pages that show it; not the guides, which the build makes. */
+const putUp = [
+  ...downloads
+    .filter(({ source }) => !source)
+    .map(({ form, pages }) => ({ key: `forms.${form}`, pages: ['/consular/downloads', ...pages] })),
+  ...pages.map(({ path }) => ({ key: `pictures.${pictureName(path)}`, pages: [path] })),
+];
+
+const questions = ranked.map(({ key, pages }) => ({
+  key: `answers.${key}`,
+  pages: Object.keys(pages),
+}));
+
+/** Returns how many questions are not answered. */
+export const openCount = (stored: StoredFact[] = []): number => {
+  const answered = stored.filter(({ value }) => value !== null);
+  return questions.filter(({ key }) => answered.every((row) => row.key !== key)).length;
+};
+
+/** Returns the value that a draft proposes: null for the built-in one, undefined if invalid. */
+export function proposedValue(
+  { kind, current, suggested, slot }: Omit<StaffFact, 'label'>,
+  { values }: Pick<Draft, 'values'>,
+): unknown {
+  if (values.is === null) return null;
+  const { schema, fill } = formOf(kind, current ?? suggested, 'en', slot);
+  return schema.safeParse(fill(values)).data?.is;
+}
+
+/** Returns the value in the row of a fact: what visitors see, else what waits or is suggested. */
+export function valueShown(fact: Omit<StaffFact, 'label'>): unknown {
+  const waiting = fact.drafts.find(({ state }) => state === 'waiting');
+  return fact.current ?? (waiting && proposedValue(fact, waiting)) ?? fact.suggested;
+}
+
+/** Returns whether pages show a value in place of the built-in one. */
+export const isShown = ({ key, slot }: Pick<StaffFact, 'key' | 'slot'>, value: unknown): boolean =>
+  checkFact(key, value) && !(slot && misfitOfWords(value, slot));
+
+/** Returns the keys of what is stored, and of what waits or came back. */
+const keysOf = (stored: StoredFact[], drafts: Draft[]): string[] => [
+  ...new Set([
+    ...stored.flatMap(({ key, value }) => (value === null ? [] : key)),
+    ...drafts.flatMap(({ itemId, state }) => (state === 'open' ? [] : itemId)),
+  ]),
+];
+
+/**
+ * Returns the built-in facts in order, then files, questions by rank, open ones first, texts, and
+ * coming closed days, also unconfirmed ones; undefined while something is loading. Of texts it has
+ * the changed ones, and all of a page.
+ */
+export function useStaffFacts(page?: Page) {
+  const language = useLanguage();
+  const today = useToday();
+  const query = useQuery(factsQuery);
+  const texts = useQuery(factTextsQuery);
+  const { data, isFetchedAfterMount } = useQuery(factDrafts);
+  const stored = query.data;
+  const drafts = isFetchedAfterMount ? data : undefined;
+  const keys = useMemo(() => (stored && drafts ? keysOf(stored, drafts) : []), [stored, drafts]);
+  const names = keys.flatMap((key) => partsOfKey(key)?.namespace ?? []);
+  const words = useQuery({
+    ...wordsQuery([...new Set([...(page ? namespacesOf(page) : []), ...names])]),
+    placeholderData: keepPreviousData,
+  });
+  const facts = useMemo(
+    () =>
+      stored && drafts && texts.data && words.data
+        ? staffFacts({ stored, drafts, texts: texts.data, language, today }, keys, page)
+        : undefined,
+    [stored, drafts, texts.data, words.data, language, today, keys, page],
+  );
+  return { query, texts, facts };
+}
+
+interface Known {
+  stored: StoredFact[];
+  drafts: Draft[];
+  texts: FactTexts;
+  language: Language;
+  today: Day;
+}
+
+function staffFacts(known: Known, keys: string[], page?: Page): StaffFact[] {
+  const { stored, drafts, texts, language, today } = known;
+  const factOf = (key: string, more: Partial<StaffFact> = {}): StaffFact[] => {
+    const kind = kindOfFact(key);
+    if (!kind) return [];
+    const published = stored.find((row) => row.key === key);
+    const value = published?.value ?? undefined;
+    const isValid = isShown({ key, slot: more.slot }, value) && !(kind === 'words' && !more.slot);
+    const fact = {
+      key,
+      kind,
+      current: isValid ? value : more.builtIn,
+      published,
+      drafts: drafts.filter(({ itemId }) => itemId === key),
+      pages: texts.pages.get(key) ?? [],
+      texts: texts.keys.get(key) ?? [],
+      ...more,
+    };
+    return [{ ...fact, label: labelOf(key, texts, language, valueShown(fact)) }];
+  };
+  const textsOf = (page ? groupsOf(page, language) : []).flatMap(({ slots }) => slots);
+  const changed = keys.filter((key) => partsOfKey(key) && !textsOf.some((one) => one.key === key));
+  const days = keys.filter((key) => kindOfFact(key) === 'closedDay');
+  const dayOf = (fact: StaffFact) => schemas.closedDay.safeParse(valueShown(fact)).data;
+  const asked = comingDaysToAsk(today).filter(({ from }) => !days.includes(`closedDays.${from}`));
+  return [
+    ...[...builtInFacts].flatMap(([key, { kind, value }]) =>
+      factOf(key, { builtIn: value, ...(kind === 'leader' && { pages: ['/embassy'] }) }),
+    ),
+    ...putUp.flatMap(({ key, pages }) => factOf(key, { pages })),
+    ...questions
+      .flatMap(({ key, pages }) => factOf(key, { pages }))
+      .sort((a, b) => Number(a.current !== undefined) - Number(b.current !== undefined)),
+    ...textsOf.flatMap((slot) => factOf(slot.key, { slot, pages: [page?.path ?? '/'] })),
+    ...changed.flatMap((key) => factOf(key, { slot: slotOf(key) })),
+    ...[
+      ...days.flatMap((key) => factOf(key)),
+      ...asked.flatMap(({ from, to, holiday }) => {
+        const reason = byLanguage((one) => i18n.getFixedT(one, 'home')(`holidays.${holiday}`));
+        return factOf(`closedDays.${from}`, { suggested: { from, to, reason }, holiday });
+      }),
+    ]
+      .filter((fact) => String(dayOf(fact)?.to) >= today)
+      .sort((a, b) => String(dayOf(a)?.from).localeCompare(String(dayOf(b)?.from))),
+  ];
+}
