@@ -21,7 +21,7 @@ import { aptGet, onPath } from './support/run/aptGet';
 import { close, freePort, listen } from './support/site/listen';
 
 /**
- * Prints the figures of docs/speed.md and docs/scaling.md; asserts nothing, because they depend on
+ * Prints the figures of docs/reliability.md; asserts nothing, because they depend on
  * the machine. The site is the production build. `BENCH_PAGES` lists paths by commas, or is `all`.
  */
 

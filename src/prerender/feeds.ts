@@ -37,7 +37,10 @@ function shownIn<Item extends Translatable<Partial<Item>> & { title: string }>(
   return { ...shown, title: `${shown.title} (${mark})` };
 }
 
-/** Returns when visitors saw an article change: a scheduled article is saved before publication. */
+/**
+ * Returns the later time of save and publication, because a scheduled article is saved before it is
+ * published.
+ */
 export const changedAt = ({ publishedAt, updatedAt }: NewsArticle): Date =>
   updatedAt > publishedAt ? updatedAt : publishedAt;
 
@@ -110,7 +113,10 @@ ${entries.map((entry) => entryXml(entry, language)).join('\n')}</feed>
 `;
 }
 
-/** Returns the feeds of both languages by file name. */
+/**
+ * Returns the Atom feed of each language by file name: articles, notices and alerts in force; no
+ * article without a snapshot.
+ */
 export const feeds = (news: NewsSnapshot | undefined): Record<string, string> =>
   Object.fromEntries(
     languages.map((language) => [withPrefix('/feed.xml', language).slice(1), feed(news, language)]),

@@ -8,7 +8,8 @@ const MARGIN_MS = 10_000;
 /**
  * Fetches the facts and texts that staff have changed, and the alerts in force.
  * @param origin of PostgREST, without a trailing slash; undefined if there is none
- * @returns nothing without a usable response, with a warning: a build must not depend on it
+ * @returns {@link NO_CHANGES} without a usable response, with a warning, because a build must not
+ *   depend on the database
  */
 export async function fetchSite(origin: string | undefined, key = ''): Promise<BuiltSite> {
   if (!origin) return NO_CHANGES;
@@ -31,8 +32,8 @@ export async function fetchSite(origin: string | undefined, key = ''): Promise<B
 }
 
 /**
- * Returns the part that the scripts of all pages carry. Changed texts are in the texts themselves
- * (plugins/typography.ts), the check of a page in the texts of the page (plugins/pageTexts.ts).
+ * Returns the part of the site that the scripts of all pages carry. Changed texts are in the texts
+ * of their pages (plugins/typography.ts, plugins/pageTexts.ts), the check of a page too.
  */
 export const inPages = ({ facts, ...site }: BuiltSite): BuiltSite => ({
   ...site,

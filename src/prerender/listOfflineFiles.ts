@@ -13,7 +13,8 @@ const EMBASSY = '/embassy';
 const KEPT = /^\/(?:embassy$|consular(?:\/|$))/;
 
 /**
- * Lists each part's files for offline use, without HTML, because the shell renders the pages.
+ * Lists the files of the offline copy by when they are kept ({@link OfflineFiles}), without HTML,
+ * because the shell renders the pages.
  * @param pages each with the files that it loads
  */
 export function listOfflineFiles(

@@ -36,7 +36,7 @@ const FUNCTION_TESTS = '{callers,faults,list,remove,upload}';
 const MAIN_PATHS =
   '{visitor,search,staff,states,editor,languages,imageFields,imagesPublished}{,.thorough}';
 
-/** `npm run rehearse`: behaviour that only a hosted project has (docs/rehearsal.md). */
+/** `npm run rehearse`: behaviour that only a hosted project has (CONTRIBUTING.md). */
 export default defineConfig({
   root,
   test: {

@@ -49,7 +49,7 @@ export type Facts = typeof content & {
   answers: ReadonlyMap<string, Answer & { at: string }>;
 };
 
-/** Returns the own properties of any value; none for null and for what is not an object. */
+/** Returns a copy of an object's own properties; `{}` for null and for any other value. */
 export const asFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' ? { ...value } : {};
 

@@ -1,5 +1,6 @@
 /**
- * Returns the number of pages of a PDF; undefined if pages are compressed or have earlier versions.
+ * Returns the number of pages of a PDF; undefined if it cannot be counted, because the objects of
+ * pages are compressed or an earlier version of them is in the file.
  * @param text its bytes as Latin-1
  */
 export function pagesOfPdf(text: string): number | undefined {

@@ -66,7 +66,7 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
   );
 }
 
-/** Computes a flight's last interview days for an emergency travel certificate (R5.11). */
+/** Renders a form that computes the last interview day before a flight (R5.11). */
 export function EmergencyDates() {
   const { t } = useTranslation('consular/dates');
   const earliest = useToday();

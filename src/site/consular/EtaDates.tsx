@@ -69,7 +69,7 @@ function Dates({ flight, today }: { flight: Day; today: Day }) {
   );
 }
 
-/** Computes the last safe day to apply for an eTA (R9.12), and says what to do after it. */
+/** Renders a form that computes the last safe day to apply for an eTA (R9.12). */
 export function EtaDates() {
   const { t } = useTranslation(['consular/etaDates', 'consular/dates']);
   const earliest = useToday();

@@ -25,7 +25,7 @@ function Dates({ departure, issued }: { departure: Day; issued: Day }) {
   );
 }
 
-/** Computes the validity of a pet's veterinary certificate and import permit (R5.14, R9.4). */
+/** Renders a form that computes until when a pet's certificate and permit hold (R5.14, R9.4). */
 export function PetDates() {
   const { t } = useTranslation('consular/dates');
   const today = useToday();

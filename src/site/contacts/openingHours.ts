@@ -42,7 +42,10 @@ const SATURDAY = 6;
 /** Days from a Friday to a Monday. */
 const OVER_A_WEEKEND = 3;
 
-/** Returns the weekdays before `until` that may be closed and have no entry of staff. */
+/**
+ * Returns the public holidays on weekdays from `from` until the day before `until`, without those
+ * for which staff have entered something. Russian holidays in a row are one entry.
+ */
 export function daysToAsk(from: Day, until: Day): DaysToAsk[] {
   const days: DaysToAsk[] = [];
   for (let day = from; day < until; day = addDays(day, 1)) {
@@ -124,7 +127,8 @@ export interface LastOpenDay {
 }
 
 /**
- * Returns the last weekday up to a day that is not expected to be closed, and the days skipped.
+ * Returns the last weekday on or before `latest` on which the Embassy is likely to be open, and the
+ * days that it skips.
  * @param certain skips holidays of Russia as well, on which it may be open
  */
 export function lastOpenDay(latest: Day, certain = false): LastOpenDay {

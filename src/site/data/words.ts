@@ -22,5 +22,5 @@ export const filterByWords = (words: string[], minPrefix: number): string => {
   return `or(words.plfts(russian).${words.join(' ')},${allOf(begun)})`;
 };
 
-/** Returns the filter for rows that match all filters. */
+/** Returns the filter of PostgREST for rows that match all these filters. */
 export const allOf = (filters: string[]): string => `and(${filters.join(',')})`;

@@ -31,7 +31,8 @@ export const publishedNews = ({ page, year, category }: NewsListing) =>
   });
 
 /**
- * Returns the query of an article, null if unknown, scheduled or draft; or a ServiceError (R8.2).
+ * Returns the query of an article. Its data is null for an unknown, scheduled or unpublished one.
+ * Fails with a ServiceError (R8.2).
  * @param slugOrId the last segment of the path, `new-visa-rules` or a UUID (R2.8)
  */
 export const article = (slugOrId: string) =>

@@ -24,7 +24,7 @@ const NoticesBanner = lazyPart(async () => {
   return (await import('../notices/NoticesBanner')).NoticesBanner;
 });
 
-/** Renders home (R1.21) on five grounds. An empty element reserves space for news and notices. */
+/** Renders home (R1.21). An empty element reserves space for news and notices. */
 export function Home() {
   const { t } = useTranslation('home');
   return (

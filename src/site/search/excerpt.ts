@@ -63,9 +63,9 @@ function excerptStart(text: string, stems: ReadonlySet<string>): number {
 }
 
 /**
- * Returns at most 190 characters, with `…` where cut, around the first match in the part with most
- * of the stems that the title lacks; a stem counts less the more parts have it. Without a match the
- * beginning of the first part that is more than a name; without parts `''`.
+ * Returns at most 190 characters of the best part, around its first match, with `…` where cut. The
+ * best part has most of the stems that the title lacks; a stem counts less if many parts have it.
+ * Without a match the best part is the first one that is more than a name; without parts `''`.
  * @param stems the stems of a Hit
  */
 export function excerptOf(title: string, parts: string[], stems: ReadonlySet<string>): string {

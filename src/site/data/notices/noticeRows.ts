@@ -42,8 +42,8 @@ export const readNotices = (signal?: AbortSignal) =>
 type NoticeRow = Awaited<ReturnType<typeof readNotices>>['data'][number];
 
 /**
- * Converts a row to a notice. `href` (R2.18) is null unless it is an http or https URL, for a file
- * {@link isFileUrl}. A translation without a file has the original's file.
+ * Converts a row to a notice. A link that is no http or https URL, and a file that is not
+ * {@link isFileUrl}, give the `href` null (R2.18). A translation without a file has the original's.
  * @throws {TypeError} if id, title or description is no text; not for an unreadable timestamp
  */
 export const toNotice = (row: NoticeRow): Notice => {

@@ -7,7 +7,10 @@ import { nextReview, reviewedOn } from '../../../lib/facts/pageFacts';
 import { builtTexts } from '../../../lib/i18n/i18n';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 
-/** Returns when a page's facts were checked, and whether a check is due; undefined if never. */
+/**
+ * Returns the sentence that says when the facts of a page were checked and whether a check is due;
+ * undefined if they never were.
+ */
 export function useReviewLine(page: Page): string | undefined {
   const { t } = useTranslation();
   const language = useLanguage();

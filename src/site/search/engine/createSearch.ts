@@ -6,7 +6,7 @@ import type { SearchDocument } from './documents';
 const stemmed = (lists: string[][]) => lists.map((words) => [...new Set(words.map(stemOf))]);
 const groups = stemmed(sameMeaning);
 
-/** The stem that stands for each that has others of its meaning or kind. */
+/** The first stem of a group of synonyms or of a kind, by each stem of the group. */
 const meanings = new Map(
   [...groups, ...stemmed(kinds)].flatMap((stems) => stems.map((stem) => [stem, stems[0]] as const)),
 );
@@ -14,8 +14,8 @@ const meanings = new Map(
 const known = new Map<string, string>();
 
 /**
- * Returns the stem for a word and its synonyms, of `dog` for `puppies`. Caches it, because stemming
- * is slow.
+ * Returns the stem that a word shares with its synonyms: the stem of `dog` for `puppies`. Caches
+ * it, because stemming is slow.
  */
 export function meaningOf(word: string): string {
   const stem = known.get(word) ?? stemOf(word);
@@ -23,7 +23,7 @@ export function meaningOf(word: string): string {
   return meanings.get(stem) ?? stem;
 }
 
-/** Returns the stems of the words that have a meaning, of a kind only itself. */
+/** Returns the stems of a group of synonyms by its first stem; else this stem alone. */
 const stemsWithMeaning = (meaning: string): string[] =>
   groups.find(([first]) => first === meaning) ?? [meaning];
 

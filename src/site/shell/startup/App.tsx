@@ -70,8 +70,8 @@ export async function loadFirstRoute(pathname: string): Promise<void> {
 }
 
 /**
- * Returns whether prerendered HTML has a URL's route and language, and the URL no parameter that
- * changes the first render.
+ * Returns whether React can hydrate the prerendered HTML: the HTML has the route and the language
+ * of the URL, and the URL has no parameter that changes the first render.
  * @param pattern the path pattern of the prerendered HTML, if the document has one
  */
 export function canHydrate(pattern: string | undefined, { pathname, search }: Location): boolean {
