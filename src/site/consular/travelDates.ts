@@ -88,7 +88,8 @@ export interface EmergencyDates {
  * facts. Checks no day.
  * @example emergencyDates('2026-12-28', new Date('2026-11-23T09:00Z')) // 2026-12-25: Christmas Day
  * // { latest: '2026-12-25', workingDay: '2026-12-24', certainDay: '2026-12-24',
- * //   day: '2026-12-24', state: 'ahead', skipped: [{ by: 'kenya', day: '2026-12-25', holiday: 'christmas' }] }
+ * //   day: '2026-12-24', state: 'ahead',
+ * //   skipped: [{ by: 'kenya', day: '2026-12-25', holiday: 'christmas' }] }
  */
 export function emergencyDates(flight: Day, now: Date): EmergencyDates {
   const latest = addDays(flight, -currentFacts().times.emergencyInterview.amount);
