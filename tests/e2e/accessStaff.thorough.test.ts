@@ -32,7 +32,7 @@ async function dashboard(language: Language): Promise<Page> {
   return page;
 }
 
-/** What a state changes, where the rest of the page is that of the state before. */
+/** What a state changes; the rest of the page is as in the state before. */
 const changedParts: Record<string, string> = {
   'the question before deleting': 'dialog[open]',
   'a search under way': 'main section',
@@ -41,7 +41,7 @@ const changedParts: Record<string, string> = {
   'another name for a colleague': 'dialog[open]',
 };
 
-/** What axe finds. It reports neighbours that an open menu overlaps as too small; smallTargets measures them. */
+/** What axe finds, without small targets, because axe counts what an open menu overlaps. */
 const violations = async (page: Page, state: string): Promise<string[]> =>
   (await axeProblems(page, changedParts[state])).filter(
     (problem) => !problem.startsWith('target-size'),

@@ -8,7 +8,7 @@ import { textField, titleField } from '../support/browser/formInBrowser';
 import { photo } from '../support/browser/imagesInBrowser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
-/** The page of an article: heading, buttons, details, images as thumbnails and between paragraphs. */
+/** The page of an article: heading, buttons, details, images as thumbnails and in the text. */
 
 const { visit, site, forgive } = withBrowser();
 
@@ -71,7 +71,7 @@ describe('the page of an article', () => {
     await page.getByText('cocoa.jpg', { exact: true }).waitFor();
     await button(page, 'Publish changes').click();
     await page.waitForURL(/\/admin\/news$/);
-    // A slow device, on which the link to the form could refetch the article before React hydrates it.
+    // A slow device, because the link to the form could refetch the article before hydration.
     const device = await page.context().newCDPSession(page);
     await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     await page.goto(path);

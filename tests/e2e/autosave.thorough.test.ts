@@ -5,13 +5,13 @@ import { textField, titleField } from '../support/browser/formInBrowser';
 import { photo } from '../support/browser/imagesInBrowser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
-/** What is typed survives closing, crashes and a server that is gone, at each step of writing (decision 0036). */
+/** What is typed survives closing, crashes and a server that is gone (decision 0036). */
 
 const { open, visit, site, forgive } = withBrowser();
 
 const NEW = '/admin/news/new';
 const DRAFTS = '**/rest/v1/drafts*';
-/** Opens a form in a context of its own, which is another device; a page that a test crashes needs one. */
+/** Opens a form in a context of its own, as another device, because a crash ends its context. */
 const openForm = (path = NEW): Promise<Page> => openAsAdmin((at) => open(at), path);
 const visitForm = (): Promise<Page> => openAsAdmin(visit, NEW);
 
@@ -29,7 +29,7 @@ async function reopen(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-/** Ends the page of a form as a crash of the browser does, without any event, and opens it again. */
+/** Ends the page of a form as a crash of the browser does, without an event; opens it again. */
 async function afterCrash(page: Page): Promise<Page> {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');

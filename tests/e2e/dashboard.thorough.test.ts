@@ -4,7 +4,7 @@ import { axeProblems } from '../support/browser/axe';
 import { withBrowser } from '../support/browser/browser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
-/** The dashboard and a list: layout, and where focus and scroll position go on a phone (requirement 2). */
+/** The dashboard and a list: layout, focus and scroll position on a phone. */
 
 const { visit, site } = withBrowser();
 

@@ -6,7 +6,7 @@ import { adminRest } from '../support/browser/adminRest';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
 import { prerenderedPages } from '../support/html/servedPage';
 
-/** The rules of the HTML standard, without those of style. */
+/** The rules of the HTML standard; rules of style are left out. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
 /** Markdown of every kind of element, and what HTML would escape. */
@@ -50,7 +50,7 @@ it('the HTML of every page follows the standard', async () => {
     ...{ ...images, ...video },
   });
   const problems: string[] = [];
-  // All before the first is validated, because that takes longer than the server keeps a connection.
+  // All are fetched before the first is validated, because the server closes idle connections.
   const pages = new Map<string, string>();
   for (const path of paths) pages.set(path, await (await fetch(siteOfWorker() + path)).text());
   for (const [path, html] of pages) {

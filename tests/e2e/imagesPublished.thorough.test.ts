@@ -20,7 +20,7 @@ interface StoredFile {
   usedBy: { kind: string; title: string }[];
 }
 
-/** The stored files of the article, as api/blob-list returns them; the files of the rehearsal share a store. */
+/** The stored files of the article, as api/blob-list returns them. */
 async function storedFiles(page: Page): Promise<StoredFile[]> {
   const files = await allFiles(page);
   return files.filter(({ usedBy }) => usedBy.some(({ title }) => title === TITLE));

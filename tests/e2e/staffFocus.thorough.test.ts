@@ -4,7 +4,7 @@ import { untilLoaded, withBrowser } from '../support/browser/browser';
 import { photo } from '../support/browser/imagesInBrowser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
-/** Presses everything that staff can press, by keyboard, and what that shows: the focus is always somewhere (WCAG 2.4.3). */
+/** Presses everything that staff can press by keyboard: focus is never lost (WCAG 2.4.3). */
 
 const { visit, site, forgive } = withBrowser();
 
@@ -15,7 +15,7 @@ const BUTTONS =
 /** Presses that leave the area, or open a dialog of the system. */
 const LEFT_OUT = /^(?:Sign out|RU: Русский|Print)/;
 
-/** Marks the visible buttons with their names, without the title of the item that a button is for; returns the names. */
+/** Marks the visible buttons with their names, without the title of an item; returns the names. */
 const buttonsOf = (page: Page): Promise<string[]> =>
   page.evaluate((buttons) => {
     const open = [...document.querySelectorAll('dialog[open]')].at(-1);

@@ -4,7 +4,7 @@ import { pages } from '../../src/content/site';
 import { untilLoaded, withBrowser } from '../support/browser/browser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
 
-/** Every field into which somebody types takes what is typed, key by key, and is not called wrong on the way. */
+/** Every field takes what is typed, key by key, and is not called wrong on the way. */
 
 const { visit, site } = withBrowser();
 
@@ -14,7 +14,7 @@ const FIELDS = `main :is(textarea, [contenteditable="true"], input:not([type="ch
 const TEXT = 'https://a.example/1';
 const YEAR = new Date().getFullYear() + 1;
 
-/** The keys of a browser in American English for each type of input, and the value that they make. */
+/** The keys for each type of input in American English, and the value that they make. */
 const byType: Record<string, { keys: string[]; value?: string }> = {
   date: { keys: [`1214${YEAR}`], value: `${YEAR}-12-14` },
   'datetime-local': { keys: [`1214${YEAR}`, 'ArrowRight', '1130A'], value: `${YEAR}-12-14T11:30` },
@@ -33,7 +33,7 @@ const stateOf = (field: Field) =>
     isWrong: element.getAttribute('aria-invalid') === 'true',
   }));
 
-/** Types into a field as somebody does who looks at nothing else; returns what it should have then. */
+/** Types into a field without looking at the others; returns what it should have then. */
 async function typeInto(page: Page, field: Field): Promise<string> {
   const { type, max, isWrong } = await stateOf(field);
   const { keys, value } = byType[type] ?? { keys: [TEXT.slice(0, max > 0 ? max : TEXT.length)] };
@@ -65,7 +65,7 @@ async function typeEverywhere(page: Page, seen: Set<string>): Promise<string[]> 
   for (const handle of handles) {
     const field = handle as Field;
     const { id, type } = await stateOf(field);
-    // Without what React makes unique, so that of each kind of form one is filled in.
+    // Without what React makes unique, so that one form of each kind is filled in.
     const key = `${id.replace(/_r_\w+_/, '')} ${type}`;
     if (!(await field.isVisible()) || seen.has(key)) continue;
     seen.add(key);
