@@ -88,7 +88,12 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
               // In a chunk of its own, because the entry must not load a page with it.
               { name: 'start', test: (id) => id.includes('vite/preload-helper') },
               { name: 'react', test: REACT },
-              { name: 'site', test: (id) => id.includes('/src/site/'), minShareCount: 8 },
+              {
+                name: 'site',
+                // The search is loaded by those who search, although many pages of staff share it.
+                test: (id) => id.includes('/src/site/') && !id.includes('/src/site/search/'),
+                minShareCount: 8,
+              },
             ],
           },
         },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { serviceFinder } from '../../content/consular/serviceFinder';
 import { yieldToMain } from '../../lib/browser/yieldToMain';
 import { lazyPart } from '../../lib/hooks/lazyPart';
-import { FinderQuestion } from '../consular/ServiceFinder';
+import { FinderQuestion } from '../consular/FinderQuestion';
 import { Contact } from '../embassy/home/Contact';
 import { Hero } from '../embassy/home/hero/Hero';
 import { DiasporaBanner, ExploreGrid, Needs, QuickLinks } from '../embassy/home/homeSections';

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { FinderNode, FinderQuestionNode } from '../../content/consular/serviceFinder';
+import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
+import { textAt } from '../../lib/i18n/dynamicKey';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { finderUrl, translationKey } from './resolveStep';
+
+interface QuestionProps {
+  /** The answers given before. */
+  steps: string[];
+  question: FinderQuestionNode;
+  /** The number of answers on home, whose last link leads to the others. */
+  first?: number;
+}
+
+/** Renders a question as a list of links, with the answer `other` as a line below it. */
+export function FinderQuestion({ steps, question, first }: QuestionProps) {
+  const { t } = useTranslation('consular/needs');
+  const { hash } = useLocation();
+  const { other, ...answers } = question.answers;
+  const link = (answer: string, next: FinderNode) => {
+    const given = [...steps, answer];
+    const target =
+      typeof next === 'string'
+        ? { to: next }
+        : { to: finderUrl(given, hash), state: first ? undefined : KEEP_SCROLL_POSITION };
+    return <AppLink {...target}>{textAt(t, `${translationKey(given)}.name`)}</AppLink>;
+  };
+  return (
+    <div className="stack gap-3" data-script-only={!first || undefined}>
+      <ul className="plain-list auto-grid choices">
+        {Object.entries(answers)
+          .slice(0, first)
+          .map(([answer, next]) => (
+            <li key={answer}>{link(answer, next)}</li>
+          ))}
+      </ul>
+      {other && <p>{link('other', first ? '/consular' : other)}</p>}
+    </div>
+  );
+}
