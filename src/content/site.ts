@@ -124,7 +124,7 @@ export const pages: Page[] = [
     path: '/consular',
     kind: 'services',
     reviewed: '2026-11-21',
-    namespaces: ['consular/needs'],
+    namespaces: ['consular/needs', 'consular/finder'],
   },
   {
     path: '/consular/help',

@@ -14,7 +14,7 @@ it('a page is reloaded once when its chunk is missing after a release', async ()
     requests += 1;
     return requests === 1 ? route.fulfill(notFound) : route.fallback();
   });
-  await page.getByRole('link', { name: 'Passports' }).first().click();
+  await page.getByRole('link', { name: 'Passports', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: /passports/ }).waitFor();
   expect(page.url()).toBe(`${site}/consular/passports`);
   // The prerendered HTML shows all this before the browser requests the chunk again.
@@ -30,7 +30,7 @@ it('a page shows an error and is not reloaded again when its chunk stays missing
     loads += 1;
   });
   await page.route(CODE, (route) => route.fulfill(notFound));
-  await page.getByRole('link', { name: 'Passports' }).first().click();
+  await page.getByRole('link', { name: 'Passports', exact: true }).click();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   expect(loads).toBe(1);
   forgive(/404|Failed to|dynamically imported|error/i);
@@ -47,7 +47,7 @@ it('a page is not reloaded for a missing chunk while it is being left', async ()
     await page.evaluate(() => window.dispatchEvent(new Event('beforeunload')));
     await route.fulfill(notFound);
   });
-  await page.getByRole('link', { name: 'Passports' }).first().click();
+  await page.getByRole('link', { name: 'Passports', exact: true }).click();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   expect(loads).toBe(0);
   forgive(/404|Failed to|dynamically imported|error/i);
@@ -56,6 +56,6 @@ it('a page is not reloaded for a missing chunk while it is being left', async ()
 it('a page is prefetched when the pointer is over its link', async () => {
   const page = await open('/consular');
   const prefetch = page.waitForRequest(/assets\/passports-.*\.js/);
-  await page.getByRole('link', { name: 'Passports' }).first().hover();
+  await page.getByRole('link', { name: 'Passports', exact: true }).hover();
   await prefetch;
 });

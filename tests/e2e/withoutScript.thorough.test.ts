@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import pets from '../../src/locales/en/consular/pets.json';
-import russian from '../../src/locales/ru/consular/needs.json';
+import finder from '../../src/locales/ru/consular/finder.json';
+import needs from '../../src/locales/ru/consular/needs.json';
 import { isHydrated, PHONE, withBrowser } from '../support/browser/browser';
 
 const { open, site, forgive } = withBrowser();
@@ -22,13 +23,13 @@ describe('without script', () => {
 
   it('the service finder leads to a result and to a page', async () => {
     const page = await open('/ru/consular', { ...withoutScript, viewport: PHONE });
-    const { lost } = russian.tree.answers;
-    const finder = page.getByRole('region', { name: russian.title });
-    await finder.locator('summary', { hasText: lost.name }).click();
-    await finder.getByText(lost.question, { exact: true }).waitFor();
-    await finder.locator('summary', { hasText: lost.answers.soon.name }).click();
-    await finder.getByRole('link', { name: lost.answers.soon.links[0] }).waitFor();
-    await finder.getByRole('link', { name: lost.answers.later.name }).click();
+    const { lost } = finder.tree.answers;
+    const region = page.getByRole('region', { name: needs.title });
+    await region.locator('summary', { hasText: needs.answers.lost }).click();
+    await region.getByText(lost.question, { exact: true }).waitFor();
+    await region.locator('summary', { hasText: lost.answers.soon.name }).click();
+    await region.getByRole('link', { name: lost.answers.soon.links[0] }).waitFor();
+    await region.getByRole('link', { name: lost.answers.later.name }).click();
     await page.waitForURL(`${site}/ru/consular/passports/lost`);
   });
 

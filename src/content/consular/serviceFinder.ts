@@ -1,7 +1,7 @@
 /**
  * The service finder of /consular, as a tree of questions (R1.2). The keys of the answers form the
- * search parameter, `/consular?need=lost.soon`; `locales/<language>/consular/needs.json` has the
- * same tree.
+ * search parameter, `/consular?need=lost.soon`; `locales/<language>/consular/finder.json`
+ * has the same tree, and `needs.json` the first answers, which home shows too.
  */
 
 export interface FinderQuestionNode {

@@ -12,6 +12,7 @@ declare module 'i18next' {
       'consular/etaDates': typeof import('../../locales/en/consular/etaDates.json');
       'consular/forms': typeof import('../../locales/en/consular/forms.json');
       'consular/message': typeof import('../../locales/en/consular/message.json');
+      'consular/finder': typeof import('../../locales/en/consular/finder.json');
       'consular/needs': typeof import('../../locales/en/consular/needs.json');
       'consular/visit': typeof import('../../locales/en/consular/visit.json');
       embassy: typeof import('../../locales/en/embassy.json');

@@ -4,7 +4,7 @@ import type { FinderNode, FinderQuestionNode } from '../../content/consular/serv
 import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { finderUrl, translationKey } from './resolveStep';
+import { answerKey, finderUrl } from './resolveStep';
 
 interface QuestionProps {
   /** The answers given before. */
@@ -25,7 +25,7 @@ export function FinderQuestion({ steps, question, first }: QuestionProps) {
       typeof next === 'string'
         ? { to: next }
         : { to: finderUrl(given, hash), state: first ? undefined : KEEP_SCROLL_POSITION };
-    return <AppLink {...target}>{textAt(t, `${translationKey(given)}.name`)}</AppLink>;
+    return <AppLink {...target}>{textAt(t, answerKey(given))}</AppLink>;
   };
   return (
     <div className="stack gap-3" data-script-only={!first || undefined}>

@@ -11,6 +11,7 @@ import { AutoLink } from '../../ui/navigation/AutoLink';
 import { EmbassyCalls } from '../contacts/Calls';
 import { FinderQuestion } from './FinderQuestion';
 import {
+  answerKey,
   FINDER_PARAMETER,
   type FinderStep,
   finderUrl,
@@ -24,7 +25,7 @@ import styles from './ServiceFinder.module.css';
  * @param steps the answers that led here; they select the texts
  */
 function FinderAnswer({ steps, result }: { steps: string[]; result: FinderResult }) {
-  const { t } = useTranslation('consular/needs');
+  const { t } = useTranslation('consular/finder');
   const key = translationKey(steps);
   return (
     <div className="stack">
@@ -47,14 +48,14 @@ function FinderAnswer({ steps, result }: { steps: string[]; result: FinderResult
 
 /** Renders a question, down to each result, as nested disclosures, because they need no script. */
 function Step({ steps, need }: { steps: string[]; need: FinderStep }) {
-  const { t } = useTranslation('consular/needs');
+  const { t } = useTranslation('consular/finder');
   const key = translationKey(steps);
   if ('to' in need) return <FinderAnswer steps={steps} result={need} />;
   return (
     <>
       {steps.length > 0 && <p>{textAt(t, `${key}.question`)}</p>}
       {Object.entries(need.answers).map(([answer, next]) => {
-        const name = textAt(t, `${translationKey([...steps, answer])}.name`);
+        const name = textAt(t, answerKey([...steps, answer]));
         return typeof next === 'string' ? (
           <p key={answer} className="choices">
             <AppLink to={next}>{name}</AppLink>
@@ -72,13 +73,13 @@ function Step({ steps, need }: { steps: string[]; need: FinderStep }) {
 
 /** Says what was answered, with a link to the question before. */
 function FinderTrail({ steps }: { steps: string[] }) {
-  const { t } = useTranslation('consular/needs');
+  const { t } = useTranslation('consular/finder');
   const { hash } = useLocation();
   return (
     <p className="cluster">
       {steps.map((answer, index) => (
         <span key={answer} className="semibold">
-          {textAt(t, `${translationKey(steps.slice(0, index + 1))}.name`)}
+          {textAt(t, answerKey(steps.slice(0, index + 1)))}
         </span>
       ))}
       <AppLink
@@ -98,7 +99,7 @@ function FinderTrail({ steps }: { steps: string[] }) {
  * URL parameter `need`, so that Back undoes it. Focuses the heading when the answers change.
  */
 export function ServiceFinder() {
-  const { t } = useTranslation('consular/needs');
+  const { t } = useTranslation(['consular/finder', 'consular/needs']);
   const [params] = useSearchParams();
   const { steps, need } = resolveStep(params.get(FINDER_PARAMETER));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -113,11 +114,12 @@ export function ServiceFinder() {
   }, [answers]);
 
   const slot = 'to' in need ? 'result' : 'question';
+  const title = t('consular/needs:title');
   return (
-    <section aria-label={t('title')} className="stack" data-screen-only>
+    <section aria-label={title} className="stack" data-screen-only>
       {steps.length > 0 && <FinderTrail steps={steps} />}
       <h2 id="which-service" ref={heading} tabIndex={-1}>
-        {textAt(t, `${translationKey(steps)}.${slot}`)}
+        {steps.length > 0 ? textAt(t, `${translationKey(steps)}.${slot}`) : title}
       </h2>
       <noscript>
         <Step steps={[]} need={serviceFinder} />

@@ -35,8 +35,14 @@ export function resolveStep(parameter: string | null): { steps: string[]; need: 
   return { steps, need };
 }
 
+/** Returns the key of the name of the last answer. Home has the names of the first answers alone. */
+export const answerKey = (steps: string[]): string =>
+  steps.length === 1
+    ? `consular/needs:answers.${steps[0]}`
+    : `consular/finder:${translationKey(steps)}.name`;
+
 /**
- * Returns the key in consular/needs.json of the question or result that the answers lead to.
+ * Returns the key in consular/finder.json of the question or result that the answers lead to.
  * @example translationKey(['lost']) // 'tree.answers.lost'; translationKey([]) // 'tree'
  */
 export const translationKey = (steps: string[]): string =>

@@ -6,7 +6,7 @@ import { renderApp } from '../../support/screens/render';
 
 interceptNetwork();
 
-const finder = () => screen.getByRole('region', { name: /Which service do I need\?/ });
+const finder = () => screen.getByRole('region', { name: /What do you need\?/ });
 const options = () => within(within(finder()).getByRole('list')).getAllByRole('link');
 
 describe('service finder', () => {
@@ -29,7 +29,7 @@ describe('service finder', () => {
 
   it('leads to a page at once where the answer names one, in the language of the page', async () => {
     await renderApp('/ru/consular?need=trouble');
-    const region = screen.getByRole('region', { name: /Какая услуга/ });
+    const region = screen.getByRole('region', { name: /Что вам нужно/ });
     const missing = within(region).getByRole('link', { name: 'Человек не отвечает' });
     expect(missing).toHaveAttribute('href', '/ru/consular/missing');
   });

@@ -19,7 +19,7 @@ export function Needs({ children }: { children: ReactNode }) {
       <div className="container stack gap-3">
         <div className={`cluster between gap-2 ${styles.row}`}>
           <h2 id="needs" className="size-h3">
-            {t('tree.question')}
+            {t('title')}
           </h2>
           <UrgentHelp />
         </div>
