@@ -35,7 +35,7 @@ export function resolveStep(parameter: string | null): { steps: string[]; need: 
   return { steps, need };
 }
 
-/** Returns the key of the name of the last answer. Home has the names of the first answers alone. */
+/** Returns the key of the name of the last answer. Home has the first answers alone. */
 export const answerKey = (steps: string[]): string =>
   steps.length === 1
     ? `consular/needs:answers.${steps[0]}`

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AutoLink } from '../../../ui/navigation/AutoLink';
 import { Table } from '../../../ui/text/Table';
 
 interface Props {
@@ -11,8 +12,8 @@ interface Props {
 }
 
 /**
- * Renders a table with row headers in its first column. Phones show each row as a card with column
- * headers as labels, except in a table of two columns.
+ * Renders a table with row headers in its first column, with numbers and addresses as links. Phones
+ * show each row as a card with column headers as labels, except in a table of two columns.
  */
 export function DataTable({ caption, columns, rows }: Props) {
   const isPairs = columns.length === 2;
@@ -34,7 +35,7 @@ export function DataTable({ caption, columns, rows }: Props) {
             <th scope="row">{head}</th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-label={isPairs ? undefined : columns[index + 1]}>
-                {cell}
+                {typeof cell === 'string' ? <AutoLink text={cell} /> : cell}
               </td>
             ))}
           </tr>
