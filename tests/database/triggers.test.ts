@@ -10,7 +10,7 @@ const backend = await startBackend();
 afterAll(() => backend.close());
 const admin = await backend.signIn(DEMO_ADMIN);
 
-const COLUMNS = 'id, slug, published_at, updated_at';
+const COLUMNS = 'id, slug, published_at, updated_at, listed_at';
 
 const createNews = async (extra: object = {}) => {
   const query = admin.from('news').insert({ title: 'Title', content: 'Text', ...extra });
@@ -81,6 +81,14 @@ describe('updated_at', () => {
     const { error } = await admin.from('news').update({ updated_at }).eq('id', id);
     expect(error?.code).toBe('42501');
   });
+});
+
+it('staff list a draft by its last change, a published article by its date', async () => {
+  const { id } = await createNews();
+  const draft = await updateNews(id, { title: 'Changed' });
+  expect(draft.listed_at).toBe(draft.updated_at);
+  const published = await updateNews(id, { status: 'published' });
+  expect(published.listed_at).toBe(published.published_at);
 });
 
 describe('the slug', () => {

@@ -217,6 +217,18 @@ describe('an admin', () => {
     ]);
   });
 
+  it('can look at a text that was sent back, but not publish it', async () => {
+    const article = newsRow({ title: 'Tea', content: 'Text', translated_title: null });
+    table('get', 'news', rows([article]));
+    const form_values = { title_en: 'Tea time' };
+    handedOver(article.id, { author_id: AUTHOR, state: 'returned', form_values });
+    const { user } = await open(`/admin/news/edit/${article.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Look at the changes' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: 'Take them over' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Publish/ })).toBeNull();
+  });
+
   it('is asked for the note, which stays when the form is left', async () => {
     const { article, user, dialog, router } = await openReview();
     await user.click(dialog.getByRole('button', { name: 'Back' }));
