@@ -62,6 +62,8 @@ describe('the dashboard', () => {
     const site = within(await region('News on the site'));
     expect(await site.findByRole('link', { name: 'Tea evening' })).toBeVisible();
     expect(site.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/admin/news');
+    const all = screen.getByRole('link', { name: 'All notices' });
+    expect(all).toHaveAttribute('href', '/admin/notices');
     const question = screen.getByRole('link', { name: /^Answer a question \(\d+\)$/ });
     expect(question).toHaveAttribute('href', '/admin/facts?show=answers');
   });
