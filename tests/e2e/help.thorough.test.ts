@@ -63,7 +63,7 @@ describe.each(paths)('help page at %s', (path) => {
     await page.waitForLoadState('networkidle');
     const running = await layout(page);
     expect(running.first).toEqual(still.first);
-    expect(Math.abs(running.height - still.height)).toBeLessThan(90);
+    expect(Math.abs(running.height - still.height)).toBeLessThan(60);
   });
 });
 

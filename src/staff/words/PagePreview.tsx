@@ -1,10 +1,11 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
+import { type Language, withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { LanguageButtons } from '../parts/LanguageButtons';
 import { placeOf } from './pageWords';
 import styles from './words.module.css';
 
@@ -40,19 +41,7 @@ export function PagePreview({ path, text: key, value }: Props) {
       </p>
       {language && (
         <Dialog title={t('preview.title')} wide onClose={close}>
-          <fieldset className="cluster gap-2">
-            <legend className="visually-hidden">{t('preview.language')}</legend>
-            {languages.map((id) => (
-              <Button
-                key={id}
-                variant={id === language ? 'primary' : 'secondary'}
-                aria-pressed={id === language}
-                onClick={() => setLanguage(id)}
-              >
-                {t(`languages.${id}.name`)}
-              </Button>
-            ))}
-          </fieldset>
+          <LanguageButtons selected={language} onSelect={setLanguage} />
           <iframe
             // A new one, because the next page of the same one would be an entry of the history.
             key={language}

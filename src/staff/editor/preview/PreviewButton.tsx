@@ -4,10 +4,11 @@ import { type ComponentType, type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { i18n } from '../../../lib/i18n/i18n';
-import { type Language, languages } from '../../../lib/i18n/languages';
+import type { Language } from '../../../lib/i18n/languages';
 import { fetchText } from '../../../lib/i18n/loadText';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
+import { LanguageButtons } from '../../parts/LanguageButtons';
 import { useItemForm } from '../form/ItemFormProvider';
 import styles from './PreviewButton.module.css';
 
@@ -31,19 +32,7 @@ export function PreviewButton({ note, namespaces, Content }: Preview & { note: s
       {language && (
         <Dialog title={t('preview.title')} wide onClose={() => setLanguage(null)}>
           <p>{note}</p>
-          <fieldset className={`cluster gap-2 ${styles.options}`}>
-            <legend className="visually-hidden">{t('preview.language')}</legend>
-            {languages.map((id) => (
-              <Button
-                key={id}
-                variant={id === language ? 'primary' : 'secondary'}
-                aria-pressed={id === language}
-                onClick={() => setLanguage(id)}
-              >
-                {t(`languages.${id}.name`)}
-              </Button>
-            ))}
-          </fieldset>
+          <LanguageButtons selected={language} onSelect={setLanguage} />
           <PreviewFrame
             key={language}
             language={language}
