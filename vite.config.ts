@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { configFor, readUpstreams } from './hosting/config.ts';
-import { embeddedBackend } from './local/database/embedded.ts';
+import { embeddedBackend, serveBackend } from './local/database/embedded.ts';
 import { hosting, vercelRoutes } from './local/hosting.ts';
 import { localFiles, localUpstreams } from './local/localFiles.ts';
-import { previewNews } from './local/previewNews.ts';
 import { chunkFileNames } from './src/prerender/chunkFileNames.ts';
 import { fetchSite, inPages } from './src/prerender/fetchSite.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
@@ -25,7 +24,7 @@ function copyPublishableKey(env: Record<string, string>): void {
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = env.VITE_SUPABASE_PUBLISHABLE_KEY;
 }
 
-export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
+export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   // Only local runs have the embedded backend.
   const local = mode === 'development' || mode === 'demo';
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'SUPABASE_', 'BLOB_']);
@@ -34,8 +33,14 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   checkEnv(env);
   // Set once, so that the bundle and the prerendered pages have the same date.
   process.env.VITE_BUILT_ON ??= new Date().toISOString().slice(0, 10);
-  const databaseOrigin = command === 'build' && !local ? env.SUPABASE_URL : undefined;
-  const site = await fetchSite(databaseOrigin, env.SUPABASE_PUBLISHABLE_KEY);
+  const publishableKey = env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '';
+  const dataDir =
+    process.env.EMBEDDED_DATA_DIR ?? (mode === 'demo' ? '.data/preview' : '.data/dev');
+  const backend = { dataDir, publishableKey };
+  const isBuild = command === 'build';
+  const demo = isBuild && local ? await serveBackend(backend) : undefined;
+  const databaseOrigin = isBuild ? (demo?.origin ?? env.SUPABASE_URL) : undefined;
+  const site = await fetchSite(databaseOrigin, publishableKey);
   /** Returns how the sources are compiled: for the browser, and for the renderer of the pages. */
   const source = (): UserConfig => ({
     define: { 'import.meta.env.BUILT_SITE': JSON.stringify(inPages(site)) },
@@ -48,28 +53,16 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     },
     css: { transformer: 'lightningcss' },
   });
-  const dataDir = process.env.EMBEDDED_DATA_DIR ?? (isPreview ? '.data/preview' : '.data/dev');
   const [hostingFirst, hostingLast] = hosting(vercelRoutes(config));
   return {
     ...source(),
     plugins: [
       hostingFirst,
       source().plugins,
-      prerender({
-        databaseOrigin,
-        hasAlerts: site.alerts.length > 0,
-        source,
-        keepRenderer: local,
-      }),
+      prerender({ databaseOrigin, hasAlerts: site.alerts.length > 0, source }),
       buildServiceWorker(),
-      // The store has requests of `/`, which the pages of news answer too.
-      local && localFiles(`${dataDir}-files`),
-      local && previewNews(),
-      local &&
-        embeddedBackend({
-          dataDir,
-          publishableKey: env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '',
-        }),
+      demo && { name: 'demo-database', closeBundle: demo.close },
+      local && [localFiles(`${dataDir}-files`), embeddedBackend(backend)],
       hostingLast,
     ],
     build: {

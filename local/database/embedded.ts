@@ -7,7 +7,7 @@ import type { Connection } from '@supabase/lite';
 import { applyPendingMigrations, createApi, ensureSchema } from '@supabase/lite/cli';
 import type { PGlite, PgliteConnection } from '@supabase/lite/pglite';
 import { honoMiddleware } from '@supabase/lite/vite';
-import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { createServer, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
 import { markReady, prepareDataFolder } from './dataFolder.ts';
 
 /** An account of the demo data; seed.sql inserts its row with the hash of the password. */
@@ -111,6 +111,28 @@ export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): P
     configurePreviewServer: start,
     closeBundle: close,
   };
+}
+
+/**
+ * Serves the embedded backend without the site, on a free port of this machine, for a build that
+ * prerenders the demo data.
+ * @returns its origin without a trailing slash, and a function that ends it
+ */
+export async function serveBackend(
+  options: EmbeddedOptions,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server = await createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port: 0, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [embeddedBackend(options)],
+  });
+  const { httpServer } = await server.listen();
+  const address = httpServer?.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 /** Settings for hosted Supabase with which `@supabase/lite` does not start. */

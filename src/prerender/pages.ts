@@ -46,32 +46,27 @@ interface ListPage {
 const publicationYear = ({ publishedAt }: NewsListItem): number =>
   Number(toMoscowInput(publishedAt).slice(0, 4));
 
-/** Returns the pages of lists that the articles of the snapshot fill, with the list's totals. */
-function listPages({ list, articles }: NewsSnapshot): ListPage[] {
-  const { years } = list;
+/** Returns the pages of the lists of all articles and of each year; at least an empty one. */
+function listPages({ list: { years }, articles }: NewsSnapshot): ListPage[] {
   const listed = articles.map(withoutTexts);
-  const numberedPages = (items: NewsListItem[], total: number, year?: number): ListPage[] => {
-    const pages = Math.ceil(Math.min(items.length, total) / PAGE_SIZE);
-    return Array.from({ length: pages }, (_, index) => index + 1).flatMap((page) => {
-      const shown = items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-      // The articles of the snapshot end within this page.
-      if (shown.length < PAGE_SIZE && page * PAGE_SIZE < total) return [];
+  const numberedPages = (all: NewsListItem[], year?: number): ListPage[] =>
+    Array.from({ length: Math.max(1, Math.ceil(all.length / PAGE_SIZE)) }, (_, index) => {
+      const items = all.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE);
+      const listing = { page: index + 1, year };
       const data: PageData = [
-        [publishedNews({ page, year }).queryKey, { items: shown, total, years }],
+        [publishedNews(listing).queryKey, { items, total: all.length, years }],
       ];
-      return [{ path: newsListPath({ page, year }), data }];
+      return { path: newsListPath(listing), data };
     });
-  };
-  const byYear = years.flatMap(({ year, total }) =>
-    numberedPages(
-      listed.filter((item) => publicationYear(item) === year),
-      total,
-      year,
+  return [
+    ...numberedPages(listed),
+    ...years.flatMap(({ year }) =>
+      numberedPages(
+        listed.filter((item) => publicationYear(item) === year),
+        year,
+      ),
     ),
-  );
-  const [, ...further] = numberedPages(listed, list.total);
-  const data: PageData = [[publishedNews({ page: 1 }).queryKey, list]];
-  return [{ path: '/news', data }, ...further, ...byYear];
+  ];
 }
 
 /** Returns an article as the lists show it. */
@@ -101,7 +96,7 @@ interface NewsPath extends ListPage {
  * marked; a page at an earlier slug has the current canonical URL.
  */
 function newsPages(snapshot: NewsSnapshot): PageRequest[] {
-  const { home, notices, articles, earlierSlugs, isComplete } = snapshot;
+  const { home, notices, articles, earlierSlugs } = snapshot;
   const pagesIn = (language: Language): NewsPath[] => [
     { path: '/', data: home },
     { path: '/notices', data: notices },
@@ -112,7 +107,7 @@ function newsPages(snapshot: NewsSnapshot): PageRequest[] {
         path: `/news/${slug}`,
         data: [
           [articleQuery(slug).queryKey, parsed],
-          ...neighbours(article, articles, isComplete),
+          [newsAround(article).queryKey, neighbours(article, articles), true],
         ] as PageData,
         article,
       }));
@@ -143,16 +138,10 @@ const articleSlugs = ({ id, slug }: NewsArticle, earlierSlugs: EarlierSlug[]): s
   return [slug, ...earlier.map((one) => one.slug)].filter((one) => SLUG.test(one));
 };
 
-/** Returns the articles around one; none if the older one may not be in the snapshot. */
-function neighbours(article: NewsArticle, articles: NewsArticle[], isComplete: boolean): PageData {
+/** Returns the articles before and after one. */
+function neighbours(article: NewsArticle, articles: NewsArticle[]): NewsAround {
   const index = articles.indexOf(article);
-  const isLast = index === articles.length - 1;
-  if (isLast && !isComplete) return [];
-  const around: NewsAround = {
-    older: optionalItem(articles[index + 1]),
-    newer: optionalItem(articles[index - 1]),
-  };
-  return [[newsAround(article).queryKey, around, true]];
+  return { older: optionalItem(articles[index + 1]), newer: optionalItem(articles[index - 1]) };
 }
 
 const optionalItem = (article: NewsArticle | undefined): NewsListItem | null =>

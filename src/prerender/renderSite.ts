@@ -7,17 +7,9 @@ import { allPages } from './pages';
 import { type RenderedPage, renderPage } from './renderPage';
 import { sitemap } from './sitemap';
 
-/** Returns the feeds, the sitemap, `robots.txt` and the calendars by file name. */
-export async function feedsAndSitemap(
-  news: NewsSnapshot | undefined,
-): Promise<Record<string, string>> {
-  for (const language of languages) await fetchText(language, ['embassy', 'home']);
-  return { ...sitemap(news), ...feeds(news), ...calendars() };
-}
-
 export interface RenderedSite {
   pages: RenderedPage[];
-  /** Contents of further files by name. */
+  /** Contents of the feeds, the sitemap, `robots.txt` and the calendars by file name. */
   files: Record<string, string>;
 }
 
@@ -25,7 +17,8 @@ export interface RenderedSite {
 async function render(news?: NewsSnapshot): Promise<RenderedSite> {
   const pages: RenderedPage[] = [];
   for (const page of allPages(news)) pages.push(await renderPage(page));
-  return { pages, files: await feedsAndSitemap(news) };
+  for (const language of languages) await fetchText(language, ['embassy', 'home']);
+  return { pages, files: { ...sitemap(news), ...feeds(news), ...calendars() } };
 }
 
 /**

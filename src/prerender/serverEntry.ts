@@ -1,16 +1,4 @@
 import { textModules } from '../lib/i18n/loadText';
-import { routes } from '../site/shell/routing/routes';
-import { fetchNews } from './fetchNews';
-import { allPages } from './pages';
-import { renderPage } from './renderPage';
-import { feedsAndSitemap, renderSite } from './renderSite';
+import { renderSite } from './renderSite';
 
-export const renderer = {
-  routes,
-  textModules,
-  renderSite,
-  fetchNews,
-  allPages,
-  feedsAndSitemap,
-  renderPage,
-};
+export const renderer = { textModules, renderSite };

@@ -3,11 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { minifySync, type Plugin, type ResolvedConfig, type UserConfig } from 'vite';
 import { hasOwnLayout } from '../content/site.ts';
 import { offlineFilesPath } from '../lib/browser/offlineFiles.ts';
-import { type Language, languages } from '../lib/i18n/languages.ts';
+import { languages } from '../lib/i18n/languages.ts';
 import { htmlDocument } from './htmlTemplate.ts';
 import { listOfflineFiles } from './listOfflineFiles.ts';
 import { pageAssets } from './pageAssets.ts';
-import { buildRenderer, type Renderer, rendererFolder, writeTemplate } from './renderer.ts';
+import { buildRenderer } from './renderer.ts';
 
 interface Options {
   /** The origin of PostgREST at build time, without a trailing slash; undefined without one. */
@@ -16,15 +16,13 @@ interface Options {
   hasAlerts: boolean;
   /** Returns how the sources are compiled. */
   source: () => UserConfig;
-  /** Whether the preview renders news pages, so that the renderer stays in the output folder. */
-  keepRenderer: boolean;
 }
 
 /**
  * Writes prerendered HTML of public pages, articles, news lists and the 404 page, the unrendered
  * `admin.html` and `offline.html`, sitemap, feeds and calendars (decisions 0015 and 0040).
  */
-export const prerender = ({ databaseOrigin, hasAlerts, source, keepRenderer }: Options): Plugin => {
+export const prerender = ({ databaseOrigin, hasAlerts, source }: Options): Plugin => {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -44,23 +42,20 @@ export const prerender = ({ databaseOrigin, hasAlerts, source, keepRenderer }: O
         bundle,
         (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
       );
-      const renderer = await buildRenderer(source(), config.mode, folder);
-      const routeResources = (route: Renderer['routes'][number], language: Language) =>
-        assets.pageResources(
-          route.module,
-          renderer.textModules(language, route.namespaces),
-          language,
-          hasAlerts,
-        );
+      const rendererFolder = join(folder, '.prerender');
+      const renderer = await buildRenderer(source(), config.mode, rendererFolder);
       const { pages, files } = await renderer.renderSite(databaseOrigin, (reason) =>
         this.warn(reason),
       );
+      rmSync(rendererFolder, { recursive: true });
       const written = [];
       for (const page of pages) {
-        let resources = routeResources(page.route, page.language);
+        const { route, language } = page;
+        const texts = renderer.textModules(language, route.namespaces);
+        let resources = assets.pageResources(route.module, texts, language, hasAlerts);
         const loaded = [...resources.scripts, ...resources.styles];
         // It links what it shows alone, because it has to be small (design 7).
-        if (hasOwnLayout(page.route.path)) {
+        if (hasOwnLayout(route.path)) {
           const { url, css } = await assets.shownStyles(page.body, resources.styles);
           write(url, css);
           loaded.push(url);
@@ -74,8 +69,6 @@ export const prerender = ({ databaseOrigin, hasAlerts, source, keepRenderer }: O
         const kept = listOfflineFiles(language, written, assets);
         write(offlineFilesPath(language), JSON.stringify(kept));
       }
-      if (keepRenderer) writeTemplate(folder, template, renderer.routes, routeResources);
-      else rmSync(rendererFolder(folder), { recursive: true, force: true });
       // Vite copies `public` as it is; this file delays the first paint.
       const early = readFileSync(join(config.publicDir, 'early.js'), 'utf8');
       write('early.js', minifySync('early.js', early).code);

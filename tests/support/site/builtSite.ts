@@ -9,18 +9,23 @@ import type { TestProject } from 'vitest/node';
 import { findChromium } from '../browser/chromium';
 import { endProcess } from '../run/endProcess';
 import { copyOfTemplate, fingerprintOf } from '../run/folderTemplate';
-import { copyOfDatabase } from './databaseTemplate';
 import { memoryFolder } from './memoryFolder';
 
 /**
- * Builds the site in another process, as `npm run preview` does, while this one makes the database.
+ * Builds the site into `dist` in another process, as `npm run preview` does, with the demo data of
+ * a new database in `data`.
  * @throws an Error with the output if the build fails
  */
-async function buildInProcess(outDir: string): Promise<void> {
+async function buildInProcess(folder: string): Promise<void> {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'demo', '--logLevel', 'warn'];
+  const outDir = join(folder, 'dist');
   await promisify(execFile)(process.execPath, [...vite, '--outDir', outDir, '--emptyOutDir'], {
     // With Vitest's own value Vite would bundle React's development code.
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      EMBEDDED_DATA_DIR: join(folder, 'data'),
+    },
   });
 }
 
@@ -52,8 +57,8 @@ async function untilServed({ stdout }: ChildProcess): Promise<{ url: string; res
 const NOT_BUILT_FROM = /^(?:node_modules|\.git|\.data|\.vercel|dist|backups|docs|tests)$/;
 
 /**
- * Fills a folder with the built site in `dist`, from a template, so that a checkout builds it once.
- * A new file, variable or day of the build makes a new template.
+ * Fills a folder with the built site and its database, from a template, so that a checkout builds
+ * it once. A new file, variable or day of the build makes a new template.
  */
 const copyOfBuild = (folder: string): Promise<void> =>
   copyOfTemplate(folder, {
@@ -65,7 +70,7 @@ const copyOfBuild = (folder: string): Promise<void> =>
         name.startsWith('VITE_') ? `${name}=${value}` : [],
       ),
     ),
-    make: (draft) => buildInProcess(join(draft, 'dist')),
+    make: buildInProcess,
   });
 
 declare module 'vitest' {
@@ -89,10 +94,9 @@ export default async function serveSites(project: TestProject): Promise<() => Pr
   project.provide('chromium', findChromium());
   const folder = memoryFolder('embassy-site-');
   const build = join(folder, 'build');
-  const template = join(folder, 'data');
-  await Promise.all([copyOfBuild(build), copyOfDatabase(template)]);
+  await copyOfBuild(build);
   const running = Array.from({ length: project.config.maxWorkers }, () =>
-    spawnSite(join(build, 'dist'), template),
+    spawnSite(join(build, 'dist'), join(build, 'data')),
   );
   const sites = await Promise.all(running.map(untilServed));
   const { VITE_SUPABASE_PUBLISHABLE_KEY: key = '' } = loadEnv('demo', process.cwd(), 'VITE_');
