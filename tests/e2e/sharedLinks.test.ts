@@ -1,6 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
-import { typeset } from '../../src/lib/text/typeset';
-import { adminRest } from '../support/browser/adminRest';
+import { expect, it } from 'vitest';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
 import { parse } from '../support/html/servedPage';
 
@@ -8,15 +6,6 @@ import { parse } from '../support/html/servedPage';
  * What VK, Telegram, WhatsApp and Facebook request for a link in a message: the HTML without its
  * scripts. prerenderedPages.test.ts has the image of each page.
  */
-
-const SLUG = 'a-shared-article';
-const TITLE = `"Tea" & 'coffee' <b>bold</b> </script><script>alert(1)</script> 🦒🇰🇪👩🏽‍🌾`;
-
-beforeAll(async () => {
-  const rest = await adminRest();
-  const content = `${TITLE}\n\nA demonstration text.`;
-  await rest('POST', 'news', { title: TITLE, slug: SLUG, content, status: 'published' });
-});
 
 const htmlOf = async (path: string): Promise<string> => (await fetch(siteOfWorker() + path)).text();
 
@@ -33,7 +22,6 @@ function propertiesOf(html: string): Record<string, string> {
 it.each([
   ['/', 'website', 'en_GB'],
   ['/ru/news/an-afternoon-of-kenyan-tea', 'article', 'ru_RU'],
-  [`/news/${SLUG}`, 'article', 'en_GB'],
 ])(
   'a link to %s has the properties that the four services show, near the beginning of its HTML',
   async (path, type, locale) => {
@@ -53,19 +41,3 @@ it.each([
     });
   },
 );
-
-it('the title of a shared link is the text that staff have typed', async () => {
-  const title = typeset(TITLE);
-  const html = await htmlOf(`/news/${SLUG}`);
-  const { 'og:title': shared, description } = propertiesOf(html);
-  const document = parse(html);
-  expect(shared).toContain(title);
-  expect(document.title).toContain(title);
-  expect(document.querySelector('h1')?.textContent).toBe(title);
-  expect(document.querySelectorAll('script:not([type]):not([src])')).toHaveLength(0);
-  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-  expect(JSON.parse(data)).toMatchObject({ '@type': 'NewsArticle', headline: title });
-  // No description ends within a character.
-  expect(description).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
-  expect(description?.length).toBeLessThanOrEqual(160);
-});

@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { env } from '../../src/lib/env';
+import { stringifyPageData } from '../../src/lib/http/pageData';
 import { loadText } from '../../src/lib/i18n/loadText';
+import { jsonLd } from '../../src/lib/text/jsonLd';
 import { shareTags } from '../../src/prerender/shareTags';
 import { toArticle } from '../../src/site/data/news/newsRows';
 import { routes } from '../../src/site/shell/routing/routes';
@@ -17,14 +19,20 @@ it.each([
     'its picture',
     'https://a.public.blob.vercel-storage.com/news/a&b.jpg',
     '/media/news/a&#38;b.jpg',
-    'Tea',
+    '“Tea” &#60;b&#62;',
   ],
   ['a JPEG of its illustration', '/scenes/tea-hills.svg', '/share/tea-hills.jpg', 'tea'],
   ['a JPEG of the towers of Nairobi if it has none', null, '/share/nairobi-skyline.jpg', 'Nairobi'],
 ])('a link to an article shows %s', (_name, featured_image_url, image, alternative) => {
   if (!route) throw new Error('no route of articles');
-  const article = toArticle(newsRow({ title: 'Tea', featured_image_url }));
+  const article = toArticle(newsRow({ title: '"Tea" <b>', featured_image_url }));
   const tags = shareTags({ route, language: 'en', pathname: '/news/tea', article });
   expect(tags).toContain(`property="og:image" content="${env.siteUrl}${image}"`);
   expect(/og:image:alt" content="([^"]+)"/.exec(tags)?.[1]).toMatch(alternative);
+});
+
+it('a text of staff ends no script element of the prerendered page', () => {
+  const title = '</script><script>alert(1)</script>';
+  expect(jsonLd({ headline: title })).not.toContain('</script');
+  expect(stringifyPageData([[['news'], { title }]])).not.toContain('</script');
 });
