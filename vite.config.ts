@@ -45,12 +45,6 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   const source = (): UserConfig => ({
     define: { 'import.meta.env.BUILT_SITE': JSON.stringify(inPages(site)) },
     plugins: [react(), downloadFiles(), typography(site.facts), pageTexts(site.facts)],
-    resolve: {
-      alias: [
-        // The shim is for versions of React without useSyncExternalStore.
-        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      ],
-    },
     css: { transformer: 'lightningcss' },
   });
   const [hostingFirst, hostingLast] = hosting(vercelRoutes(config));
