@@ -79,7 +79,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
                 name: 'site',
                 // The search is loaded by those who search, although many pages of staff share it.
                 test: (id) => id.includes('/src/site/') && !id.includes('/src/site/search/'),
-                minShareCount: 8,
+                minShareCount: 4,
               },
             ],
           },

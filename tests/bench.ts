@@ -137,7 +137,7 @@ const PRESSES = [
   {
     name: 'link',
     path: '/consular/pets',
-    target: 'main nav a, main .breadcrumbs a, main a[href="/consular"]',
+    target: 'nav[aria-label="You are here"] a[href="/consular"]',
     effect: `location.pathname !== '/consular/pets'`,
   },
   {
