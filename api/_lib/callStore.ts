@@ -1,5 +1,9 @@
 import { BlobError, BlobServiceNotAvailable, BlobUnknownError } from '@vercel/blob';
-import { type BlobErrorKind, blobErrorKind, retryAfterOf } from '../../src/lib/files/blobErrors.js';
+import {
+  type BlobErrorKind,
+  blobErrorKind,
+  retryAfterSeconds,
+} from '../../src/lib/files/blobErrors.js';
 import { abortable } from '../../src/lib/http/abortable.js';
 import { badRequest, HttpError } from './responses.js';
 
@@ -45,7 +49,7 @@ function toHttpError(thrown: unknown): unknown {
     const [status, message] = RESPONSES[kind];
     const headers: Record<string, string> = {};
     if (kind === 'rate_limited') {
-      headers['Retry-After'] = String(Math.max(1, retryAfterOf(thrown) || DEFAULT_WAIT));
+      headers['Retry-After'] = String(Math.max(1, retryAfterSeconds(thrown) || DEFAULT_WAIT));
     }
     return new HttpError(status, kind, message, headers, thrown);
   }

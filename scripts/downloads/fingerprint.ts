@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Download, downloads } from '../../src/content/consular/downloads.ts';
 import * as facts from '../../src/content/facts.ts';
-import { questionsOf } from '../../src/content/questions.ts';
+import { pageQuestions } from '../../src/content/questions.ts';
 import { pageId } from '../../src/content/site.ts';
 
 /** A guide is a download that `npm run generate -- downloads` prints from a page of the site. */
@@ -31,7 +31,7 @@ function guideNamespaces(guide: Guide, language: string): string[] {
 
 /** Returns the questions of a page. */
 const questionsIn = (namespace: string, language: string): string =>
-  questionsOf(`/${namespace}`)
+  pageQuestions(`/${namespace}`)
     .map(({ key }) => String(at(JSON.parse(namespaceJson(language, 'questions')), key)))
     .join();
 

@@ -73,5 +73,5 @@ export const questions: Question[] = [
 ];
 
 /** Returns the questions of a page, by rank. */
-export const questionsOf = (path: string): Question[] =>
+export const pageQuestions = (path: string): Question[] =>
   questions.filter(({ pages }) => path in pages);

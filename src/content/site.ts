@@ -383,10 +383,10 @@ export const menu: (MenuItem | MenuGroup)[] = [
 ];
 
 export const childPages = (path: string): Page[] =>
-  pages.filter((page) => page.path !== '/' && parentsOf(page.path).at(-1) === path);
+  pages.filter((page) => page.path !== '/' && parentPaths(page.path).at(-1) === path);
 
 /** Returns the paths above a page, from the home page down: `['/', '/a', '/a/b']` of `/a/b/c`. */
-export const parentsOf = (path: string): string[] => {
+export const parentPaths = (path: string): string[] => {
   const segments = path.split('/').slice(1, -1);
   const parents = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
   return ['/', ...parents];

@@ -1,4 +1,4 @@
-import { type Page, pageId, parentsOf } from '../content/site';
+import { type Page, pageId, parentPaths } from '../content/site';
 import { env } from '../lib/env';
 import { currentFacts } from '../lib/facts/currentFacts';
 import { textAt } from '../lib/i18n/dynamicKey';
@@ -49,7 +49,7 @@ const pageName = (path: string, language: Language): string =>
 
 const breadcrumb = (page: Page, language: Language): Data => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [...parentsOf(page.path), page.path].map((path, index) => ({
+  itemListElement: [...parentPaths(page.path), page.path].map((path, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: pageName(path, language),

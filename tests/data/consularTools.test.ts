@@ -5,7 +5,7 @@ import { downloads } from '../../src/content/consular/downloads';
 import { feeRows } from '../../src/content/consular/feesTable';
 import { wayQuestions } from '../../src/content/consular/fromAfar';
 import { fees } from '../../src/content/facts';
-import { questionsOf } from '../../src/content/questions';
+import { pageQuestions } from '../../src/content/questions';
 import { childPages, pages } from '../../src/content/site';
 import type { SituationText } from '../../src/content/textTypes';
 import { languages } from '../../src/lib/i18n/languages';
@@ -55,7 +55,7 @@ describe('the table of ways', () => {
   const rows = ways?.rows ?? {};
 
   it('refers to questions of its page, each for a way of a row that has no text', () => {
-    const questions = questionsOf('/consular/from-afar').map(({ key }) => key);
+    const questions = pageQuestions('/consular/from-afar').map(({ key }) => key);
     for (const [id, asks] of Object.entries(wayQuestions)) {
       expect(questions).toEqual(expect.arrayContaining(Object.values(asks)));
       expect(rows, id).toHaveProperty(id);

@@ -49,7 +49,7 @@ const cases = childPages(PASSPORTS).map(({ path }) => path);
 
 describe.each(languages)('the passport cases in %s', (language) => {
   const shownAt = (path: string) => pageText<ServiceText>(language, pageId(path));
-  const linesOf = (path: string) => shownAt(path).sections.bring?.checklist ?? {};
+  const textLines = (path: string) => shownAt(path).sections.bring?.checklist ?? {};
 
   it.each(cases)(
     'include %s with all its texts, and an id for each checklist item, which stored states refer to',
@@ -57,8 +57,8 @@ describe.each(languages)('the passport cases in %s', (language) => {
       const text = JSON.stringify(shownAt(path));
       expect(text.length).toBeGreaterThan(1_000);
       expect(text).not.toMatch(/\$t\(|\{\{|undefined|shared[:.]/);
-      expect(Array.isArray(linesOf(path))).toBe(false);
-      const lines = Object.values(linesOf(path));
+      expect(Array.isArray(textLines(path))).toBe(false);
+      const lines = Object.values(textLines(path));
       expect(lines.length).toBeGreaterThan(3);
       expect(new Set(lines).size).toBe(lines.length);
     },

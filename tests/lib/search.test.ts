@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { questionsOf } from '../../src/content/questions';
+import { pageQuestions } from '../../src/content/questions';
 import { pageId, pages } from '../../src/content/site';
 import inEnglish from '../../src/content/situations/en.json';
 import inRussian from '../../src/content/situations/ru.json';
@@ -42,7 +42,7 @@ describe.each(languages)('the search in %s', (language) => {
   it('leaves its questions to the text of each page, which may be opened from it', () => {
     for (const { path } of pages) {
       const { questions = {} } = pageText<Partial<PageText>>(language, pageId(path));
-      const expected = questionsOf(path).map(({ key, pages }) => [
+      const expected = pageQuestions(path).map(({ key, pages }) => [
         key,
         expect.objectContaining({ anchor: pages[path], text: expect.stringMatching(/\?$/) }),
       ]);

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { normalize, stemOf, tokenize } from '../../src/lib/text/tokenize';
+import { normalize, tokenize, toStem } from '../../src/lib/text/tokenize';
 import { onOtherKeyboard } from '../../src/site/search/engine/createSearch';
 import { texts as english } from '../../src/site/search/engine/texts/en';
 import { texts as russian } from '../../src/site/search/engine/texts/ru';
-import { excerptOf, splitByMatch } from '../../src/site/search/excerpt';
+import { splitByMatch, toExcerpt } from '../../src/site/search/excerpt';
 
-const stems = (...words: string[]) => new Set(words.map(stemOf));
+const stems = (...words: string[]) => new Set(words.map(toStem));
 const hits = (text: string, ...words: string[]) =>
   splitByMatch(text, stems(...words))
     .filter(({ isMatch }) => isMatch)
@@ -29,12 +29,12 @@ describe('search terms', () => {
     ['женюсь', 'замуж'],
     ['владелец', 'владельца'],
     ['чай', 'чаем'],
-  ])('stemOf returns the same stem for %s and %s', (one, other) => {
-    expect(stemOf(one)).toBe(stemOf(other));
+  ])('toStem returns the same stem for %s and %s', (one, other) => {
+    expect(toStem(one)).toBe(toStem(other));
   });
 
-  it('stemOf keeps a name whose ending is not that of a noun', () => {
-    expect(stemOf('итен')).not.toBe(stemOf('ит'));
+  it('toStem keeps a name whose ending is not that of a noun', () => {
+    expect(toStem('итен')).not.toBe(toStem('ит'));
   });
 
   it('tokenize splits at everything but letters and digits', () => {
@@ -82,7 +82,7 @@ describe('highlights of search terms', () => {
 
   it('show the paragraph with most terms, from the sentence of the first one', () => {
     const long = 'Nothing of use is said here, at some length, only to come first. '.repeat(3);
-    const shown = excerptOf(
+    const shown = toExcerpt(
       'Animals',
       ['A dog.', `${long}Your dog needs a permit. ${long}`],
       stems('dog', 'permit'),
@@ -93,19 +93,19 @@ describe('highlights of search terms', () => {
 
   it('show the item of a list with a longer word of the same beginning', () => {
     const items = ['Владельцам паспорта.', 'Транзитным пассажирам.'];
-    expect(excerptOf('Кому eTA не нужно', items, stems('транзит'))).toBe('Транзитным пассажирам.');
+    expect(toExcerpt('Кому eTA не нужно', items, stems('транзит'))).toBe('Транзитным пассажирам.');
   });
 
   it('show the case that has the rarest word, with the name of the case', () => {
     const cases = ['Nomad. No Kenyan work.', 'Guest. A Kenyan host.', 'Volunteer. A pass.'];
-    expect(excerptOf('', cases, stems('kenyan', 'volunteer'))).toBe('Volunteer. A pass.');
+    expect(toExcerpt('', cases, stems('kenyan', 'volunteer'))).toBe('Volunteer. A pass.');
   });
 
   it('show the beginning of a text whose title has all terms or that has none', () => {
-    expect(excerptOf('Dogs', ['First.', 'A dog.'], stems('dog'))).toBe('First.');
-    expect(excerptOf('', [], stems('dog'))).toBe('');
+    expect(toExcerpt('Dogs', ['First.', 'A dog.'], stems('dog'))).toBe('First.');
+    expect(toExcerpt('', [], stems('dog'))).toBe('');
     const sentence = 'Whoever hurts you, call and say where you are.';
-    expect(excerptOf('', ['KMPDC', sentence], stems('dog'))).toBe(sentence);
+    expect(toExcerpt('', ['KMPDC', sentence], stems('dog'))).toBe(sentence);
   });
 });
 

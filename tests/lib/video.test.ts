@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { videoOf } from '../../src/site/data/news/video';
+import { parseVideo } from '../../src/site/data/news/video';
 
 const ID = 'dQw4w9WgXcQ';
 const HEX = '0123456789abcdef0123456789abcdef';
 
-describe('videoOf', () => {
+describe('parseVideo', () => {
   it.each([
     `https://www.youtube.com/watch?v=${ID}`,
     `https://m.youtube.com/watch?feature=share&v=${ID}&t=42s`,
@@ -13,7 +13,7 @@ describe('videoOf', () => {
     `https://www.youtube-nocookie.com/embed/${ID}`,
     `youtube.com/watch?v=${ID}`,
   ])('returns the video of %s at YouTube', (url) => {
-    expect(videoOf(url)).toEqual({
+    expect(parseVideo(url)).toEqual({
       service: 'YouTube',
       player: `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1`,
       page: `https://www.youtube.com/watch?v=${ID}`,
@@ -25,7 +25,7 @@ describe('videoOf', () => {
     [`rutube.ru/play/embed/${HEX}`, '', ''],
     [`https://rutube.ru/video/private/${HEX}/?p=Ab-1_c`, 'private/', '?p=Ab-1_c'],
   ])('returns the video of %s at RUTUBE', (url, folder, key) => {
-    expect(videoOf(url)).toEqual({
+    expect(parseVideo(url)).toEqual({
       service: 'RUTUBE',
       player: `https://rutube.ru/play/embed/${HEX}/${key}`,
       page: `https://rutube.ru/video/${folder}${HEX}/${key}`,
@@ -38,7 +38,7 @@ describe('videoOf', () => {
     'https://vkvideo.ru/playlist/-123_-2/video-123_456',
     'https://vk.com/video_ext.php?oid=-123&id=456&hd=2',
   ])('returns the video of %s at VK', (url) => {
-    expect(videoOf(url)).toEqual({
+    expect(parseVideo(url)).toEqual({
       service: 'VK',
       player: 'https://vkvideo.ru/video_ext.php?oid=-123&id=456&autoplay=1',
       page: 'https://vkvideo.ru/video-123_456',
@@ -56,6 +56,6 @@ describe('videoOf', () => {
     'https://vk.com/video_ext.php?oid=1&id=2%22%3E',
     'https://notvk.com/video-123_456',
   ])('returns null for «%s»', (url) => {
-    expect(videoOf(url)).toBeNull();
+    expect(parseVideo(url)).toBeNull();
   });
 });

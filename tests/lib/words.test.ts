@@ -6,7 +6,7 @@ import {
   isTooLong,
   languagesRenewed,
   misfitOfWords,
-  slotsOf,
+  textSlots,
   wordsKey,
 } from '../../src/lib/facts/wordSchemas';
 import { applyWords, type Bundle, findSlot, type Text, textError } from '../../src/lib/facts/words';
@@ -52,7 +52,7 @@ const at = (path: string, en: unknown) =>
 
 describe('the slots of a page', () => {
   it('are its texts, and its lists, tables and named items as a whole, in its order', () => {
-    expect(slotsOf(page).map(([path]) => path)).toEqual([
+    expect(textSlots(page).map(([path]) => path)).toEqual([
       'title',
       'sections.bring.title',
       'sections.bring.list',
@@ -82,7 +82,7 @@ describe('the slots of a page', () => {
         const { questions: _, ...built } = JSON.parse(
           localeJson(`src/locales/${language}/${namespace}.json`),
         );
-        const slots = slotsOf(built);
+        const slots = textSlots(built);
         expect(slots.reduce((sum, [, text]) => sum + leaves(text), 0)).toBe(leaves(built));
         for (const [path, text] of slots) {
           const key = wordsKey(namespace, path);

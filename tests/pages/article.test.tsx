@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { imageKey, imageMarkdown } from '../../src/site/data/news/imageRefs';
-import { videoOf } from '../../src/site/data/news/video';
+import { parseVideo } from '../../src/site/data/news/video';
 import { serveArticle } from '../support/screens/article';
 import { newsRow, uuid } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
@@ -263,9 +263,9 @@ describe('video of an article', () => {
     const { user } = await openArticle({ youtube_url: url });
     expect(document.querySelector('iframe')).toBeNull();
     const link = screen.getByRole('link', { name: /^Open the video on YouTube/ });
-    expect(link).toHaveAttribute('href', videoOf(url)?.page);
+    expect(link).toHaveAttribute('href', parseVideo(url)?.page);
     await user.click(screen.getByRole('button', { name: 'Play the video from YouTube' }));
-    expect(screen.getByTitle('Tea tasting')).toHaveAttribute('src', videoOf(url)?.player);
+    expect(screen.getByTitle('Tea tasting')).toHaveAttribute('src', parseVideo(url)?.player);
     expect(link).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { wordsOf } from '../../src/site/data/words';
+import { queryWords } from '../../src/site/data/words';
 import * as items from '../../src/staff/api/items/items';
 import { signedIn } from '../support/auth/staff';
 import { newsRow } from '../support/screens/builders';
@@ -32,7 +32,7 @@ describe('the staff list of news', () => {
     ['a b c d e f g h i j k l', 'a b c d e f g h i j'],
     [' % ', ''],
   ])('searches at most ten words, without operators: %s', (search, query) => {
-    expect(wordsOf(search).join(' ')).toBe(query);
+    expect(queryWords(search).join(' ')).toBe(query);
   });
 });
 

@@ -45,7 +45,7 @@ function safe<Key extends string>(area: () => Storage, onRejected?: () => void) 
   }
 
   /** Returns the keys that begin with a prefix, those held in memory included. */
-  function keysOf(prefix: string): Key[] {
+  function keysWithPrefix(prefix: string): Key[] {
     const inStorage = () => {
       try {
         return Object.keys(area());
@@ -60,20 +60,20 @@ function safe<Key extends string>(area: () => Storage, onRejected?: () => void) 
   }
 
   /** Returns the keys that begin with a prefix and whose values are held in memory. */
-  const heldKeysOf = (prefix: string): Key[] =>
+  const heldKeysWithPrefix = (prefix: string): Key[] =>
     [...memory.keys()].filter(
       (key): key is Key => key.startsWith(prefix) && memory.get(key) !== null,
     );
 
-  return { read, write, remove, keysOf, heldKeysOf };
+  return { read, write, remove, keysWithPrefix, heldKeysWithPrefix };
 }
 
 export const {
   read: readItem,
   write: writeItem,
   remove: removeItem,
-  keysOf,
-  heldKeysOf,
+  keysWithPrefix,
+  heldKeysWithPrefix,
 } = safe<LocalKey>(
   () => window.localStorage,
   () => storageUnavailable.set(true),

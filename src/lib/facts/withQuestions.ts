@@ -1,4 +1,4 @@
-import { questionsOf } from '../../content/questions.ts';
+import { pageQuestions } from '../../content/questions.ts';
 import type { Bundle } from './words.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Bundle } from './words.ts';
  */
 export function withQuestions(path: string, page: Bundle, texts: Bundle): Bundle {
   const $builtIn = { ...page.$builtIn };
-  const questions = questionsOf(path).map(({ key, pages, listed }) => {
+  const questions = pageQuestions(path).map(({ key, pages, listed }) => {
     const changed = `words:questions:${key}`;
     const builtIn = texts.$builtIn?.[changed];
     if (builtIn) $builtIn[changed] = builtIn;

@@ -24,7 +24,7 @@ export const wordsKey = (namespace: string, path: string): string => `words:${na
  * joiners undone. Questions are left out, because they are slots of the namespace `questions`.
  * @param bundle its built-in texts
  */
-export function slotsOf({
+export function textSlots({
   $builtIn: _,
   $facts: __,
   questions: ____,

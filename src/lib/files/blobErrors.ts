@@ -34,7 +34,7 @@ export const blobErrorKind = (thrown: unknown): BlobErrorKind | undefined =>
   KINDS.find(([error]) => thrown instanceof error)?.[1];
 
 /** Returns the seconds of the Blob store's rate limit error (R8.18); 0 for any other value. */
-export const retryAfterOf = (thrown: unknown): number =>
+export const retryAfterSeconds = (thrown: unknown): number =>
   thrown instanceof BlobServiceRateLimited && Number.isFinite(thrown.retryAfter)
     ? thrown.retryAfter
     : 0;

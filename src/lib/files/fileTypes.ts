@@ -23,7 +23,7 @@ export const MAX_IMAGE_BYTES = { news: 512 * 1024, notices: 1024 * 1024 };
 export const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024;
 
 /** Returns the extension in lower case: `jpg` of `news/Tea.JPG`; `''` for `tea` and `.jpg`. */
-export const extensionOf = (name: string): string =>
+export const fileExtension = (name: string): string =>
   /[^/]\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /**
@@ -31,4 +31,4 @@ export const extensionOf = (name: string): string =>
  * @param table values by extension in lower case, without the dot
  */
 export const valueByExtension = <T>(table: Record<string, T>, name: string): T | undefined =>
-  Object.entries(table).find(([extension]) => extension === extensionOf(name))?.[1];
+  Object.entries(table).find(([extension]) => extension === fileExtension(name))?.[1];

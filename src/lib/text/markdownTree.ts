@@ -6,9 +6,9 @@ export type MarkdownTree = ReturnType<typeof fromMarkdown>;
 export type MarkdownNode = MarkdownTree['children'][number];
 
 /** Returns the nodes below a node; none for a text, a break, an image or code. */
-export const childrenOf = (node: MarkdownNode): MarkdownNode[] =>
+export const nodesIn = (node: MarkdownNode): MarkdownNode[] =>
   'children' in node ? node.children : [];
 
 /** Returns the text of nodes without mark-up. */
 export const nodeText = (nodes: MarkdownNode[]): string =>
-  nodes.map((node) => ('value' in node ? node.value : nodeText(childrenOf(node)))).join('');
+  nodes.map((node) => ('value' in node ? node.value : nodeText(nodesIn(node)))).join('');

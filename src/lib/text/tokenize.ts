@@ -56,7 +56,7 @@ const declined = (word: string): string => {
  * Returns the stem of a word (@orama/stemmers), Russian if it has a Cyrillic letter, else English:
  * `visa` of `visas`. British spelling counts as American: `legalised` has the stem `legal`.
  */
-export function stemOf(typed: string): string {
+export function toStem(typed: string): string {
   const word = toLatin(typed);
   if (!/[а-я]/.test(word))
     return english(word.replace(/is(e|ed|es|er|ing|ation)$/, 'iz$1').replace(/our(s?)$/, 'or$1'));

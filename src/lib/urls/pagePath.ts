@@ -7,7 +7,7 @@ import { withHttps } from './urls';
  * Returns the path of a link to a page of this site, without language prefix, so that it opens in
  * the reader's language: for `/ru/consular/fees`, with and without origin. Null for any other link.
  */
-export function pagePathOf(href: string): string | null {
+export function toPagePath(href: string): string | null {
   const isAbsolute = env.siteUrl !== '' && href.startsWith(`${env.siteUrl}/`);
   const path = withoutPrefix(isAbsolute ? href.slice(env.siteUrl.length) : href);
   const [pathname = ''] = path.split(/[?#]/);
@@ -20,10 +20,10 @@ const PATH = /(?:^|[\s(«“"])(\/[a-z][\w/-]*)(?![\w/-]|\.\w)/g;
 
 /** Returns whether a text has a path that is no page of this site. */
 export const leadsNowhere = (text = ''): boolean =>
-  [...text.matchAll(PATH)].some(([, path = '']) => !pagePathOf(path.replace(/\/$/, '')));
+  [...text.matchAll(PATH)].some(([, path = '']) => !toPagePath(path.replace(/\/$/, '')));
 
 /** Completes a typed URL: `/path` of a page with the origin of the site, others by `withHttps`. */
 export const completeUrl = (typed: string): string =>
-  typed.trim().startsWith('/') && pagePathOf(typed.trim())
+  typed.trim().startsWith('/') && toPagePath(typed.trim())
     ? env.siteUrl + typed.trim()
     : withHttps(typed);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { questionsOf } from '../../content/questions.ts';
+import { pageQuestions } from '../../content/questions.ts';
 import type { RegionText } from '../../content/textTypes.ts';
 import type { FactRow } from '../../lib/facts/facts.ts';
 import { reviewKey } from '../../lib/facts/pageFacts.ts';
@@ -44,7 +44,7 @@ export const pageTexts = (rows: FactRow[] = []): Plugin => ({
       const $facts = rows
         .filter(({ key }) => key === reviewKey(page))
         .map(({ key, value }) => ({ key, value }));
-      if (questionsOf(`/${page}`).length === 0 && $facts.length === 0) return undefined;
+      if (pageQuestions(`/${page}`).length === 0 && $facts.length === 0) return undefined;
       const texts = withQuestions(`/${page}`, JSON.parse(code), read('questions'));
       return JSON.stringify({ ...texts, ...($facts.length > 0 && { $facts }) });
     },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatShortDateTime } from '../../lib/dates/moscowTime';
 import type { Language } from '../../lib/i18n/languages';
 import { typeset } from '../../lib/text/typeset';
-import { pagePathOf } from '../../lib/urls/pagePath';
+import { toPagePath } from '../../lib/urls/pagePath';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
@@ -111,7 +111,7 @@ const withPhones = (text: string): string =>
   text.replace(/\+\d[\d\s()-]{8,}\d/g, (phone) => phone.replace(/[^\d+]+/g, '\u00a0'));
 
 function AlertLink({ href, children }: { href: string; children: string }) {
-  const page = pagePathOf(href);
+  const page = toPagePath(href);
   if (!page) return <ExternalLink href={href}>{children}</ExternalLink>;
   return <AppLink to={page}>{children}</AppLink>;
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryFnOf } from '../../lib/http/queryFn';
+import { toQueryFn } from '../../lib/http/queryFn';
 import { listAround } from '../data/news/newsAround';
 import type { NewsListing } from '../data/news/newsList';
 import * as news from '../data/news/newsPage';
@@ -14,7 +14,7 @@ import type { NewsListItem } from '../data/news/newsRows';
 export const latestNews = (limit: number, category?: string) =>
   queryOptions({
     queryKey: ['news', 'latest', limit, category],
-    queryFn: queryFnOf((signal) => news.listLatest(limit, category, signal)),
+    queryFn: toQueryFn((signal) => news.listLatest(limit, category, signal)),
   });
 
 /** Query of the latest articles for the home page (R9.29). */
@@ -27,7 +27,7 @@ export const homeNews = latestNews(5);
 export const publishedNews = ({ page, year, category }: NewsListing) =>
   queryOptions({
     queryKey: ['news', 'list', page, year, category],
-    queryFn: queryFnOf((signal) => news.listPublished({ page, year, category }, signal)),
+    queryFn: toQueryFn((signal) => news.listPublished({ page, year, category }, signal)),
   });
 
 /**
@@ -38,7 +38,7 @@ export const publishedNews = ({ page, year, category }: NewsListing) =>
 export const article = (slugOrId: string) =>
   queryOptions({
     queryKey: ['news', 'article', slugOrId],
-    queryFn: queryFnOf((signal) => news.getPublished(slugOrId, signal)),
+    queryFn: toQueryFn((signal) => news.getPublished(slugOrId, signal)),
   });
 
 /** Milliseconds until neighbours are refetched, because a visitor does not miss a newer one. */
@@ -48,6 +48,6 @@ const AROUND_STALE_MS = 300_000;
 export const newsAround = (shown: Pick<NewsListItem, 'id' | 'publishedAt'>) =>
   queryOptions({
     queryKey: ['news', 'around', shown.id],
-    queryFn: queryFnOf((signal) => listAround(shown, signal)),
+    queryFn: toQueryFn((signal) => listAround(shown, signal)),
     staleTime: AROUND_STALE_MS,
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryFnOf } from '../../lib/http/queryFn';
-import { stemOf } from '../../lib/text/tokenize';
+import { toQueryFn } from '../../lib/http/queryFn';
+import { toStem } from '../../lib/text/tokenize';
 import { hasStem } from '../data/news/newsSearch';
 import { type AllNotices, listAll } from '../data/notices/allNotices';
 import type { Notice } from '../data/notices/currentNotices';
@@ -9,7 +9,7 @@ import { untilNextEnd } from './noticesQuery';
 /** Query of all notices; repeated when a notice in force ends. Fails with a ServiceError. */
 export const allNotices = queryOptions<AllNotices>({
   queryKey: ['notices', 'all'],
-  queryFn: queryFnOf(listAll),
+  queryFn: toQueryFn(listAll),
   refetchInterval: ({ state }) => untilNextEnd(state.data?.current),
   refetchIntervalInBackground: true,
 });
@@ -21,7 +21,7 @@ const MAX_RESULTS = 5;
  * @param terms normalized, as `queryTerms` returns them; an empty array has no results
  */
 export function matchingNotices({ current, past }: AllNotices, terms: string[]): Notice[] {
-  const stems = terms.map(stemOf);
+  const stems = terms.map(toStem);
   if (stems.length === 0) return [];
   const matches = ({ title, description }: Pick<Notice, 'title' | 'description'>) =>
     stems.every((stem) => hasStem(`${title} ${description}`, stem));

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { queryFnOf } from '../../lib/http/queryFn';
+import { toQueryFn } from '../../lib/http/queryFn';
 import { listCurrent, type Notice } from '../data/notices/currentNotices';
 
 /** Milliseconds: a minute, because the device's clock may be ahead of the database's. */
@@ -17,7 +17,7 @@ export function untilNextEnd(notices: Notice[] = []): number | false {
 /** Notices in force, pinned first (R9.29); repeated when one ends. Fails with a ServiceError. */
 export const latestNotices = queryOptions<Notice[]>({
   queryKey: ['notices', 'latest'],
-  queryFn: queryFnOf(listCurrent),
+  queryFn: toQueryFn(listCurrent),
   refetchInterval: ({ state }) => untilNextEnd(state.data),
   refetchIntervalInBackground: true,
 });

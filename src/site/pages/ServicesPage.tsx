@@ -13,7 +13,7 @@ export function ServicesPage({ page }: { page: Page }) {
   const text = usePageText<ServicesText>(page.path);
   const { name, card } = usePageNames();
   const pagesIn = (group: string) => childPages(page.path).filter((child) => child.group === group);
-  const factsOf = (path: string) => text.cards[path.slice(page.path.length + 1)];
+  const cardFacts = (path: string) => text.cards[path.slice(page.path.length + 1)];
   const groups = Object.entries(text.groups).map(([group, title]) => [group, { title }]);
   const sections = { ...Object.fromEntries(groups), ...text.sections };
   return (
@@ -24,9 +24,9 @@ export function ServicesPage({ page }: { page: Page }) {
           <h2 id={group} tabIndex={-1}>
             {title}
           </h2>
-          <Rows columns={!pagesIn(group).some(({ path }) => factsOf(path))}>
+          <Rows columns={!pagesIn(group).some(({ path }) => cardFacts(path))}>
             {pagesIn(group).map(({ path }) => {
-              const facts = factsOf(path);
+              const facts = cardFacts(path);
               return (
                 <Row
                   key={path}

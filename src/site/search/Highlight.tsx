@@ -3,7 +3,7 @@ import { splitByMatch } from './excerpt';
 
 /**
  * Highlights the words of a search, in any inflection.
- * @param stems the stems of the query, as `stemOf` returns them
+ * @param stems the stems of the query, as `toStem` returns them
  */
 export const Highlight = ({ text, stems }: { text: string; stems: ReadonlySet<string> }) =>
   splitByMatch(text, stems).map((piece) => {

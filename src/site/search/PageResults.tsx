@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Row, Rows } from '../../ui/layout/Rows';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { excerptOf } from './excerpt';
+import { toExcerpt } from './excerpt';
 import type { FoundPage, Group } from './groupHits';
 import { Highlight } from './Highlight';
 
@@ -15,7 +15,7 @@ function PageResult({ best, inside, also }: FoundPage) {
         </p>
       )}
       <p>
-        <Highlight text={excerptOf(best.title, best.parts, best.stems)} stems={best.stems} />
+        <Highlight text={toExcerpt(best.title, best.parts, best.stems)} stems={best.stems} />
       </p>
       {also.length > 0 && (
         <p className="cluster">

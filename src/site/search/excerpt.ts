@@ -1,5 +1,5 @@
 import { cut } from '../../lib/text/text';
-import { normalize, stemOf, WORD } from '../../lib/text/tokenize';
+import { normalize, toStem, WORD } from '../../lib/text/tokenize';
 
 export interface TextPiece {
   text: string;
@@ -11,7 +11,7 @@ export interface TextPiece {
 
 /**
  * Splits a text into words whose stem is in `stems` and the text between them; nothing is lost.
- * @param stems the stems of a Hit, by {@link stemOf}
+ * @param stems the stems of a Hit, by {@link toStem}
  */
 export function splitByMatch(text: string, stems: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -21,7 +21,7 @@ export function splitByMatch(text: string, stems: ReadonlySet<string>): TextPiec
     end = upTo;
   };
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!stems.has(stemOf(normalize(word)))) continue;
+    if (!stems.has(toStem(normalize(word)))) continue;
     add(index, false);
     add(index + word.length, true);
   }
@@ -44,7 +44,7 @@ const MIN_BEGINNING = 5;
 const stemsIn = (text: string, stems: ReadonlySet<string>): Set<string> =>
   new Set(
     (text.match(WORD) ?? [])
-      .map((word) => stemOf(normalize(word)))
+      .map((word) => toStem(normalize(word)))
       .flatMap((stem) =>
         [...stems].filter(
           (one) => one === stem || (one.length >= MIN_BEGINNING && stem.startsWith(one)),
@@ -68,7 +68,7 @@ function excerptStart(text: string, stems: ReadonlySet<string>): number {
  * Without a match the best part is the first one that is more than a name; without parts `''`.
  * @param stems the stems of a Hit
  */
-export function excerptOf(title: string, parts: string[], stems: ReadonlySet<string>): string {
+export function toExcerpt(title: string, parts: string[], stems: ReadonlySet<string>): string {
   const inTitle = stemsIn(title, stems);
   const missing = new Set([...stems].filter((stem) => !inTitle.has(stem)));
   const found = parts.map((part) => stemsIn(part, missing));

@@ -1,5 +1,11 @@
 import type { LocalKey } from '../../content/stored';
-import { heldKeysOf, keysOf, readItem, removeItem, writeItem } from '../../lib/browser/storage';
+import {
+  heldKeysWithPrefix,
+  keysWithPrefix,
+  readItem,
+  removeItem,
+  writeItem,
+} from '../../lib/browser/storage';
 import type { DraftContent } from '../api/drafts';
 import { askBeforeClosing } from '../forms/unsavedWork';
 
@@ -59,6 +65,6 @@ export function storeUnsent(key: LocalKey, draft: UnsentDraft | null): void {
  * @param userId UUID of the account
  */
 export const unsentDrafts = (userId: string): UnsentDraft[] =>
-  keysOf(localKey(userId, '')).flatMap((key) => readUnsent(key) ?? []);
+  keysWithPrefix(localKey(userId, '')).flatMap((key) => readUnsent(key) ?? []);
 
-askBeforeClosing(() => heldKeysOf('embassy-unsaved:').length > 0);
+askBeforeClosing(() => heldKeysWithPrefix('embassy-unsaved:').length > 0);

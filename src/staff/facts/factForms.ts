@@ -9,7 +9,7 @@ import {
   schemas,
 } from '../../lib/facts/factSchemas';
 import { isTooLong, type Slot } from '../../lib/facts/wordSchemas';
-import { canBeEmpty, linesOf, textError, type Words } from '../../lib/facts/words';
+import { canBeEmpty, textError, textLines, type Words } from '../../lib/facts/words';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages, otherLanguage, withOther } from '../../lib/i18n/languages';
 import { toE164 } from '../../lib/text/phone';
@@ -236,7 +236,7 @@ const wordsSchema = (slot: Slot, now: Words): ZodType =>
       const builtIn = slot.builtIn[language] ?? '';
       const misfit = text === undefined ? undefined : textError(text, builtIn, slot.path);
       if (misfit) return misfit;
-      if (linesOf(text ?? '').some((line) => /[[\]]/.test(line))) return 'wordsFigure';
+      if (textLines(text ?? '').some((line) => /[[\]]/.test(line))) return 'wordsFigure';
       if (Math.max(...counts) > (counts[index] ?? 0)) return 'wordsLines';
       return isTooLong(value, slot) ? 'wordsLong' : undefined;
     };

@@ -1,13 +1,13 @@
 import { pageId, pages, pictureName } from '../../content/site';
 import { formatDay } from '../../lib/dates/calendarDay';
 import { kindOfFact, schemas } from '../../lib/facts/factSchemas';
-import { placeholdersOf } from '../../lib/facts/words';
+import { placeholdersIn } from '../../lib/facts/words';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
 import { fetchText } from '../../lib/i18n/loadText';
-import { stemOf, tokenize } from '../../lib/text/tokenize';
-import { meaningOf, queryTerms } from '../../site/search/engine/createSearch';
+import { tokenize, toStem } from '../../lib/text/tokenize';
+import { queryTerms, sharedStem } from '../../site/search/engine/createSearch';
 import { texts as english } from '../../site/search/engine/texts/en';
 import { texts as russian } from '../../site/search/engine/texts/ru';
 import { keyOfFigure } from '../words/figures';
@@ -56,7 +56,7 @@ const addTexts = (language: Language, texts: Record<string, string>): string[] =
 /** Returns the facts that a text names: by placeholder or, if it names a link, by its path. */
 function factsIn(path: string, text: string): string[] {
   const link = `urls.${LINK.exec(path)?.[1]}`;
-  const named = placeholdersOf(text).flatMap((one) => keyOfFigure(one) ?? []);
+  const named = placeholdersIn(text).flatMap((one) => keyOfFigure(one) ?? []);
   return kindOfFact(link) ? [...named, link] : named;
 }
 
@@ -142,9 +142,9 @@ export function matchesQuery(query: string, text: string): boolean {
   const digits = query.replace(/[\s()+-]/g, '');
   if (/^\d{3,}$/.test(digits)) return text.replace(/[\s()+-]/g, '').includes(digits);
   const words = tokenize(text);
-  const stems = words.map(stemOf);
-  const meanings = new Set(words.map(meaningOf));
+  const stems = words.map(toStem);
+  const meanings = new Set(words.map(sharedStem));
   return queryTerms(query).every(
-    (term) => meanings.has(meaningOf(term)) || stems.some((word) => word.startsWith(stemOf(term))),
+    (term) => meanings.has(sharedStem(term)) || stems.some((word) => word.startsWith(toStem(term))),
   );
 }

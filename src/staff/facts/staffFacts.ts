@@ -138,7 +138,7 @@ export const isShown = ({ key, slot }: Pick<StaffFact, 'key' | 'slot'>, value: u
   checkFact(key, value) && !(slot && misfitOfWords(value, slot));
 
 /** Returns the keys of what is stored, and of what waits or came back. */
-const keysOf = (stored: StoredFact[], drafts: Draft[]): string[] => [
+const keysWithPrefix = (stored: StoredFact[], drafts: Draft[]): string[] => [
   ...new Set([
     ...stored.flatMap(({ key, value }) => (value === null ? [] : key)),
     ...drafts.flatMap(({ itemId, state }) => (state === 'open' ? [] : itemId)),
@@ -158,7 +158,10 @@ export function useStaffFacts(page?: Page) {
   const { data, isFetchedAfterMount } = useQuery(factDrafts);
   const stored = query.data;
   const drafts = isFetchedAfterMount ? data : undefined;
-  const keys = useMemo(() => (stored && drafts ? keysOf(stored, drafts) : []), [stored, drafts]);
+  const keys = useMemo(
+    () => (stored && drafts ? keysWithPrefix(stored, drafts) : []),
+    [stored, drafts],
+  );
   const names = keys.flatMap((key) => partsOfKey(key)?.namespace ?? []);
   const words = useQuery({
     ...wordsQuery([...new Set([...(page ? namespacesOf(page) : []), ...names])]),

@@ -1,4 +1,4 @@
-import { extensionOf, MAX_DOCUMENT_BYTES } from '../../lib/files/fileTypes';
+import { fileExtension, MAX_DOCUMENT_BYTES } from '../../lib/files/fileTypes';
 
 /** What the first bytes contain; DOCX and XLSX are ZIP archives. */
 const SIGNATURES: Record<string, string> = { pdf: '%PDF-', docx: 'PK\x03\x04', xlsx: 'PK\x03\x04' };
@@ -11,6 +11,6 @@ const SIGNATURES: Record<string, string> = { pdf: '%PDF-', docx: 'PK\x03\x04', x
 export async function checkDocument(file: File) {
   if (file.size > MAX_DOCUMENT_BYTES) return 'documentTooLarge';
   const head = new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer());
-  const signature = SIGNATURES[extensionOf(file.name)];
+  const signature = SIGNATURES[fileExtension(file.name)];
   return signature && head.includes(signature) ? null : 'noDocument';
 }

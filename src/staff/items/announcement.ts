@@ -1,7 +1,7 @@
 import { env } from '../../lib/env';
 import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
 import { cut } from '../../lib/text/text';
-import { pagePathOf } from '../../lib/urls/pagePath';
+import { toPagePath } from '../../lib/urls/pagePath';
 import { replaceImages } from '../../site/data/news/imageRefs';
 import type { AnyItem, Kind } from '../kinds/kind';
 import { definitionOf, textsOfItem } from '../kinds/kinds';
@@ -26,7 +26,7 @@ function firstSentences(markdown: string): string {
 export function announcementText(kind: Kind, item: AnyItem): string {
   const { path } = definitionOf(kind);
   const isAlert = kind === 'alerts';
-  const page = (isAlert ? pagePathOf(String(item.link)) : path?.(item)) ?? '/';
+  const page = (isAlert ? toPagePath(String(item.link)) : path?.(item)) ?? '/';
   const textIn = (language: Language): string => {
     const [heading = '', text = ''] = isAlert
       ? [String(item[`text_${language}`])]

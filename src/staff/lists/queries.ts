@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { queryFnOf } from '../../lib/http/queryFn';
+import { toQueryFn } from '../../lib/http/queryFn';
 import { coming, list, toDo } from '../api/items/items';
 import type { TranslatedKind } from '../kinds/kind';
 import type { ListQuery } from './ListControls';
@@ -11,26 +11,26 @@ import type { ListQuery } from './ListControls';
 export const itemList = (kind: TranslatedKind, query: ListQuery) =>
   queryOptions({
     queryKey: ['admin', kind, 'list', query],
-    queryFn: queryFnOf((signal) => list(kind, { ...query, signal })),
+    queryFn: toQueryFn((signal) => list(kind, { ...query, signal })),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
 
 export const toDoList = queryOptions({
   queryKey: ['admin', 'toDo'],
-  queryFn: queryFnOf((signal) => toDo(signal)),
+  queryFn: toQueryFn((signal) => toDo(signal)),
   staleTime: 0,
 });
 
 export const comingList = queryOptions({
   queryKey: ['admin', 'coming'],
-  queryFn: queryFnOf((signal) => coming(signal)),
+  queryFn: toQueryFn((signal) => coming(signal)),
   staleTime: 0,
 });
 
 /** Query of the newest ten alerts that have not ended. Stale, because colleagues edit too. */
 export const alertList = queryOptions({
   queryKey: ['admin', 'alerts', 'list'],
-  queryFn: queryFnOf((signal) => list('alerts', { page: 1, state: 'open', signal })),
+  queryFn: toQueryFn((signal) => list('alerts', { page: 1, state: 'open', signal })),
   staleTime: 0,
 });

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { queryFnOf } from '../../lib/http/queryFn';
+import { toQueryFn } from '../../lib/http/queryFn';
 import { listPeople } from '../api/people';
 
 /** Milliseconds for which names are not requested again. */
@@ -8,7 +8,7 @@ const STALE_AFTER = 60_000;
 
 export const peopleQuery = queryOptions({
   queryKey: ['admin', 'people'],
-  queryFn: queryFnOf((signal) => listPeople(signal)),
+  queryFn: toQueryFn((signal) => listPeople(signal)),
   staleTime: STALE_AFTER,
 });
 

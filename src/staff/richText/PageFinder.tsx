@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../lib/i18n/languages';
 import type { Hit } from '../../site/search/engine/createSearch';
-import { languagesOf, loadSearch } from '../../site/search/engine/loadSearch';
+import { loadSearch, searchedLanguages } from '../../site/search/engine/loadSearch';
 import { Button } from '../../ui/actions/Button';
 import styles from './TextEditor.module.css';
 
@@ -23,7 +23,7 @@ export const isWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !/[/
  */
 export function useFoundPages(text: string, language: Language): Hit[] | undefined {
   const words = isWords(text) ? text.trim() : '';
-  const typed = languagesOf(words, language);
+  const typed = searchedLanguages(words, language);
   const { data: search } = useQuery({
     queryKey: ['admin', 'search', language, ...typed],
     queryFn: () => loadSearch(language, typed),

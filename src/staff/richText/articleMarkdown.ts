@@ -2,7 +2,7 @@ import type { Mark, Node, Schema } from '@tiptap/pm/model';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown as writeTree } from 'mdast-util-to-markdown';
 import { parseMarkdown } from '../../lib/text/markdown';
-import { childrenOf, type MarkdownNode } from '../../lib/text/markdownTree';
+import { type MarkdownNode, nodesIn } from '../../lib/text/markdownTree';
 import { isArticleLink } from '../../lib/urls/urls';
 import { imageMarkdown, REFERENCE_LINE } from '../../site/data/news/imageRefs';
 
@@ -24,14 +24,14 @@ export function toDocument(schema: Schema, markdown: string): Node {
     create(
       'tableRow',
       columns.flatMap((_, index) => {
-        const content = editorNodes(cells[index] ? childrenOf(cells[index]) : []);
+        const content = editorNodes(cells[index] ? nodesIn(cells[index]) : []);
         return create(type, content.map(withoutCode));
       }),
     );
 
   function editorNodes(nodes: MarkdownNode[], marks: readonly Mark[] = []): Node[] {
     return nodes.flatMap((node) => {
-      const content = (inner = marks) => editorNodes(childrenOf(node), inner);
+      const content = (inner = marks) => editorNodes(nodesIn(node), inner);
       const marked = (type: string, attrs?: Record<string, unknown>) =>
         schema.mark(type, attrs).addToSet(marks);
       switch (node.type) {
@@ -60,7 +60,7 @@ export function toDocument(schema: Schema, markdown: string): Node {
         case 'thematicBreak':
           return create('horizontalRule', []);
         case 'table': {
-          const [header = [], ...rows] = node.children.map(childrenOf);
+          const [header = [], ...rows] = node.children.map(nodesIn);
           return create('table', [
             ...editorRow(header, header, 'tableHeader'),
             ...rows.flatMap((row) => editorRow(row, header, 'tableCell')),
@@ -134,7 +134,7 @@ const markdownBlocks = (container: Node): MarkdownNode[] =>
         const rows = markdownBlocks(node);
         // Not the rows at the end in which nothing is written.
         const last = rows.findLastIndex((row) =>
-          childrenOf(row).some((cell) => childrenOf(cell).length > 0),
+          nodesIn(row).some((cell) => nodesIn(cell).length > 0),
         );
         return [parent('table', rows.slice(0, Math.max(last, 0) + 1))];
       }

@@ -1,4 +1,4 @@
-import { pagePathOf } from '../../lib/urls/pagePath';
+import { toPagePath } from '../../lib/urls/pagePath';
 import { isFileUrl, isHttpUrl, withHttps } from '../../lib/urls/urls';
 
 const MAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
@@ -16,7 +16,7 @@ const isPhone = (text: string): boolean => PHONE.test(text) && !DATE.test(text);
  */
 export function toLink(typed: string): string | null {
   const text = typed.trim();
-  const page = pagePathOf(withHttps(text));
+  const page = toPagePath(withHttps(text));
   if (page) return page;
   if (isFileUrl(text)) return text;
   if (/^mailto:/i.test(text)) return MAIL.test(text.slice(7)) ? text : null;

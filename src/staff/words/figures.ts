@@ -1,6 +1,6 @@
 import { kindOfFact } from '../../lib/facts/factSchemas';
 import { wordsKey } from '../../lib/facts/wordSchemas';
-import { placeholdersOf, splitAtPlaceholders, type Text, type Words } from '../../lib/facts/words';
+import { placeholdersIn, splitAtPlaceholders, type Text, type Words } from '../../lib/facts/words';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
@@ -20,7 +20,7 @@ export function figureText(placeholder: string, language: Language): string {
  */
 export function figuresOf(builtIn: Text, language: Language): Map<string, string> {
   const shown = new Map<string, string>();
-  for (const code of new Set(placeholdersOf(builtIn))) {
+  for (const code of new Set(placeholdersIn(builtIn))) {
     // A draft is stored without invisible characters.
     const text = withoutInvisible(figureText(code, language)).replace(/[[\]]/g, '');
     const isTaken = (name: string) => [...shown.values()].includes(`[${name}]`);

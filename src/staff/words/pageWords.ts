@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { movedSections } from '../../content/movedSections';
-import { questionsOf } from '../../content/questions';
-import { type Page, pageId, pages, parentsOf } from '../../content/site';
+import { pageQuestions } from '../../content/questions';
+import { type Page, pageId, pages, parentPaths } from '../../content/site';
 import { kindOfFact, partsOfKey } from '../../lib/facts/factSchemas';
-import { type Slot, slotsOf, wordsKey } from '../../lib/facts/wordSchemas';
+import { type Slot, textSlots, wordsKey } from '../../lib/facts/wordSchemas';
 import { applyWords } from '../../lib/facts/words';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { builtTexts, i18n } from '../../lib/i18n/i18n';
@@ -33,7 +33,7 @@ function slotsIn(namespace: string): Slot[] {
   for (const language of languages) {
     const bundle = builtTexts(language, namespace) ?? {};
     const takenBack = Object.keys(bundle.$builtIn ?? {}).map((key) => ({ key, value: null }));
-    for (const [path, text] of slotsOf(applyWords(namespace, language, bundle, takenBack))) {
+    for (const [path, text] of textSlots(applyWords(namespace, language, bundle, takenBack))) {
       const builtIn = { ...found.get(path)?.builtIn, [language]: text };
       found.set(path, { key: wordsKey(namespace, path), path, builtIn });
     }
@@ -63,12 +63,12 @@ function pageOf(namespace: string, path: string): string {
   const id = namespace === 'pages' ? path.slice(0, path.lastIndexOf('.')) : namespace;
   const isOwn = (page: Page) =>
     id === 'questions'
-      ? questionsOf(page.path).some(({ key }) => key === path)
+      ? pageQuestions(page.path).some(({ key }) => key === path)
       : pageId(page.path) === id;
   const isShown = (page: Page) => page.namespaces?.some((name) => name === namespace);
   const page = pages.find(isOwn) ?? pages.find(isShown);
   if (page) return page.path;
-  const parent = parentsOf(`/${namespace}`).at(-1) ?? '/';
+  const parent = parentPaths(`/${namespace}`).at(-1) ?? '/';
   const moved = movedSections[`${parent}#${lastOf(sectionOf(namespace, path))}`] ?? parent;
   return moved.replace(/#.*/, '');
 }
@@ -145,7 +145,7 @@ export function groupsOf(page: Page, language: Language): WordsGroup[] {
     ...slotsIn('pages').filter(({ path }) => path.startsWith(`${id}.`)),
     ...slotsIn(id),
     ...slotsIn('questions').filter(({ path }) =>
-      questionsOf(page.path).some(({ key }) => key === path),
+      pageQuestions(page.path).some(({ key }) => key === path),
     ),
   ];
   const nameOf = (name: string) => textAt(i18n.t, `facts:words.${name}`, { lng: language });

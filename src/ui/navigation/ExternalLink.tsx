@@ -2,7 +2,7 @@ import { ExternalLink as Icon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePath } from '../../lib/i18n/usePath';
-import { pagePathOf } from '../../lib/urls/pagePath';
+import { toPagePath } from '../../lib/urls/pagePath';
 import styles from './ExternalLink.module.css';
 
 /** Renders an icon after a word, without a line break between them. */
@@ -25,7 +25,7 @@ interface Props {
 export function ExternalLink({ href, children, ...rest }: Props) {
   const { t } = useTranslation();
   const withPrefix = usePath();
-  const page = pagePathOf(href);
+  const page = toPagePath(href);
   return (
     <a href={page ? withPrefix(page) : href} target="_blank" rel="noopener" {...rest}>
       {children}

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 import { afterEach, vi } from 'vitest';
-import { heldKeysOf, removeItem } from '../../../src/lib/browser/storage';
+import { heldKeysWithPrefix, removeItem } from '../../../src/lib/browser/storage';
 import { queryClient } from '../../../src/lib/http/queryClient';
 
 /** Adds the browser APIs that jsdom lacks. */
@@ -74,6 +74,6 @@ afterEach(() => {
   queryClient.clear();
   window.localStorage.clear();
   // What a test has let local storage reject.
-  for (const key of heldKeysOf('')) removeItem(key);
+  for (const key of heldKeysWithPrefix('')) removeItem(key);
   window.sessionStorage.clear();
 });

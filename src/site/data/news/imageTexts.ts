@@ -15,7 +15,7 @@ export const imageTextLimits = { alt: 300, caption: 500 };
  * Returns the texts of an image; `''` for each that staff have not written.
  * @param url the image's URL as the database stores it
  */
-export const imageTextOf = (texts: ImageTexts, url: string): Required<ImageText> => ({
+export const imageAltAndCaption = (texts: ImageTexts, url: string): Required<ImageText> => ({
   alt: '',
   caption: '',
   ...(Object.hasOwn(texts, url) ? texts[url] : {}),

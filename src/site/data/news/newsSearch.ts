@@ -1,6 +1,6 @@
 import { attempt, type Result } from '../../../lib/http/result';
-import { stemOf, tokenize } from '../../../lib/text/tokenize';
-import { filterByWords, wordsOf } from '../words';
+import { tokenize, toStem } from '../../../lib/text/tokenize';
+import { filterByWords, queryWords } from '../words';
 import { LIST_COLUMNS, type NewsListItem, toListItem } from './newsRows';
 import { publishedQuery } from './publishedQuery';
 
@@ -15,7 +15,7 @@ const TITLES = ['title', 'translated_title'] as const;
 /** Returns whether a word of the text has the stem, or a longer one that begins with it. */
 export const hasStem = (text: string, stem: string): boolean =>
   tokenize(text).some((word) => {
-    const wordStem = stemOf(word);
+    const wordStem = toStem(word);
     return wordStem === stem || (stem.length >= MIN_PREFIX && wordStem.startsWith(stem));
   });
 
@@ -26,11 +26,11 @@ export const hasStem = (text: string, stem: string): boolean =>
  */
 export const findNews = (terms: string[], signal?: AbortSignal): Promise<Result<NewsListItem[]>> =>
   attempt('newsFetch', async () => {
-    const words = wordsOf(terms.join(' '));
+    const words = queryWords(terms.join(' '));
     if (words.length === 0) return [];
     const all = publishedQuery(LIST_COLUMNS, undefined, signal);
     const { data } = await all.or(filterByWords(words, MIN_PREFIX)).limit(CANDIDATES);
-    const stems = terms.map(stemOf);
+    const stems = terms.map(toStem);
     const isInTitle = (row: (typeof data)[number]) =>
       TITLES.some((column) => stems.every((stem) => hasStem(row[column] ?? '', stem)));
     const titled = data.filter(isInTitle);

@@ -18,7 +18,7 @@ const SERVICES: { hosts: RegExp; read: (url: URL) => Video | null }[] = [
  * Returns the video of a link from YouTube, RUTUBE or VK, with or without a scheme; null for other
  * hosts, lists, channels and malformed URLs.
  */
-export function videoOf(text: string): Video | null {
+export function parseVideo(text: string): Video | null {
   const url = parse(withHttps(text));
   return (url && SERVICES.find(({ hosts }) => hosts.test(url.hostname))?.read(url)) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../lib/i18n/languages';
 import { mediaUrl } from '../../../lib/urls/media';
-import { type ImageTexts, imageTextOf } from '../../data/news/imageTexts';
+import { type ImageTexts, imageAltAndCaption } from '../../data/news/imageTexts';
 import styles from './article.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Renders an image with its caption, in a box that has its size before the image is loaded. */
 export function ArticleImage({ url, texts, language, className = '', lazy = false }: Props) {
-  const { alt, caption } = imageTextOf(texts, url);
+  const { alt, caption } = imageAltAndCaption(texts, url);
   // Without a caption a figure would be an unnamed stop for screen readers.
   const Box = caption ? 'figure' : 'div';
   return (

@@ -5,7 +5,7 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { LanguageMark } from '../../../ui/text/LanguageMark';
 import { imagesBesideText } from '../../data/news/imageRefs';
 import type { NewsArticle } from '../../data/news/newsPage';
-import { videoOf } from '../../data/news/video';
+import { parseVideo } from '../../data/news/video';
 import { DemoNote } from '../../page/DemoNote';
 import { Trail } from '../../page/PageHeader';
 import { useCategoryName } from '../useCategoryName';
@@ -22,7 +22,7 @@ export function ArticleView({ article }: { article: NewsArticle }) {
   const categoryName = useCategoryName();
   const { title, category, publishedAt, featuredImageUrl, content, additionalImages } = article;
   const gallery = imagesBesideText(additionalImages, content);
-  const video = videoOf(article.youtubeUrl ?? '');
+  const video = parseVideo(article.youtubeUrl ?? '');
   return (
     <article className={`container stack gap-5 ${styles.article}`}>
       <Trail>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { mediaUrl } from '../../../lib/urls/media';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { imageTextOf } from '../../data/news/imageTexts';
+import { imageAltAndCaption } from '../../data/news/imageTexts';
 import type { NewsArticle } from '../../data/news/newsPage';
 import styles from './article.module.css';
 
@@ -25,7 +25,7 @@ export function Gallery({ urls, article }: Props) {
   const { t } = useTranslation(['news', 'common']);
   const { title, language, imageTexts } = article;
   const [open, setOpen] = useState<number>();
-  const images = urls.map((url) => ({ url, ...imageTextOf(imageTexts, url) }));
+  const images = urls.map((url) => ({ url, ...imageAltAndCaption(imageTexts, url) }));
   const count = images.length;
   const shown = open === undefined ? undefined : images[open];
   // Name of the shown image, and its alternative text if it has none.

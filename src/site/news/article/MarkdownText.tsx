@@ -1,12 +1,12 @@
 import { createContext, Fragment, type ReactNode, use } from 'react';
 import type { Language } from '../../../lib/i18n/languages';
 import {
-  childrenOf,
   type MarkdownNode,
   type MarkdownTree,
+  nodesIn,
   nodeText,
 } from '../../../lib/text/markdownTree';
-import { pagePathOf } from '../../../lib/urls/pagePath';
+import { toPagePath } from '../../../lib/urls/pagePath';
 import { isArticleLink } from '../../../lib/urls/urls';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Table } from '../../../ui/text/Table';
@@ -51,7 +51,7 @@ const renderNodes = (nodes: MarkdownNode[], tight = false): ReactNode[] =>
   ));
 
 function MarkdownElement({ node }: { node: MarkdownNode }): ReactNode {
-  const children = renderNodes(childrenOf(node));
+  const children = renderNodes(nodesIn(node));
   switch (node.type) {
     case 'text':
       return node.value;
@@ -88,7 +88,7 @@ function MarkdownElement({ node }: { node: MarkdownNode }): ReactNode {
     case 'listItem':
       return <li>{renderNodes(node.children, !node.spread)}</li>;
     case 'table':
-      return <TextTable rows={node.children.map(childrenOf)} />;
+      return <TextTable rows={node.children.map(nodesIn)} />;
     default:
       return null;
   }
@@ -105,7 +105,7 @@ function OwnImage({ url }: { url: string }) {
 
 function TextLink({ url, children }: { url: string; children: ReactNode }) {
   if (!isArticleLink(url)) return <span>{children}</span>;
-  const path = pagePathOf(url);
+  const path = toPagePath(url);
   if (path) return <AppLink to={path}>{children}</AppLink>;
   return (
     <a href={url} rel="noopener">
@@ -117,10 +117,10 @@ function TextLink({ url, children }: { url: string; children: ReactNode }) {
 /** Renders a table with row headers; on phones a wide table has a card for each row. */
 function TextTable({ rows: [header = [], ...rows] }: { rows: MarkdownNode[][] }) {
   const cards = header.length > MAX_PHONE_COLUMNS;
-  const columns = header.map((cell, index) => ({ index, label: nodeText(childrenOf(cell)) }));
+  const columns = header.map((cell, index) => ({ index, label: nodeText(nodesIn(cell)) }));
   const cellContent = (row: MarkdownNode[], index: number) => {
     const cell = row[index];
-    return cell && renderNodes(childrenOf(cell));
+    return cell && renderNodes(nodesIn(cell));
   };
   return (
     <Table cards={cards}>

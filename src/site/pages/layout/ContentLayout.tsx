@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type Page, parentsOf } from '../../../content/site';
+import { type Page, parentPaths } from '../../../content/site';
 import { env } from '../../../lib/env';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { mailto } from '../../../lib/text/mailto';
@@ -70,7 +70,7 @@ export function ContentLayout({ page, text, sections, top, children }: Props) {
         title={text.title}
         lead={text.lead}
         scene={page.scene}
-        crumbs={parentsOf(page.path)}
+        crumbs={parentPaths(page.path)}
       />
       {top && (
         <div className={`container ${styles.body} ${styles.top} ${sections ? styles.beside : ''}`}>

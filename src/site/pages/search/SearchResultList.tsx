@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { stemOf } from '../../../lib/text/tokenize';
+import { toStem } from '../../../lib/text/tokenize';
 import { Button } from '../../../ui/actions/Button';
 import { Note } from '../../../ui/feedback/Note';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
@@ -30,7 +30,7 @@ export function SearchResultList({ results }: { results: AllResults }) {
   const { t } = useTranslation(['search', 'common']);
   const language = useLanguage();
   const { groups, weak, newsFailed, retryNews, terms } = results;
-  const stems = new Set(terms.map(stemOf));
+  const stems = new Set(terms.map(toStem));
   const news = results.news.map((item) => inLanguage(item, language));
   const notices = results.notices.map((notice) => inLanguage(notice, language));
   return (

@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changedFacts, useFacts } from '../../../lib/facts/currentFacts';
-import { queryFnOf } from '../../../lib/http/queryFn';
+import { toQueryFn } from '../../../lib/http/queryFn';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { NewsListItem } from '../../data/news/newsPage';
 import { findNews } from '../../data/news/newsSearch';
 import type { Notice } from '../../data/notices/currentNotices';
 import { allNotices, matchingNotices } from '../../notices/allNoticesQuery';
 import { queryTerms, type SearchResults } from '../../search/engine/createSearch';
-import { languagesOf, loadSearch } from '../../search/engine/loadSearch';
+import { loadSearch, searchedLanguages } from '../../search/engine/loadSearch';
 import { type FoundPage, type Group, groupHits } from '../../search/groupHits';
 
 export interface AllResults {
@@ -41,7 +41,7 @@ export interface AllResults {
  */
 export function useSearchResults(query: string): AllResults {
   const language = useLanguage();
-  const typed = languagesOf(query, language);
+  const typed = searchedLanguages(query, language);
   // Renders again when staff have changed something.
   useFacts();
   const { data: search, isPlaceholderData } = useQuery({
@@ -64,7 +64,7 @@ export function useSearchResults(query: string): AllResults {
   }, [pageResults]);
   const articles = useQuery({
     queryKey: ['news', 'found', ...terms],
-    queryFn: queryFnOf((signal) => findNews(terms, signal)),
+    queryFn: toQueryFn((signal) => findNews(terms, signal)),
     placeholderData: keepPreviousData,
     enabled: terms.length > 0,
   });

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import { commonWords, kinds, sameMeaning, stopWords } from '../../../content/searchWords';
-import { stemOf, tokenize } from '../../../lib/text/tokenize';
+import { tokenize, toStem } from '../../../lib/text/tokenize';
 import type { SearchDocument } from './documents';
 
-const stemmed = (lists: string[][]) => lists.map((words) => [...new Set(words.map(stemOf))]);
+const stemmed = (lists: string[][]) => lists.map((words) => [...new Set(words.map(toStem))]);
 const groups = stemmed(sameMeaning);
 
 /** The first stem of a group of synonyms or of a kind, by each stem of the group. */
@@ -17,8 +17,8 @@ const known = new Map<string, string>();
  * Returns the stem that a word shares with its synonyms: the stem of `dog` for `puppies`. Caches
  * it, because stemming is slow.
  */
-export function meaningOf(word: string): string {
-  const stem = known.get(word) ?? stemOf(word);
+export function sharedStem(word: string): string {
+  const stem = known.get(word) ?? toStem(word);
   known.set(word, stem);
   return meanings.get(stem) ?? stem;
 }
@@ -66,7 +66,7 @@ const withoutStopWords = (words: string[]): string[] => words.filter((word) => !
 /** Returns the terms of a query without stop words, if any: `visa` of `How is the Visa`. */
 export const queryTerms = (query: string): string[] => withoutStopWords(tokenize(query));
 
-const common = new Set(commonWords.map(meaningOf));
+const common = new Set(commonWords.map(sharedStem));
 
 /** Minimum length of a stem that may be the beginning of a word; shorter ones match too much. */
 const MIN_PREFIX = 3;
@@ -81,7 +81,7 @@ const MIN_RELATIVE_SCORE = 0.1;
 /** Documents that are added at once, so that a slow phone responds to input in between. */
 const BATCH = 20;
 
-const differentStems = (words: string[]): string[] => [...new Set(words.map(meaningOf))];
+const differentStems = (words: string[]): string[] => [...new Set(words.map(sharedStem))];
 
 /** Builds the search (decision 0018), which corrects typing errors and the wrong keyboard. */
 export async function createSearch(documents: SearchDocument[]): Promise<Search> {
@@ -93,7 +93,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     tokenize,
     processTerm: (term) => {
       if (ignored.has(term)) return null;
-      const stem = meaningOf(term);
+      const stem = sharedStem(term);
       if (!words.has(stem)) words.set(stem, term);
       return stem;
     },
@@ -167,10 +167,10 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
 
   /** Returns a term that the index has, else the commonest of those like it, if there is one. */
   const correct = (term: string): string => {
-    if (words.has(meaningOf(term)) || common.has(meaningOf(term))) return term;
+    if (words.has(sharedStem(term)) || common.has(sharedStem(term))) return term;
     const found = new Map<string, number>();
     for (const stem of index
-      .search(meaningOf(term), { fuzzy: FUZZY })
+      .search(sharedStem(term), { fuzzy: FUZZY })
       .flatMap(({ terms }) => terms))
       found.set(stem, (found.get(stem) ?? 0) + 1);
     const [commonest] = [...found].sort(([, one], [, other]) => other - one);

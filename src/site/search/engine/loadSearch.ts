@@ -18,7 +18,7 @@ const situations: Record<Language, () => Promise<{ default: Situations }>> = {
 const OTHER_LETTERS: Record<Language, RegExp> = { en: /[а-яё]/i, ru: /[a-z]/i };
 
 /** Returns the language of the page, and the other one if the query has letters of it. */
-export const languagesOf = (query: string, language: Language): Language[] =>
+export const searchedLanguages = (query: string, language: Language): Language[] =>
   languages.filter((one) => one === language || OTHER_LETTERS[language].test(query));
 
 /**

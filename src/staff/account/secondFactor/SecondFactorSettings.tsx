@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../lib/http/queryClient';
-import { queryFnOf } from '../../../lib/http/queryFn';
+import { toQueryFn } from '../../../lib/http/queryFn';
 import { unwrap } from '../../../lib/http/result';
 import { Button } from '../../../ui/actions/Button';
 import {
@@ -22,7 +22,7 @@ export function SecondFactorSettings({ onDone }: { onDone: (state: 'on' | 'off')
   const { t } = useTranslation('account');
   const factor = useQuery({
     queryKey: QUERY_KEY,
-    queryFn: queryFnOf(() => activeFactor()),
+    queryFn: toQueryFn(() => activeFactor()),
     gcTime: 0,
   });
   const [removing, setRemoving] = useState(false);

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../../lib/http/queryClient';
-import { queryFnOf } from '../../../lib/http/queryFn';
+import { toQueryFn } from '../../../lib/http/queryFn';
 import {
   accountName,
   currentStaffMember,
@@ -16,7 +16,7 @@ import { type Action, can, type StaffRole } from '../../kinds/rights';
  */
 export const sessionQuery = queryOptions({
   queryKey: ['admin', 'session'],
-  queryFn: queryFnOf(() => currentStaffMember()),
+  queryFn: toQueryFn(() => currentStaffMember()),
   staleTime: 0,
   refetchOnMount: 'always',
   refetchOnReconnect: false,

@@ -1,5 +1,5 @@
 import { put } from '@vercel/blob/client';
-import { blobErrorKind, retryAfterOf } from '../../../lib/files/blobErrors';
+import { blobErrorKind, retryAfterSeconds } from '../../../lib/files/blobErrors';
 import { abortable } from '../../../lib/http/abortable';
 import { NetworkFailure, RequestTimeout } from '../../../lib/http/fetchWithRetry';
 import { FileError, fileProblem } from './fileFailures';
@@ -54,7 +54,7 @@ const canStream = (): boolean =>
 
 function toFileError(cause: unknown): Error {
   const kind = blobErrorKind(cause);
-  if (kind) return new FileError(fileProblem(kind), cause, retryAfterOf(cause));
+  if (kind) return new FileError(fileProblem(kind), cause, retryAfterSeconds(cause));
   // For a broken connection browsers throw a TypeError, each with another message.
   if (cause instanceof TypeError) return new NetworkFailure('the upload broke off', { cause });
   return new FileError('unknown', cause);

@@ -1,7 +1,7 @@
 import { parseDate } from '../../../lib/dates/moscowTime';
 import {
   DOCUMENT_TYPES,
-  extensionOf,
+  fileExtension,
   IMAGE_TYPES,
   valueByExtension,
 } from '../../../lib/files/fileTypes';
@@ -202,7 +202,7 @@ const PART_SIZE = 8 * 1024 * 1024;
 function uploadTarget(folder: Folder, name: string) {
   const contentType = valueByExtension({ ...IMAGE_TYPES, ...DOCUMENT_TYPES }, name);
   if (!contentType) throw new FileError('contentType', new Error('unknown extension'));
-  const extension = extensionOf(name);
+  const extension = fileExtension(name);
   const stem = slugify(name.slice(0, -extension.length - 1)) || 'file';
   return { pathname: `${folder}/${stem}.${extension}`, contentType };
 }

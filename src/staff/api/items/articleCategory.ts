@@ -1,11 +1,11 @@
-import { queryFnOf } from '../../../lib/http/queryFn';
+import { toQueryFn } from '../../../lib/http/queryFn';
 import { type Category, type CategoryRef, listCategories } from '../../../site/data/categories';
 import type { AnyItem, Item } from '../../kinds/kind';
 import { freeText } from '../../kinds/news/category';
 
 export const categoryQuery = {
   queryKey: ['admin', 'categories'],
-  queryFn: queryFnOf((signal) => listCategories(signal)),
+  queryFn: toQueryFn((signal) => listCategories(signal)),
 };
 
 /**

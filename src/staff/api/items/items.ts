@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/http/errorCodes';
 import { type Result, unwrap } from '../../../lib/http/result';
 import { type Page, readPage } from '../../../site/data/paging';
 import { withSignal } from '../../../site/data/withSignal';
-import { allOf, filterByWords, wordsOf } from '../../../site/data/words';
+import { allFilters, filterByWords, queryWords } from '../../../site/data/words';
 import type { AnyItem, Item, Kind, State, TranslatedKind } from '../../kinds/kind';
 import { allKinds, definitionOf, hasDrafts, type Listed, translatedKinds } from '../../kinds/kinds';
 import { DATABASE_NOW } from '../../kinds/rows';
@@ -147,7 +147,7 @@ export const list = <K extends Kind>(
   { page, search = '', state, signal }: ListOptions,
 ): Promise<Result<Page<Listed<K>>>> =>
   withStaffSession(`kinds:${kind}.failed.fetch`, async (db) => {
-    const words = wordsOf(search);
+    const words = queryWords(search);
     const filters = notEnded(kind, state);
     if (words.length > 0) filters.push(filterByWords(words, 1));
     // The date that the list shows: the last change of a draft, the publication of an article, the
@@ -156,7 +156,7 @@ export const list = <K extends Kind>(
     const query = () => {
       let matching = inState(selectAll(db, kind), kind, state);
       // Once in a query, because @supabase/lite applies the last `or` alone.
-      if (filters.length > 0) matching = matching.or(allOf(filters));
+      if (filters.length > 0) matching = matching.or(allFilters(filters));
       const sorted = matching.order(date, { ascending: false }).order('id');
       return withSignal(sorted, signal).retry(false).throwOnError();
     };

@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
-import { queryFnOf } from '../../../lib/http/queryFn';
+import { toQueryFn } from '../../../lib/http/queryFn';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
@@ -30,7 +30,7 @@ const INITIAL_COUNT = 5;
 const changesQuery = (kind: Kind, itemId: string) =>
   queryOptions({
     queryKey: ['admin', 'changes', 'of', kind, itemId],
-    queryFn: queryFnOf((signal) => itemHistory(kind, itemId, signal)),
+    queryFn: toQueryFn((signal) => itemHistory(kind, itemId, signal)),
     staleTime: 0,
   });
 

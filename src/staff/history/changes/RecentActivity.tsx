@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { queryFnOf } from '../../../lib/http/queryFn';
+import { toQueryFn } from '../../../lib/http/queryFn';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
@@ -51,7 +51,7 @@ export function RecentActivity({ factLine }: Props) {
   const about = options.find((option) => option === params.get('show')) ?? 'all';
   const query = useQuery({
     queryKey: ['admin', 'changes', 'last', about],
-    queryFn: queryFnOf((signal) => lastChanges(about, signal)),
+    queryFn: toQueryFn((signal) => lastChanges(about, signal)),
     // Colleagues change items too.
     staleTime: 0,
   });

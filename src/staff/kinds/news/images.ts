@@ -1,7 +1,7 @@
 import { byLanguage, type Language, languages } from '../../../lib/i18n/languages';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { imageKey, imageMarkdown, replaceImages } from '../../../site/data/news/imageRefs';
-import { type ImageTexts, imageTextOf } from '../../../site/data/news/imageTexts';
+import { type ImageTexts, imageAltAndCaption } from '../../../site/data/news/imageTexts';
 import type { Item } from '../kind';
 import { plain } from '../rows';
 import type { ImageValue, NewsImages } from './schema';
@@ -12,7 +12,10 @@ import type { ImageValue, NewsImages } from './schema';
 export const storedImage = (
   url: string,
   { en = {}, ru = {} }: Partial<Record<Language, ImageTexts>> = {},
-): ImageValue => ({ url, texts: { en: imageTextOf(en, url), ru: imageTextOf(ru, url) } });
+): ImageValue => ({
+  url,
+  texts: { en: imageAltAndCaption(en, url), ru: imageAltAndCaption(ru, url) },
+});
 
 /** Returns the key by which texts of the form refer to an image: `k3f9…` in `![](image:k3f9…)`. */
 export const imageKeyOf = ({ key, url }: Pick<ImageValue, 'key' | 'url'>): string =>

@@ -1,7 +1,7 @@
 import { array, nullable, optional, type output, string } from 'zod';
 import { isUuid } from '../../../lib/urls/urls';
 import { z } from '../../../lib/zod';
-import { videoOf } from '../../../site/data/news/video';
+import { parseVideo } from '../../../site/data/news/video';
 import { messageKey } from '../../forms/fieldErrors';
 import { isBlank, missingTexts, moscowDate, rules, text } from '../schemas';
 
@@ -46,7 +46,7 @@ export const newsValues = z.object({
   /** Id of a category, or a free text after `text:` (R5.8); empty without one. */
   category: string(),
   youtube_url: string().refine(
-    (typed) => isBlank(typed) || videoOf(typed),
+    (typed) => isBlank(typed) || parseVideo(typed),
     messageKey('videoWrong'),
   ),
   slug: text('slugLong').refine(

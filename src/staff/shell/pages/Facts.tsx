@@ -6,7 +6,7 @@ import { nextReview, reviewedOn } from '../../../lib/facts/pageFacts';
 import { languages } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
-import { excerptOf } from '../../../site/search/excerpt';
+import { toExcerpt } from '../../../site/search/excerpt';
 import { Highlight } from '../../../site/search/Highlight';
 import { buttonClass } from '../../../ui/actions/Button';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
@@ -191,7 +191,7 @@ function PageWords({ words, search, stored, hasFacts }: WordsProps) {
                   {to === page ? name(page) : `${name(page)} · ${title}`}
                 </AppLink>
                 <p>
-                  <Highlight text={excerptOf(title, parts, stems)} stems={stems} />
+                  <Highlight text={toExcerpt(title, parts, stems)} stems={stems} />
                 </p>
               </li>
             ))}
