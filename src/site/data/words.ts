@@ -9,7 +9,7 @@ export const queryWords = (search: string): string[] =>
 
 /**
  * Returns the filter for rows whose texts have all words, inflected (column `words`) or lengthened.
- * @param words at least one, of {@link queryWords}, because other characters are PostgREST operators
+ * @param words at least one, from {@link queryWords}, because other characters are operators
  * @param minPrefix letters of the shortest word that also stands for longer ones
  */
 export const filterByWords = (words: string[], minPrefix: number): string => {
