@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { VISIT_PARAMETER } from '../../../content/site';
-import { download } from '../../../lib/browser/download';
 import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
 import { type Day, formatDay, isWeekday } from '../../../lib/dates/calendarDay';
 import { moscowToday } from '../../../lib/dates/moscowTime';
@@ -160,4 +159,13 @@ export function VisitDay({ path }: { path: string }) {
       <p role="status">{failed && t('notLoaded')}</p>
     </div>
   );
+}
+
+/** Downloads a file that the page has made. */
+function download(name: string, type: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // Later, because Safari reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -2,9 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { withQueryClient } from '../../../lib/http/withQueryClient';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { RowBoundary } from '../../../ui/feedback/RowBoundary';
+import { Row, Rows } from '../../../ui/layout/Rows';
 import { AppLink } from '../../../ui/navigation/AppLink';
+import { inLanguage } from '../../data/translatable';
 import { DemoNote } from '../../page/DemoNote';
-import { NewsTitles } from '../NewsTitles';
+import { NewsMeta } from '../NewsMeta';
 import { latestNews } from '../newsQueries';
 import styles from './TopicNews.module.css';
 
@@ -12,6 +16,7 @@ const LIMIT = 3;
 
 function Topic({ category }: { category: string }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { data } = useQuery(latestNews(LIMIT, category));
   if (!data || data.length === 0) return null;
   return (
@@ -24,7 +29,19 @@ function Topic({ category }: { category: string }) {
           </AppLink>
         </header>
         <DemoNote items={data} />
-        <NewsTitles items={data} />
+        <Rows columns>
+          {data
+            .map((item) => inLanguage(item, language))
+            .map((item) => (
+              <RowBoundary key={item.id} name={item.title}>
+                {() => (
+                  <Row level={3} to={`/news/${item.slug}`} title={item.title} lang={item.language}>
+                    <NewsMeta item={item} />
+                  </Row>
+                )}
+              </RowBoundary>
+            ))}
+        </Rows>
       </div>
     </section>
   );

@@ -1,19 +1,39 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type Page, parentPaths } from '../../../content/site';
+import { type Page, pageId, parentPaths } from '../../../content/site';
+import { formatDay } from '../../../lib/dates/calendarDay';
+import { useToday } from '../../../lib/dates/useToday';
 import { env } from '../../../lib/env';
-import { useFacts } from '../../../lib/facts/currentFacts';
+import { changedFacts, useFacts } from '../../../lib/facts/currentFacts';
+import { nextReview, reviewedOn } from '../../../lib/facts/pageFacts';
+import { builtTexts } from '../../../lib/i18n/i18n';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mailto } from '../../../lib/text/mailto';
 import { Contents } from '../../../ui/navigation/Contents';
 import { PageHeader } from '../../page/PageHeader';
 import { useQuestions } from '../questions/useQuestions';
 import styles from './ContentLayout.module.css';
 import { PrintButton, PrintFooter } from './printParts';
-import { useReviewLine } from './useReviewLine';
 
 /** The smallest number of sections that a page lists as its contents. */
 const MIN_CONTENTS = 3;
+
+/**
+ * Returns the sentence that says when the facts of a page were checked and whether a check is due;
+ * undefined if they never were.
+ */
+function useReviewLine(page: Page): string | undefined {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const today = useToday();
+  // Renders again with other changes.
+  useFacts();
+  const built = builtTexts(language, pageId(page.path))?.$facts ?? [];
+  const day = reviewedOn(page, [...built, ...changedFacts()]);
+  const context = day && nextReview(day) <= today ? 'due' : undefined;
+  return day && t('content.reviewed', { date: formatDay(day, language), context });
+}
 
 /**
  * Renders day of review, error report and print button (a visit has its own), if reviewed; of help
