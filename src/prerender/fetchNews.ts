@@ -25,7 +25,6 @@ export interface NewsSnapshot {
   /** The newest first. */
   articles: NewsArticle[];
   earlierSlugs: EarlierSlug[];
-  isComplete: boolean;
 }
 
 /**
@@ -35,11 +34,7 @@ export interface NewsSnapshot {
  * @param timeoutMs for all requests
  * @throws DOMException on timeout; ServiceError if a request fails or its response is malformed
  */
-export async function fetchNews(
-  origin: string,
-  limit = PRERENDERED_ARTICLES,
-  timeoutMs = TIMEOUT_MS,
-): Promise<NewsSnapshot> {
+export async function fetchNews(origin: string, timeoutMs = TIMEOUT_MS): Promise<NewsSnapshot> {
   setDatabaseOrigin(origin);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const signal = AbortSignal.timeout(timeoutMs);
@@ -50,7 +45,7 @@ export async function fetchNews(
     queryClient.fetchQuery(publishedNews({ page: 1 })),
     queryClient.fetchQuery(homeNews),
     queryClient.fetchQuery(allNotices),
-    listNewestArticles(limit, signal).then(unwrap),
+    listNewestArticles(PRERENDERED_ARTICLES, signal).then(unwrap),
   ]);
   const [list, news, notices, articles] = await Promise.race([requests, late]);
   const ids = articles.map(({ id }) => id);
@@ -64,6 +59,5 @@ export async function fetchNews(
     noticesInForce: notices.current,
     list,
     articles,
-    isComplete: articles.length < limit,
   };
 }

@@ -46,20 +46,18 @@ interface ListPage {
 const publicationYear = ({ publishedAt }: NewsListItem): number =>
   Number(toMoscowInput(publishedAt).slice(0, 4));
 
-/** Returns the pages of lists that the articles of the snapshot fill, with the list's totals. */
+/** Returns the pages of the lists of the snapshot's articles. */
 function listPages({ list, articles }: NewsSnapshot): ListPage[] {
   const { years } = list;
   const listed = articles.map(withoutTexts);
   const numberedPages = (items: NewsListItem[], total: number, year?: number): ListPage[] => {
-    const pages = Math.ceil(Math.min(items.length, total) / PAGE_SIZE);
-    return Array.from({ length: pages }, (_, index) => index + 1).flatMap((page) => {
+    const pages = Math.ceil(items.length / PAGE_SIZE);
+    return Array.from({ length: pages }, (_, index) => index + 1).map((page) => {
       const shown = items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-      // The articles of the snapshot end within this page.
-      if (shown.length < PAGE_SIZE && page * PAGE_SIZE < total) return [];
       const data: PageData = [
         [publishedNews({ page, year }).queryKey, { items: shown, total, years }],
       ];
-      return [{ path: newsListPath({ page, year }), data }];
+      return { path: newsListPath({ page, year }), data };
     });
   };
   const byYear = years.flatMap(({ year, total }) =>
@@ -101,7 +99,7 @@ interface NewsPath extends ListPage {
  * marked; a page at an earlier slug has the current canonical URL.
  */
 function newsPages(snapshot: NewsSnapshot): PageRequest[] {
-  const { home, notices, articles, earlierSlugs, isComplete } = snapshot;
+  const { home, notices, articles, earlierSlugs } = snapshot;
   const pagesIn = (language: Language): NewsPath[] => [
     { path: '/', data: home },
     { path: '/notices', data: notices },
@@ -112,8 +110,8 @@ function newsPages(snapshot: NewsSnapshot): PageRequest[] {
         path: `/news/${slug}`,
         data: [
           [articleQuery(slug).queryKey, parsed],
-          ...neighbours(article, articles, isComplete),
-        ] as PageData,
+          neighbours(article, articles),
+        ] satisfies PageData,
         article,
       }));
     }),
@@ -143,16 +141,14 @@ const articleSlugs = ({ id, slug }: NewsArticle, earlierSlugs: EarlierSlug[]): s
   return [slug, ...earlier.map((one) => one.slug)].filter((one) => SLUG.test(one));
 };
 
-/** Returns the articles around one; none if the older one may not be in the snapshot. */
-function neighbours(article: NewsArticle, articles: NewsArticle[], isComplete: boolean): PageData {
+/** Returns the query of the articles around one, with its data. */
+function neighbours(article: NewsArticle, articles: NewsArticle[]): PageData[number] {
   const index = articles.indexOf(article);
-  const isLast = index === articles.length - 1;
-  if (isLast && !isComplete) return [];
   const around: NewsAround = {
     older: optionalItem(articles[index + 1]),
     newer: optionalItem(articles[index - 1]),
   };
-  return [[newsAround(article).queryKey, around, true]];
+  return [newsAround(article).queryKey, around, true];
 }
 
 const optionalItem = (article: NewsArticle | undefined): NewsListItem | null =>
