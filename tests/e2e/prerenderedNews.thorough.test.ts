@@ -81,6 +81,16 @@ describe('prerendered news', () => {
     forgive(/Failed to load resource|rest\/v1/);
   });
 
+  it('are found at the URL that they had before, without JavaScript and with it', async () => {
+    await rest('PATCH', `news?slug=eq.${OWN}`, { slug: 'renamed' });
+    await expect.poll(() => html(`/news/${OWN}`)).toContain('/news/renamed"');
+    const plain = await open(`/news/${OWN}`, { javaScriptEnabled: false, prerenderedOnly: true });
+    await plain.getByRole('heading', { level: 1, name: /^Quotes/ }).waitFor();
+    const page = await open(`/news/${OWN}`);
+    await page.waitForURL(`${site}/news/renamed`);
+    await rest('PATCH', 'news?slug=eq.renamed', { slug: OWN });
+  });
+
   it('are not found once they have been withdrawn', async () => {
     const earlier = await html(`/ru/news/${OWN}`);
     await rest('PATCH', `news?slug=eq.${OWN}`, { status: 'draft' });
