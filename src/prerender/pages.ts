@@ -107,8 +107,8 @@ function newsPages(snapshot: NewsSnapshot): PageRequest[] {
         path: `/news/${slug}`,
         data: [
           [articleQuery(slug).queryKey, parsed],
-          [newsAround(article).queryKey, neighbours(article, articles), true],
-        ] as PageData,
+          neighbours(article, articles),
+        ] satisfies PageData,
         article,
       }));
     }),
@@ -138,10 +138,14 @@ const articleSlugs = ({ id, slug }: NewsArticle, earlierSlugs: EarlierSlug[]): s
   return [slug, ...earlier.map((one) => one.slug)].filter((one) => SLUG.test(one));
 };
 
-/** Returns the articles before and after one. */
-function neighbours(article: NewsArticle, articles: NewsArticle[]): NewsAround {
+/** Returns the query of the articles around one, with its data. */
+function neighbours(article: NewsArticle, articles: NewsArticle[]): PageData[number] {
   const index = articles.indexOf(article);
-  return { older: optionalItem(articles[index + 1]), newer: optionalItem(articles[index - 1]) };
+  const around: NewsAround = {
+    older: optionalItem(articles[index + 1]),
+    newer: optionalItem(articles[index - 1]),
+  };
+  return [newsAround(article).queryKey, around, true];
 }
 
 const optionalItem = (article: NewsArticle | undefined): NewsListItem | null =>

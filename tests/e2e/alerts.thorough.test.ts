@@ -60,24 +60,6 @@ describe('an alert on a page', () => {
       expect(await part.evaluate((e) => e.getBoundingClientRect().bottom)).toBeLessThanOrEqual(top);
   });
 
-  it('is requested once, after the first paint, in at most 1 kB', async () => {
-    await putUpAlerts(LONG, { ...LONG, level: 'important' });
-    const page = await visit('/consular/pets');
-    await alertsOf(page).waitFor();
-    const requests = await page.evaluate(() => {
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => name.includes('/rest/v1/rpc/current_site'))
-        .map(({ startTime, encodedBodySize }) => ({
-          afterPaint: startTime > (paint?.startTime ?? Number.POSITIVE_INFINITY),
-          encodedBodySize,
-        }));
-    });
-    expect(requests).toEqual([{ afterPaint: true, encodedBodySize: expect.any(Number) }]);
-    expect(requests[0]?.encodedBodySize).toBeLessThanOrEqual(1_000);
-    expect(requests[0]?.encodedBodySize).toBeGreaterThan(100);
-  });
-
   it('is folded by keyboard to a line that stays for the visit, and printed in full', async () => {
     const phone = '+7 495 637 2186';
     await putUpAlerts({ ...LONG, text_en: `Closed: call ${phone}. ${LONG.text_en}`.slice(0, 200) });

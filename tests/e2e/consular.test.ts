@@ -9,26 +9,6 @@ it('the service finder shows a result within the first screen of a phone', async
   expect((await result.boundingBox())?.y).toBeLessThan(PHONE.height);
 });
 
-it('a checklist restores its checked items on reload and is printed without menus', async () => {
-  const page = await visit('/consular/pets');
-  const box = page.getByRole('checkbox', { name: 'Import permit' });
-  await box.check();
-  await page.reload();
-  await page.getByText('1 of 4 ready').waitFor();
-  expect(await box.isChecked()).toBe(true);
-
-  await page.emulateMedia({ media: 'print' });
-  expect(await box.isVisible()).toBe(true);
-  expect(await box.evaluate((element) => getComputedStyle(element).appearance)).toBe('none');
-  const text = page.getByText('Import permit').locator('visible=true').first();
-  expect(await text.isVisible()).toBe(true);
-  for (const name of ['Main menu', 'On this page', 'You are here']) {
-    expect(await page.getByRole('navigation', { name }).isVisible(), name).toBe(false);
-  }
-  expect(await page.getByRole('button').locator('visible=true').count()).toBe(0);
-  expect(await page.getByText(/^Printed from .*\/consular\/pets on/).isVisible()).toBe(true);
-});
-
 describe('long page on a phone', () => {
   it('opens at the section that the hash names', async () => {
     const page = await visit('/ru/consular/passports/emergency#time', { viewport: PHONE });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { typeset } from '../../src/lib/text/typeset';
-import { axeProblems } from '../support/browser/axe';
 import { withBrowser } from '../support/browser/browser';
 
 /** The page of notices with the demo data: one text is pinned, three texts have ended. */
 
-const { open, visit, site } = withBrowser();
+const { open } = withBrowser();
 
 const JAMHURI = '20000000-0000-4000-8000-000000000004';
 
@@ -23,17 +22,5 @@ describe('the page of notices', () => {
     const past = page.locator('h2:text-is("Прошедшие объявления") + ul > li');
     const [first = ''] = await past.allInnerTexts();
     expect(first).toMatch(/^В\sчетверг приёма нет\s+Прошло \d+/);
-  });
-
-  it('opens at the notice whose title the home page shows, if that is a text', async () => {
-    const page = await visit('/');
-    await page
-      .getByRole('region', { name: 'Notices' })
-      .getByRole('link', { name: /^Jamhuri Day/ })
-      .click();
-    await page.waitForURL(`${site}/notices#${JAMHURI}`);
-    const notice = page.locator(`[id="${JAMHURI}"]`);
-    await expect.poll(() => notice.evaluate((one) => one === document.activeElement)).toBe(true);
-    expect(await axeProblems(page)).toEqual([]);
   });
 });

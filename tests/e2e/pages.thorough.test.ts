@@ -46,11 +46,11 @@ async function answerBottom(page: Page, isUrgent: boolean): Promise<number> {
 }
 
 it.each(urls)(
-  '$url answers on the first screen if it is a service, has no axe violations and all its texts, and fits a tablet, a desktop and its paper',
+  '$url answers on the first screen if it is a service, has no axe violations and all its texts, and fits phones, a tablet, a desktop and its paper',
   async ({ url, isFirst, isService, isUrgent, sheets }) => {
     const page = await visit(url, { viewport: PHONE, reducedMotion: 'reduce' });
     if (isService) expect(await answerBottom(page, isUrgent)).toBeLessThanOrEqual(PHONE.height);
-    for (const width of [768, 1440]) {
+    for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflowWidth(page), `at ${width} pixels`).toBe(0);
     }

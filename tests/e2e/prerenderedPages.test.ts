@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HELP, pageId } from '../../src/content/site';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
@@ -68,6 +69,22 @@ describe.each(prerenderedPages)('prerendered page $address', ({ address, path, l
     );
     const image = attributes(document, 'meta[property="og:image"]', 'content')[0];
     expect(image).toMatch(new RegExp(`^${PUBLIC}/share/.+[.]jpg$`));
+  });
+
+  it('requests styles of at most 20 kB gzipped and two fonts of 30 kB at once', async () => {
+    const { document } = page(address);
+    const kilobytes = async (selector: string, size: (file: Buffer) => number) => {
+      const urls = attributes(document, selector, 'href');
+      const files = await Promise.all(urls.map((url) => fetch(site + url)));
+      const bytes = files.map(async (file) => size(Buffer.from(await file.arrayBuffer())));
+      return (await Promise.all(bytes)).reduce((sum, one) => sum + one, 0) / 1000;
+    };
+    const styles = await kilobytes('link[rel="stylesheet"]', (file) => gzipSync(file).length);
+    expect(styles).toBeLessThan(20);
+    expect(await kilobytes('link[as="font"]', ({ length }) => length)).toBeLessThan(30);
+    // The help page has none (design 7).
+    const fonts = address.endsWith(HELP) ? 0 : 2;
+    expect(document.querySelectorAll('link[as="font"]')).toHaveLength(fonts);
   });
 
   it('has no inline script or style except its structured data and the data of news', () => {

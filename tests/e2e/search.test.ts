@@ -1,11 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import {
-  elementsWithoutVisibleFocus,
-  overflowWidth,
-  smallTargets,
-} from '../support/browser/access';
-import { axeProblems } from '../support/browser/axe';
 import { PHONE, withBrowser } from '../support/browser/browser';
 
 const { open, visit, site } = withBrowser();
@@ -86,19 +80,5 @@ describe('search', () => {
     // Only the index of the current language is loaded.
     expect(await scripts(page)).toEqual(expect.arrayContaining(['Search', 'en']));
     expect(await scripts(page)).not.toContain('ru');
-  });
-
-  it('is opened by touch and finds pages and news in Russian', async () => {
-    const page = await open('/ru', { viewport: PHONE, hasTouch: true });
-    await page.getByRole('link', { name: 'Поиск по сайту' }).tap();
-    await focused(page, 'search');
-    await page.keyboard.type('кенийское кино');
-    await page.getByRole('link', { name: /Вечера кенийского кино/ }).waitFor();
-    await page.locator('#search').fill('паспорта');
-    await page.getByText(/по\sзапросу «паспорта»/).waitFor();
-    expect(await axeProblems(page)).toEqual([]);
-    expect(await page.evaluate(smallTargets)).toEqual([]);
-    expect(await page.evaluate(elementsWithoutVisibleFocus, 'body')).toEqual([]);
-    expect(await overflowWidth(page)).toBe(0);
   });
 });

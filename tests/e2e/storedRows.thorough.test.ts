@@ -225,16 +225,6 @@ describe('stored rows', () => {
     forgive(/"img-src|request to another host|status of 404/);
   }, 60_000);
 
-  it('are in the preview of their form', async () => {
-    const page = await openDesk();
-    await page.goto(`${site}/admin/news/edit/${idsOf('news')[0]}`);
-    await page.getByRole('button', { name: /^Preview/ }).click();
-    const title = page.frameLocator('iframe').locator('h1');
-    expect(await title.textContent()).toBe(`${MARKUP}!`);
-    await expectUntouched(page);
-    forgive(/"img-src|request to another host|status of 404/);
-  }, 60_000);
-
   it('are on the pages of visitors', async () => {
     await openAll(await visit('/'), screensOfVisitors());
   }, 300_000);

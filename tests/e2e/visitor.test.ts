@@ -17,16 +17,6 @@ describe('visitor', () => {
     await page.waitForURL(`${site}/news/page/2`);
   });
 
-  it.each([360, 1280])(
-    'sees telephone and e-mail among the contacts of the home page, %i pixels wide',
-    async (width) => {
-      const page = await visit('/', { viewport: { width, height: 800 } });
-      const contacts = page.locator('section:has(> * > #contact)');
-      await contacts.locator('a[href^="tel:"]').first().waitFor();
-      await contacts.locator('a[href^="mailto:"]').first().waitFor();
-    },
-  );
-
   it('reads an article that is newer than the build, and never sees the 404 page meanwhile', async () => {
     const missing = await (await fetch(`${site}/no/such/page`)).text();
     const seen: boolean[] = [];

@@ -27,7 +27,6 @@ function written(rows: Row[], site: Partial<SiteRows> = {}, notices: object[] = 
     list: { items: [], total: rows.length, years: [{ year: 2026, total: rows.length }] },
     articles: rows.map((row) => toArticle(newsRow(row))),
     earlierSlugs: [],
-    isComplete: true,
   };
   const files = { ...sitemap(news), ...feeds(news) };
   return (name: string): Document => {

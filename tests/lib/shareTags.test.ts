@@ -8,7 +8,7 @@ import { toArticle } from '../../src/site/data/news/newsRows';
 import { routes } from '../../src/site/shell/routing/routes';
 import { newsRow } from '../support/screens/builders';
 
-/** The image that messengers show for a link to an article. */
+/** What messengers and social networks show of a link to an article. */
 
 beforeAll(() => loadText('en', ['scenes']));
 
@@ -35,4 +35,17 @@ it('a text of staff ends no script element of the prerendered page', () => {
   const title = '</script><script>alert(1)</script>';
   expect(jsonLd({ headline: title })).not.toContain('</script');
   expect(stringifyPageData([[['news'], { title }]])).not.toContain('</script');
+});
+
+it('a link to an article has its type, its language, its escaped URL and the name of the site', () => {
+  if (!route) throw new Error('no route of articles');
+  const article = toArticle(newsRow({ slug: 'a&b', language: 'ru', translated_title: null }));
+  const tags = shareTags({ route, language: 'en', pathname: '/news/a&b', article });
+  for (const [name, content] of [
+    ['type', 'article'],
+    ['locale', 'ru_RU'],
+    ['url', `${env.siteUrl}/ru/news/a&#38;b`],
+    ['site_name', 'Embassy of the Republic of Kenya in the Russian Federation'],
+  ])
+    expect(tags).toContain(`property="og:${name}" content="${content}"`);
 });

@@ -6,7 +6,7 @@ import { pages } from '../../src/content/site';
 import { queryClient } from '../../src/lib/http/queryClient';
 import { namespaceText } from '../support/content/locales';
 import { newsRow, uuid } from '../support/screens/builders';
-import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 
 interceptNetwork();
@@ -37,15 +37,6 @@ describe('map of Kenya', () => {
     await user.click(within(map).getByRole('link', { name: /^Ватаму, / }));
     await waitFor(() => expect(router.state.location.hash).toBe('#watamu'));
     await waitFor(() => expect(document.activeElement?.id).toBe('watamu'));
-  });
-
-  it('draws its points from north to south, because the name above a point would be under the next one', async () => {
-    await renderApp('/magical-kenya');
-    const map = await screen.findByRole('group', { name: /^Map of Kenya/ });
-    const drawn = Array.from(map.querySelectorAll('circle'), (point) =>
-      Number(point.getAttribute('cy')),
-    );
-    expect(drawn).toEqual([...drawn].sort((a, b) => a - b));
   });
 });
 
@@ -81,14 +72,11 @@ describe('things-to-do page', () => {
       .map(({ id }) => id)
       .filter((id) => id in activities);
 
-  it.each(['', '?month=13&interest=toString'])(
-    'shows all activities without a valid filter: "%s"',
-    async (search) => {
-      await renderApp(`/magical-kenya/things-to-do${search}`);
-      expect(shownActivities().sort()).toEqual(Object.keys(activities).sort());
-      expect(screen.getByText('19 ideas')).toHaveAttribute('role', 'status');
-    },
-  );
+  it('shows all activities without a valid filter', async () => {
+    await renderApp('/magical-kenya/things-to-do?month=13&interest=toString');
+    expect(shownActivities().sort()).toEqual(Object.keys(activities).sort());
+    expect(screen.getByText('19 ideas')).toHaveAttribute('role', 'status');
+  });
 
   it('reads the filter from the URL', async () => {
     await renderApp('/magical-kenya/things-to-do?month=7&interest=sea');
@@ -123,7 +111,6 @@ describe('things-to-do page', () => {
 describe('news on a page about Kenya', () => {
   const stubCategories = () =>
     table('get', 'news_categories', rows([{ id: uuid(), name: 'Trade', slug: 'trade' }]));
-  const newsHeading = () => screen.queryByRole('heading', { name: 'From our news' });
 
   it('are the three newest of its category', async () => {
     stubCategories();
@@ -137,16 +124,12 @@ describe('news on a page about Kenya', () => {
     expect(seen[0]?.url.search).toMatch(/trade/);
   });
 
-  it.each([
-    ['there are none', rows([])],
-    ['they cannot be fetched', databaseError(500, 'XX000')],
-  ])('are absent when %s', async (_, response) => {
+  it('are absent when there are none', async () => {
     stubCategories();
-    const seen = table('get', 'news', response);
+    const seen = table('get', 'news', rows([]));
     await renderApp('/explore/trade');
     await waitFor(() => expect(seen.length).toBeGreaterThan(0));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(newsHeading()).toBeNull();
-    expect(screen.getByRole('heading', { level: 1, name: /Trade/ })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'From our news' })).toBeNull();
   });
 });

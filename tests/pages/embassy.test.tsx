@@ -92,16 +92,6 @@ it('a page that cannot show a changed fact shows what was built in, and a later 
   expect(leader({ en: 'Minister Counsellor', ru: 'Министр-советник' })).toBe('Minister Counsellor');
 });
 
-it('the leadership is introduced on the Embassy page, by name where the name is confirmed', async () => {
-  await renderApp('/embassy');
-  const section = within(sectionOf(english.leadership.title));
-  const headings = section.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
-  expect(headings).toEqual(Object.values(leadership).map(({ name, title }) => (name ?? title).en));
-  for (const { text } of [english.leadership.ambassador, english.leadership.deputy]) {
-    expect(section.getByText(text)).toBeVisible();
-  }
-});
-
 it('a telephone number and the photograph that staff have put up are on the page, described and credited', async () => {
   const url = 'https://store.public.blob.vercel-storage.com/news/garden.jpg';
   const deputy = { ...leadership.deputy, phone: '+74951112233' };

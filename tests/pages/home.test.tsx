@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { coreValues } from '../../src/content/coreValues';
 import { urls } from '../../src/content/facts';
-import { leadership } from '../../src/content/leadership';
 import common from '../../src/locales/en/common.json';
-import consular from '../../src/locales/en/consular.json';
 import home from '../../src/locales/en/home.json';
 import { newsRow, noticeRow } from '../support/screens/builders';
 import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
-import { pageTitled, renderApp, sectionOf } from '../support/screens/render';
+import { renderApp, sectionOf } from '../support/screens/render';
 
 interceptNetwork();
 
@@ -54,10 +51,9 @@ describe('home page', () => {
   });
 
   it('links from the hero to the consular services', async () => {
-    const { user, router } = await openHome();
-    await user.click(screen.getByRole('link', { name: /^Learn More/ }));
-    expect(await pageTitled(consular.title)).toBeVisible();
-    expect(router.state.location.pathname).toBe('/consular');
+    await openHome();
+    const link = screen.getByRole('link', { name: /^Learn More/ });
+    expect(link).toHaveAttribute('href', '/consular');
   });
 
   it('begins the service finder with its first eight answers, and links to help', async () => {
@@ -87,22 +83,17 @@ describe('home page', () => {
 
   it('links to all eight pages about Kenya, and states vision, mission and the eight values', async () => {
     await openHome();
-    const links = region('Explore Kenya')
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-    expect(links.filter((href) => href?.startsWith('/explore/'))).toHaveLength(8);
+    const links = region('Explore Kenya').getAllByRole('link');
+    expect(
+      links.filter((link) => /^\/explore\//.test(link.getAttribute('href') ?? '')),
+    ).toHaveLength(8);
     const block = section('What we stand for');
-    expect(block.getByText(home.mission.visionText)).toBeVisible();
-    const ambassador = String(leadership.ambassador.name?.en);
-    expect(block.getByRole('heading', { name: ambassador })).toBeVisible();
-    expect(block.queryByText(leadership.deputy.title.en)).toBeNull();
-    expect(block.getByText(home.mission.missionText)).toBeVisible();
-    expect(block.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-      coreValues.map((value) => home.values[value]),
-    );
+    for (const text of [home.mission.visionText, home.mission.missionText])
+      expect(block.getByText(text)).toBeVisible();
+    expect(block.getAllByRole('listitem')).toHaveLength(8);
   });
 
-  it('shows the drawn map and three map links, and the interactive map only on demand', async () => {
+  it('shows the drawn map and three map links, and on demand the interactive map, in each language', async () => {
     const { user } = await openHome();
     const contact = section('Find us');
     expect(contact.getByRole('img', { name: /^Sketch of the way/ })).toBeVisible();
@@ -116,6 +107,8 @@ describe('home page', () => {
     const tile = () => document.querySelector('img[src*="tile.openstreetmap.org"]');
     await waitFor(() => expect(tile()).not.toBeNull());
     expect(contact.queryByRole('button', { name: 'Show the interactive map' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'RU: Русский' }));
+    expect(await screen.findByRole('region', { name: /^Интерактивная карта/ })).toBeVisible();
   });
 });
 

@@ -167,23 +167,12 @@ describe.each(rotators)('rotation of the $name', (rotator) => {
 });
 
 describe('greeting of the hero', () => {
-  it.each([
-    ['/', ['en', 'ru', 'sw']],
-    ['/ru', ['ru', 'sw', 'en']],
-  ])(
-    'at %s is in the language of the page first, and each greeting has its lang attribute',
-    async (path, order) => {
-      await openWithStoppedClock(path);
-      const hero = screen.getAllByRole('region')[0] ?? document.body;
-      for (const lang of order) {
-        const greeting = heroGreetings.find((candidate) => candidate.lang === lang);
-        expect(
-          within(hero)
-            .getByText(greeting?.title ?? '')
-            .closest('[lang]'),
-        ).toHaveAttribute('lang', lang);
-        await advanceTime(GREETING_MS);
-      }
-    },
-  );
+  it('is in the language of the page first, and each greeting has its lang attribute', async () => {
+    await openWithStoppedClock('/ru');
+    for (const lang of ['ru', 'sw', 'en']) {
+      const { title = '' } = heroGreetings.find((greeting) => greeting.lang === lang) ?? {};
+      expect(screen.getByText(title).closest('[lang]')).toHaveAttribute('lang', lang);
+      await advanceTime(GREETING_MS);
+    }
+  });
 });

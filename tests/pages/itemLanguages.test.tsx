@@ -21,23 +21,11 @@ const linkTo = (slug: string): HTMLElement => {
 const languageOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang');
 const itemOf = (slug: string) => within(linkTo(slug).closest('li') ?? document.body);
 
-const inEnglish = {
-  titles: ['Tea week', 'en', 'en', 'ru'],
-  marked: 'kino',
-  mark: 'In Russian only',
-};
-const inRussian = {
-  titles: ['Неделя чая', 'ru', 'en', 'ru'],
-  marked: 'run',
-  mark: 'Только на английском',
-};
-
 describe('news with titles in the language of the page, and a mark where there is another one only', () => {
   it.each([
-    ['/news', inEnglish],
-    ['/ru/news', inRussian],
-    ['/', inEnglish],
-  ])('are on %s', async (path, { titles: [title = '', ...languages], marked, mark }) => {
+    ['/ru/news', 'Неделя чая', ['ru', 'en', 'ru'], 'run', 'Только на английском'],
+    ['/', 'Tea week', ['en', 'en', 'ru'], 'kino', 'In Russian only'],
+  ])('are on %s', async (path, title, languages, marked, mark) => {
     newsPages(3, rows([both, english, russian]));
     table('get', 'news_categories', rows([{ id: both.id }]));
     table('get', 'notices', rows([]));
@@ -51,7 +39,6 @@ describe('news with titles in the language of the page, and a mark where there i
 
 describe('search results', () => {
   it.each([
-    ['/search?q=чая', 'Tea week', 'en', 0, both],
     ['/ru/search?q=tea', 'Неделя чая', 'ru', 0, both],
     ['/search?q=кино', 'Вечер кино', 'ru', 1, russian],
   ])('%s lists “%s”', async (path, title, language, marks, found) => {
@@ -108,25 +95,15 @@ describe('an article with a translation', () => {
     ]);
   });
 
-  it('changes its language at once and without a request, the title with the text', async () => {
+  it('changes its language without a request', async () => {
     const seen = serveArticle(article);
     const { user } = await renderApp('/news/tea');
     await pageTitled('Tea week');
     expect(languageOf(screen.getByText('A morning with tea.'))).toBe('en');
-    const shown = new Set<boolean[]>();
-    const isRussian = (selector: string) =>
-      /[а-я]/.test(document.querySelector(selector)?.textContent ?? '');
-    const observer = new MutationObserver(
-      () => void shown.add(['h1', '[data-text]'].map(isRussian)),
-    );
-    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
     await user.click(screen.getByRole('button', { name: 'RU: Русский' }));
     expect(await pageTitled('Неделя чая')).toBeVisible();
     expect(screen.getByText('Утро с чаем.')).toBeVisible();
     await waitFor(() => expect(hrefs('[rel="canonical"]')).toEqual([[null, '/ru/news/tea']]));
-    observer.disconnect();
-    expect([...shown].filter(([title, text]) => title !== text)).toEqual([]);
-    expect(shown.size).toBeGreaterThan(0);
     expect(seen).toHaveLength(1);
   });
 });

@@ -57,19 +57,6 @@ describe('when the Russian translations cannot be loaded', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('lang', 'en');
   });
-
-  it('the prerendered HTML of a Russian page stays in place', async () => {
-    vi.resetModules();
-    breakRussian();
-    const { mountApp } = await import('../../src/site/shell/startup/mountApp');
-    const root = document.body.appendChild(document.createElement('div'));
-    root.innerHTML = '<h1>Ввоз животных</h1>';
-    window.history.replaceState(null, '', '/ru/consular/pets');
-    await expect(mountApp(root, window.location)).rejects.toThrow();
-    expect(root.innerHTML).toBe('<h1>Ввоз животных</h1>');
-    window.history.replaceState(null, '', '/');
-    root.remove();
-  });
 });
 
 describe('when the Russian translations of a page visited before cannot be loaded', () => {

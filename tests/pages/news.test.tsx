@@ -28,13 +28,9 @@ describe('list of news', () => {
     const [first, second] = screen
       .getAllByRole('listitem')
       .filter((item) => item.querySelector('h2'));
-    expect(first).toHaveTextContent('Has image');
-    expect(first).toHaveTextContent('Trade');
-    expect(first).toHaveTextContent('20 November 2026');
-    expect(first).toHaveTextContent('Read More');
-    expect(second).toHaveTextContent('No image');
     // Screen readers jump to the heading and read on from there.
-    expect(first?.textContent).toMatch(/^Tea weekTrade.*2026Has image/);
+    expect(first).toHaveTextContent(/^Tea week ?Trade ?20.November 2026 ?Has image ?Read More/);
+    expect(second).toHaveTextContent('No image');
   });
 
   it('shows a loading message, then that there is no news', async () => {
@@ -71,13 +67,6 @@ describe('list of news', () => {
 });
 
 describe('pagination of the list of news', () => {
-  it.each(['0', 'abc'])('treats ?page=%s as the first page', async (page) => {
-    const seen = newsPages(25, rows(TEN));
-    await renderApp(`/news?page=${page}`);
-    await screen.findByRole('link', { name: 'Page 1', current: 'page' });
-    expect(seen[0]?.url.searchParams.get('offset')).toBe('0');
-  });
-
   it('links to the next and previous page and keeps the category in the URL', async () => {
     table('get', 'news_categories', rows([{ id: uuid() }]));
     const seen = newsPages(25, rows(TEN));
@@ -106,13 +95,6 @@ describe('pagination of the list of news', () => {
     await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/news'));
     expect(await screen.findByRole('link', { name: 'Article 1' })).toBeVisible();
-  });
-
-  it('is absent when there is one page', async () => {
-    newsPages(10, rows(TEN));
-    await renderApp('/news');
-    await screen.findByRole('link', { name: 'Article 1' });
-    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 });
 
@@ -224,23 +206,12 @@ describe('list of a year', () => {
     ]);
   });
 
-  it.each([
-    ['/news/year/1999', 'There is no news of 1999.'],
-    ['/news/year/1999?category=trade', 'There is no news of 1999 in this category.'],
-  ])('%s without news says so, is not indexed and links to all news', async (path, text) => {
+  it('without news says so, is not indexed and links to all news', async () => {
     table('get', 'news_categories', rows([{ id: uuid() }]));
     newsPages(TOTALS, rows([]));
-    await renderApp(path);
-    expect(await screen.findByText(text, { exact: false })).toBeVisible();
+    await renderApp('/news/year/1999?category=trade');
+    expect(await screen.findByText(/^There is no news of 1999 in this category\./)).toBeVisible();
     expect(robots()).toBe('noindex');
     expect((await years()).getAllByRole('link')).toHaveLength(4);
-  });
-
-  it('without a year in its path is the 404 page', async () => {
-    const seen = newsPages(TOTALS, rows([]));
-    await renderApp('/news/year/24');
-    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
-    expect(robots()).toBe('noindex');
-    expect(seen).toHaveLength(0);
   });
 });

@@ -8,7 +8,7 @@ interceptNetwork();
 const main = () => within(screen.getByRole('main'));
 
 describe('unknown path', () => {
-  it.each(['/consular/unknown', '/russia', '/%'])(
+  it.each(['/consular/unknown', '/russia', '/%', '/news/year/24'])(
     'shows the specified title and message, and a link to the home page: %s',
     async (path) => {
       await renderApp(path);
@@ -16,6 +16,7 @@ describe('unknown path', () => {
       expect(main().getByText('We couldn’t find the page you’re looking for')).toBeVisible();
       const link = main().getByRole('link', { name: 'Return to Homepage' });
       expect(link).toHaveAttribute('href', '/');
+      expect(main().queryByRole('link', { name: /diplomatic/i })).toBeNull();
       expect(document.title).toBe('Page Not Found – Embassy of Kenya in Russia');
     },
   );

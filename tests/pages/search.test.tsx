@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import { queryClient } from '../../src/lib/http/queryClient';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadSearch } from '../../src/site/search/engine/loadSearch';
+import { PageResults } from '../../src/site/search/PageResults';
 import { SearchBox } from '../../src/ui/forms/SearchBox';
 import { newsRow, noticeRow } from '../support/screens/builders';
 import {
@@ -212,6 +214,14 @@ describe('search from the header', () => {
     expect(router.state.location.pathname).toBe('/ru/search');
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   });
+});
+
+it('a single further page is folded too', () => {
+  const best = { to: '/embassy', page: '/embassy', title: 'Embassy', pageTitle: 'Embassy' };
+  const hit = { ...best, parts: [], situations: [], score: 1, stems: new Set<string>() };
+  const weak = [{ best: hit, inside: false, also: [] }];
+  render(<PageResults pages={[]} weak={weak} />, { wrapper: MemoryRouter });
+  expect(screen.getByText('Show 1 more page')).toBeVisible();
 });
 
 it('the field keeps what is typed while the result of an earlier search comes back late', () => {

@@ -6,8 +6,6 @@ import { i18n } from '../../src/lib/i18n/i18n';
 import { failed, failure as failureText } from '../../src/locales/en/common.json';
 import errors from '../../src/locales/en/errors.json';
 import kinds from '../../src/locales/en/kinds.json';
-import { failed as russianFailed } from '../../src/locales/ru/common.json';
-import { advice as russianAdvice } from '../../src/locales/ru/errors.json';
 import * as news from '../../src/site/data/news/newsPage';
 import * as notices from '../../src/site/data/notices/currentNotices';
 import * as bin from '../../src/staff/api/history/bin';
@@ -16,13 +14,7 @@ import { signedIn } from '../support/auth/staff';
 import { uuid } from '../support/screens/builders';
 import { withFastClock } from '../support/screens/clock';
 import { switchLanguage } from '../support/screens/language';
-import {
-  databaseError,
-  htmlPage,
-  interceptNetwork,
-  noNetwork,
-  server,
-} from '../support/screens/msw';
+import { databaseError, interceptNetwork, noNetwork, server } from '../support/screens/msw';
 
 interceptNetwork();
 
@@ -70,35 +62,6 @@ describe.each([
     const value = await withFastClock(call);
     expect(value).toMatchObject({ error: textOf(operation), code: 'network' });
     expect(new Set(sent.values())).toEqual(new Set([times]));
-  });
-});
-
-describe.each([
-  ['of visitors', () => news.getPublished('tea')],
-  ['of staff', () => items.get('news', uuid())],
-])('a request %s', (_, call) => {
-  it.each([
-    ['the answer is a page instead of JSON', () => htmlPage(200), 'server'],
-    ['the database breaks', () => databaseError(500, 'XX000'), 'server'],
-    ['the rights are missing', () => databaseError(403, '42501'), 'notAllowed'],
-    ['the token is out of date', () => databaseError(401, 'PGRST303'), 'sessionExpired'],
-  ] as const)('fails once with text, advice and code when %s', async (_what, failure, code) => {
-    const sent = failAll(failure);
-    const value = await withFastClock<Result<unknown>>(call);
-    const [error, advice] = [failed.newsFetch, errors.advice[code]];
-    expect(value).toMatchObject({ success: false, error, advice, code });
-    expect(value).toHaveProperty('cause');
-    // Where rights are missing, the service also asks whether the person still has a role.
-    expect([...new Set(sent.values())]).toEqual([1]);
-  });
-
-  it('has Russian texts if the language is Russian', async () => {
-    await switchLanguage('ru');
-    failAll(() => databaseError(500, 'XX000'));
-    expect(await call()).toMatchObject({
-      error: russianFailed.newsFetch,
-      advice: russianAdvice.server,
-    });
   });
 });
 

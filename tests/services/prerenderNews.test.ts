@@ -117,16 +117,6 @@ describe('pages of news in a build', () => {
     ]);
   });
 
-  it('name the neighbours of an article', async () => {
-    const rows = ['newer', 'older'].map((slug) => newsRow({ slug, news_categories: null }));
-    const [newer] = (await pagesWithData(database(rows))).filter(({ article }) => article);
-    expect(newer?.data).toContainEqual([
-      expect.arrayContaining(['around']),
-      { newer: null, older: expect.objectContaining({ slug: 'older' }) },
-      true,
-    ]);
-  });
-
   it('are an article at its earlier slugs too', async () => {
     const article = newsRow({ slug: 'tea' });
     const earlier: RequestListener = (request, response) =>
@@ -162,14 +152,18 @@ describe('pages of news in a build', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('are not prerendered'));
   });
 
-  it.each<[string, RequestListener]>([['never responds', () => undefined]])(
-    'are given up in a limited time where the database %s',
-    async (_name, listener) => {
-      const start = performance.now();
-      await expect(fetchNews(await serve(listener), 300)).rejects.toThrow();
-      expect(performance.now() - start).toBeLessThan(5_000);
-    },
-  );
+  it('name the neighbours of an article', async () => {
+    const rows = ['newer', 'older'].map((slug) => newsRow({ slug, news_categories: null }));
+    const pages = (await pagesWithData(database(rows))).filter(({ article }) => article);
+    expect(pages.slice(0, 2).map(({ data }) => data?.[1]?.[1])).toMatchObject([
+      { newer: null, older: { slug: 'older' } },
+      { newer: { slug: 'newer' }, older: null },
+    ]);
+  });
+
+  it('are given up in a limited time where the database never responds', async () => {
+    await expect(fetchNews(await serve(() => undefined), 300)).rejects.toThrow();
+  });
 
   it('are none, without a warning, in a build that has no database', async () => {
     const warn = vi.fn();

@@ -40,20 +40,14 @@ describe('date calculator of the pets page', () => {
     expect(status).toHaveTextContent('signed between 29 December 2026 and 3 January 2027');
     expect(status).toHaveTextContent('15 December 2026 until 13 January 2027');
     expect(status).not.toHaveTextContent('expire');
-  });
-
-  it('defaults the permit to today in Moscow and warns when it expires before the departure', async () => {
-    const { dateForm, show } = await open();
-    expect(within(dateForm).getByLabelText('Day the permit is issued')).toHaveValue('2026-11-21');
-    setDate(dateForm, 'Day of departure', '2026-12-31');
+    setDate(dateForm, 'Day of departure', '2027-01-14');
     await show();
-    const status = within(dateForm).getByRole('status');
-    expect(status).toHaveTextContent('until 20 December 2026');
-    expect(status).toHaveTextContent(/expire.*no earlier than 2 December 2026/);
+    expect(status).toHaveTextContent(/expire.*no earlier than 16 December 2026/);
   });
 
   it('rejects a departure that has passed or is before the permit, and puts the focus into its field', async () => {
     const { dateForm, show } = await open();
+    expect(within(dateForm).getByLabelText('Day the permit is issued')).toHaveValue('2026-11-21');
     setDate(dateForm, 'Day of departure', '2026-11-20');
     await show();
     const field = within(dateForm).getByLabelText('Day of departure');
@@ -115,52 +109,30 @@ describe('calculator of the last day for the interview', () => {
   );
 
   it.each([
-    { flight: '2026-12-03', says: /^There is time: .* is Monday,? 30 November 2026/ },
-    { flight: '2026-11-26', says: /^Come today: it is the last working day/ },
-    { flight: '2026-11-25', says: /^By the rule, it is too late/ },
-  ])('begins with what matters for a flight on $flight', async (row) => {
+    ['2026-12-03', /^There is time: .* is Monday,? 30 November 2026/],
+    ['2026-11-26', /^Come today: it is the last working day/],
+    ['2026-11-25', /^By the rule, it is too late/],
+    // A holiday of Kenya is passed over, a holiday of Russia perhaps.
+    ['2026-12-28', /is Thursday,? 24 December 2026.*Friday,? 25 December 2026 does not count/],
+    ['2027-01-11', /is Wednesday,? 30 December 2026.*Friday,? 8 January 2027 would do too/],
+  ])('begins with what matters for a flight on %s', async (flight, text) => {
     vi.setSystemTime(new Date('2026-11-23T12:00+03:00'));
     const { dateForm, show } = await open();
-    setDate(dateForm, 'Day of the flight on your ticket', row.flight);
+    setDate(dateForm, 'Day of the flight on your ticket', flight);
     await show();
-    const status = within(dateForm).getByRole('status');
-    expect(status).toHaveTextContent(row.says);
-  });
-
-  it('names the holiday of Kenya that it passes over and warns of one of Russia', async () => {
-    const { dateForm, show } = await open();
-    const flight = 'Day of the flight on your ticket';
-    setDate(dateForm, flight, '2026-12-28');
-    await show();
-    const status = within(dateForm).getByRole('status');
-    expect(status).toHaveTextContent(/Friday,? 25 December 2026 does not count/);
-    expect(status).toHaveTextContent(/for the interview is Thursday,? 24 December 2026/);
-    setDate(dateForm, flight, '2027-01-11');
-    await show();
-    expect(status).toHaveTextContent(/for the interview is Wednesday,? 30 December 2026/);
-    expect(status).toHaveTextContent(/Friday,? 8 January 2027 would do too.*holiday in Russia/);
+    expect(within(dateForm).getByRole('status')).toHaveTextContent(text);
   });
 });
 
 describe('date calculator of the page about an eTA that is stuck', () => {
   it.each([
-    {
-      flight: '2027-06-01',
-      says: /last safe day .* is .*18 May 2027.*takes applications from 1 March 2027/,
-    },
-    {
-      flight: '2026-11-24',
-      says: /^The usual time is no longer enough.*only about 25 November 2026.*Call the help desk today/,
-    },
-  ])(
-    'says for a flight on $flight until when to apply and what to do now',
-    async ({ flight, says }) => {
-      const { user } = await renderApp('/consular/eta-stuck');
-      const dateForm = form('Find the last safe day');
-      setDate(dateForm, 'Day of the flight on your ticket', flight);
-      await user.click(within(dateForm).getByRole('button', { name: 'Show the dates' }));
-      const status = within(dateForm).getByRole('status');
-      expect(status).toHaveTextContent(says);
-    },
-  );
+    ['2027-06-01', /last safe day .* is .*18 May 2027.*applications from 1 March 2027/],
+    ['2026-11-24', /only about 25 November 2026.*Call the help desk today/],
+  ])('says for a flight on %s until when to apply and what to do now', async (flight, text) => {
+    const { user } = await renderApp('/consular/eta-stuck');
+    const dateForm = form('Find the last safe day');
+    setDate(dateForm, 'Day of the flight on your ticket', flight);
+    await user.click(within(dateForm).getByRole('button', { name: 'Show the dates' }));
+    expect(within(dateForm).getByRole('status')).toHaveTextContent(text);
+  });
 });

@@ -77,10 +77,4 @@ describe('guides on the downloads page', () => {
     expect(links[0]).toHaveAccessibleName(/in English$/);
     expect(links[1]).toHaveAccessibleName(/in Russian$/);
   });
-
-  it('are requested there by a prepared e-mail while they have no file', async () => {
-    await renderApp('/consular/passports/lost');
-    const request = screen.getByRole('link', { name: /Ask for it by email: Special form/ });
-    expect(request).toHaveAttribute('href', expect.stringMatching(/^mailto:.*Special/));
-  });
 });

@@ -66,13 +66,6 @@ describe('an answer of the Embassy', () => {
     expect(before.queryByText(question)).toBeNull();
   });
 
-  it('stands on the page of each service too, which does not list the question while it is open', async () => {
-    await renderApp('/consular/pets');
-    expect(screen.queryByText(question)).toBeNull();
-    act(() => setChangedFacts([answer({ en: 'No.', ru: 'Нет.' })]));
-    expect(section('What to do').getByText(question)).toBeVisible();
-  });
-
   it('fills an empty cell of the table of ways', async () => {
     table('get', 'notices', rows([]));
     await renderApp('/consular/from-afar');

@@ -55,14 +55,10 @@ describe('service finder', () => {
   });
 
   it.each([
-    { need: 'nonsense', question: 'What do you need?' },
-    { need: 'lost.nonsense', question: 'When do you fly to Kenya?' },
-    { need: 'passport.new', question: 'Which case is yours?' },
-  ])(
-    'reads the search parameter need="$need" as far as it is valid',
-    async ({ need, question }) => {
-      await renderApp(`/consular?need=${need}`);
-      expect(within(finder()).getByText(question)).toBeVisible();
-    },
-  );
+    ['nonsense', 'What do you need?'],
+    ['lost.nonsense', 'When do you fly to Kenya?'],
+  ])('reads the search parameter need="%s" as far as it is valid', async (need, question) => {
+    await renderApp(`/consular?need=${need}`);
+    expect(within(finder()).getByText(question)).toBeVisible();
+  });
 });

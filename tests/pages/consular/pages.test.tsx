@@ -65,15 +65,6 @@ describe('page of a consular service', () => {
     const url = new URL(report.getAttribute('href') ?? '');
     expect(url.searchParams.get('body')).toContain('/consular/doc-leg');
   });
-
-  it('links to the emergency travel certificate in its summary', async () => {
-    await renderApp('/ru/consular/passports');
-    const keyFacts = screen.getByRole('region', { name: 'Коротко' });
-    expect(within(keyFacts).getByRole('link', { name: /вылет скоро/ })).toHaveAttribute(
-      'href',
-      '/ru/consular/passports/emergency',
-    );
-  });
 });
 
 describe('sections of a service page', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { childPages } from '../../../src/content/site';
 import { interceptNetwork } from '../../support/screens/msw';
@@ -25,12 +25,5 @@ describe('unknown passport case', () => {
     await renderApp('/consular/passports/stolen');
     expect(main().getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     expect(hrefs()).toEqual(expect.arrayContaining([PASSPORTS, ...cases]));
-  });
-
-  it('has Russian links under /ru, and other unknown paths have no links to cases', async () => {
-    const { router } = await renderApp('/ru/consular/passports/stolen');
-    expect(hrefs()).toEqual(expect.arrayContaining(cases.map((path) => `/ru${path}`)));
-    await router.navigate('/ru/no/such/page');
-    await waitFor(() => expect(hrefs()).not.toContain('/ru/consular/passports/diplomatic'));
   });
 });

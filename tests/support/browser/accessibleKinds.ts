@@ -59,7 +59,7 @@ export function describeAccess(
       expect(await page.evaluate(elementsWithoutVisibleFocus, part), 'focus is not seen').toEqual(
         [],
       );
-      for (const size of [DESKTOP, ZOOMED]) {
+      for (const size of [NARROW, DESKTOP, ZOOMED]) {
         await page.setViewportSize(size);
         expect(await overflowWidth(page), `${size.width} pixels`).toBe(0);
       }

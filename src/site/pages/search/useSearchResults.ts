@@ -91,8 +91,8 @@ export function useSearchResults(query: string): AllResults {
 }
 
 /**
- * Returns the message below the field: '' without a query, the previous message while results load.
- * A correction needs the pages alone.
+ * Returns the message below the field, the previous one while results load. A correction needs the
+ * pages alone.
  * @param query as the visitor typed it, trimmed
  */
 export function useSettledLine(
@@ -110,7 +110,7 @@ export function useSettledLine(
   else if (query) current = t('found', { count, query });
   const [line, setLine] = useState('');
   useEffect(() => {
-    if (settled || !query || correctedQuery) setLine(current);
-  }, [settled, query, correctedQuery, current]);
+    if (settled || correctedQuery) setLine(current);
+  }, [settled, correctedQuery, current]);
   return line;
 }
