@@ -5,7 +5,6 @@ import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import {
   allKinds,
-  columnsOf,
   definitionOf,
   hasDrafts,
   labelsOf,
@@ -28,13 +27,6 @@ describe.each(allKinds)('of %s', (kind) => {
 
   it('values have a label in each language', () => {
     expect(missing(Object.values(labelsOf(kind)))).toEqual([]);
-  });
-
-  it('columns have a name in the history', () => {
-    const names = columnsOf(kind).map((column) => column.replace('translated_', ''));
-    expect(
-      missing(names.map((name) => [`kinds:${kind}.column.${name}`, `history:field.${name}`])),
-    ).toEqual([]);
   });
 
   it('each state has a name and a message after a save, and each effect of a button a sentence', () => {

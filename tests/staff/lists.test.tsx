@@ -157,10 +157,3 @@ it('a list for writers offers nothing that only admins may do', async () => {
   expect(await news().findByRole('link', { name: 'Tea' })).toBeVisible();
   expect(within(news().getByRole('list', { name: 'News' })).queryAllByRole('button')).toEqual([]);
 });
-
-it('a search shows the title in the language in which it was found', async () => {
-  const both = { title: 'Photographs of Mount Kenya', translated_title: 'Ёлка и выставка' };
-  stubLists('news', [newsRow(both)]);
-  await open(`${PATH}?search=елка`);
-  expect(await news().findByRole('link', { name: 'Ёлка и выставка' })).toBeVisible();
-});

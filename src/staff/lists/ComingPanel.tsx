@@ -6,14 +6,14 @@ import { formatTime, moscowToday } from '../../lib/dates/moscowTime';
 import { useToday } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { nextReview, reviewedOn } from '../../lib/facts/pageFacts';
+import { toQueryFn } from '../../lib/http/queryFn';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { comingDaysToAsk } from '../../site/contacts/openingHours';
+import { coming } from '../api/items/items';
 import { rowsInForce } from '../api/storedFacts';
 import { factsQuery } from '../facts/staffFacts';
 import { FACTS_PAGE } from '../words/pageWords';
-import { type ItemLine, LinesPanel } from './LinesPanel';
-import { comingList } from './queries';
-import { useRows } from './useRows';
+import { type ItemLine, LinesPanel, useItemLine } from './LinesPanel';
 
 /** A line of the list, which is one for each day. */
 interface DayLine extends ItemLine {
@@ -63,19 +63,20 @@ export function ComingPanel() {
   const { t } = useTranslation(['admin', 'kinds']);
   const language = useLanguage();
   const today = useToday();
-  const toRow = useRows();
-  const query = useQuery(comingList);
-  const items = (query.data ?? []).map(({ kind, item, event, date }): DayLine => {
-    const { id, title, editPath } = toRow(kind, item);
-    const type = t(`kinds:${kind}.name`);
-    return {
-      id: `${event} ${id}`,
-      day: moscowToday(date),
-      title,
-      path: editPath,
-      note: `${type} · ${t(`coming.${event}`, { time: formatTime(date, language) })}`,
-    };
+  const itemLine = useItemLine();
+  const query = useQuery({
+    queryKey: ['admin', 'coming'],
+    queryFn: toQueryFn((signal) => coming(signal)),
+    staleTime: 0,
   });
+  const items = (query.data ?? []).map(
+    ({ kind, item, event, date }): DayLine => ({
+      ...itemLine(kind, item),
+      id: `${event} ${item.id}`,
+      day: moscowToday(date),
+      note: `${t(`kinds:${kind}.name`)} · ${t(`coming.${event}`, { time: formatTime(date, language) })}`,
+    }),
+  );
   const all = [...items, ...useFactLines()];
   const days = [...new Set(all.map(({ day }) => day))]
     .filter((day) => day <= addDays(today, AHEAD))
@@ -86,7 +87,6 @@ export function ComingPanel() {
     return day === addDays(today, 1) ? t('coming.tomorrow', { date }) : date;
   };
   const groups = days.map((day) => ({
-    name: day,
     title: dayName(day),
     lines: all.filter((line) => line.day === day),
   }));

@@ -1,77 +1,52 @@
-import { CalendarX2, Pin, Trash2 } from 'lucide-react';
-import { Fragment } from 'react';
+import { CalendarX2, Eye, Pin, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { formatRecent } from '../../lib/dates/recentTime';
+import { parseDate } from '../../lib/dates/moscowTime';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { Button } from '../../ui/actions/Button';
+import { Button, buttonClass } from '../../ui/actions/Button';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { useOpenedFrom } from '../items/backUrl';
-import type { Kind, State } from '../kinds/kind';
+import { ExternalLink } from '../../ui/navigation/ExternalLink';
+import { useCan } from '../account/session/useStaffMember';
+import { useHandovers } from '../drafts/useDrafts';
+import { useTextDetails } from '../items/useTextDetails';
+import type { AnyItem, Kind, State } from '../kinds/kind';
+import { definitionOf, stateOf, titleIn } from '../kinds/kinds';
 import { Badge } from '../parts/Badge';
 import { ItemName } from '../parts/ItemName';
+import { RecentTime } from '../parts/RecentTime';
 import { Row, RowList } from '../parts/Row';
-import styles from './ItemRows.module.css';
-import { useItemActions } from './useItemActions';
-import type { ItemRow } from './useRows';
+import { FormLink, useItemLine } from './LinesPanel';
+import { type Target, useItemActions } from './useItemActions';
+
+interface Props {
+  kind: Kind;
+  /** Items with the columns of lists. */
+  items: AnyItem[];
+  label: string;
+}
 
 /** Lists items with their state, their dates and their actions, whose results the page shows. */
-export function ItemRows({ rows, label }: { rows: ItemRow[]; label: string }) {
+export function ItemRows({ kind, items, label }: Props) {
   const { pathname } = useLocation();
+  const language = useLanguage();
   const { dialog, ...actions } = useItemActions(pathname);
   return (
     <>
       <RowList label={label}>
-        {rows.map((row) => (
-          <RowBoundary key={row.id} name={row.title}>
-            {() => (
-              <Row
-                title={
-                  <>
-                    <FormLink title={row.title} path={row.editPath} />{' '}
-                    {row.review && <Badge tone="ochre">{row.review}</Badge>}
-                  </>
-                }
-                notes={
-                  <>
-                    <ItemNotes row={row} />
-                    <ItemDates row={row} />
-                  </>
-                }
-                actions={<RowActions row={row} {...actions} />}
-              />
-            )}
-          </RowBoundary>
-        ))}
+        {items.map((item) => {
+          const title = titleIn(item, language);
+          return (
+            <RowBoundary key={String(item.id)} name={title}>
+              {() => <ItemRow {...{ kind, item, title, ...actions }} />}
+            </RowBoundary>
+          );
+        })}
       </RowList>
       {dialog}
     </>
   );
-}
-
-/** Renders a title as a link to the form; without a path, as text. */
-export function FormLink({ title, path }: { title: string; path: string | undefined }) {
-  const openedFrom = useOpenedFrom();
-  if (!path) return title;
-  return (
-    <AppLink to={path} state={openedFrom} className={styles.title}>
-      {title}
-    </AppLink>
-  );
-}
-
-export function ItemDates({ row }: { row: ItemRow }) {
-  const language = useLanguage();
-  return row.dates.map(({ date, label }) => (
-    <Fragment key={label}>
-      <span className="small-print">
-        {label && `${label} `}
-        <time dateTime={date.toISOString()}>{formatRecent(date, language)}</time>
-      </span>{' '}
-    </Fragment>
-  ));
 }
 
 const TONES = { shown: 'green', scheduled: 'ochre', draft: 'plain', ended: 'plain' } as const;
@@ -81,46 +56,111 @@ export function StateBadge({ kind, state }: { kind: Kind; state: State }) {
   return <Badge tone={TONES[state]}>{textAt(t, `${kind}.state.${state}`)}</Badge>;
 }
 
-/** Shows the state of an item, what its translation lacks, its pin and its note. */
-function ItemNotes({ row: { kind, state, gap, stored, note } }: { row: ItemRow }) {
+type RowProps = Target & Omit<ReturnType<typeof useItemActions>, 'dialog'>;
+
+function ItemRow({ kind, item, title, busyId, end, askToDelete }: RowProps) {
   const { t } = useTranslation('admin');
+  const can = useCan();
+  const toLine = useItemLine();
+  const textDetails = useTextDetails(kind);
+  const marks = useHandovers().flatMap(({ itemId, state }) =>
+    itemId === item.id && state !== 'open' && state !== 'published' ? state : [],
+  );
+  const mark = marks.find((state) => state === 'waiting') ?? marks[0];
+  const { note, period } = definitionOf(kind);
+  const state = stateOf(kind, item);
+  const gap = textAt(t, `row.gap.${item.translation_state}`, { defaultValue: '' });
+  const busy = busyId === item.id;
   return (
-    <>
-      <StateBadge kind={kind} state={state} />{' '}
-      {gap && <Badge tone={gap === 'outdated' ? 'ochre' : 'plain'}>{t(`row.gap.${gap}`)}</Badge>}{' '}
-      {Boolean(stored.pinned) && (
-        <span className="with-icon">
-          <Pin aria-hidden="true" size="1em" /> {t('row.pinned')}
-        </span>
-      )}{' '}
-      {note && <span>{note}</span>}{' '}
-    </>
+    <Row
+      title={
+        <>
+          <FormLink {...toLine(kind, item)} />{' '}
+          {mark && <Badge tone="ochre">{t(`handover.mark.${mark}`)}</Badge>}
+        </>
+      }
+      notes={
+        <>
+          <StateBadge kind={kind} state={state} />{' '}
+          {gap && (
+            <Badge tone={item.translation_state === 'outdated' ? 'ochre' : 'plain'}>{gap}</Badge>
+          )}{' '}
+          {Boolean(item.pinned) && (
+            <span className="with-icon">
+              <Pin aria-hidden="true" size="1em" /> {t('row.pinned')}
+            </span>
+          )}{' '}
+          <span>{note(item, textDetails(item))}</span> <ItemDates kind={kind} item={item} />
+        </>
+      }
+      actions={
+        <>
+          <ViewLink {...{ kind, item, title }} />
+          {state === 'shown' && period.until && can('publish', kind) && (
+            <Button variant="tertiary" busy={busy} onClick={() => end({ kind, item, title })}>
+              <CalendarX2 aria-hidden="true" size="1.05em" />
+              {t('row.endNow')}
+              <ItemName title={title} />
+            </Button>
+          )}
+          {can('delete', kind) && (
+            <Button
+              variant="tertiary"
+              busy={busy}
+              onClick={() => askToDelete({ kind, item, title })}
+            >
+              <Trash2 aria-hidden="true" size="1.05em" />
+              {t('row.delete')}
+              <ItemName title={title} />
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 }
 
-type Actions = Omit<ReturnType<typeof useItemActions>, 'dialog'>;
-
-/** Renders the link to the item on the site, and the buttons that end and delete it. */
-function RowActions({ row, busyId, end, askToDelete }: Actions & { row: ItemRow }) {
+/** Shows the last change of a draft; of another item its start, and its end if it has one. */
+export function ItemDates({ kind, item }: Omit<Target, 'title'>) {
   const { t } = useTranslation('admin');
-  const busy = busyId === row.id;
+  const { from, until = '' } = definitionOf(kind).period;
+  const start = stateOf(kind, item) !== 'draft' && item[from];
+  const dates: [string, unknown][] = [
+    start ? [until && t('row.from'), start] : [t('row.changed'), item.updated_at],
+    [t('row.until'), item[until]],
+  ];
+  return dates.map(
+    ([label, date]) =>
+      Boolean(date) && (
+        <span key={label}>
+          {label && `${label} `}
+          <RecentTime at={parseDate(date)} />{' '}
+        </span>
+      ),
+  );
+}
+
+/** Renders a link to what an item opens, or to its public page; nothing without either. */
+function ViewLink({ kind, item, title }: Target) {
+  const { t } = useTranslation('admin');
+  const { target, path } = definitionOf(kind);
+  const opened = target?.(item);
+  const page = stateOf(kind, item) === 'shown' && path?.(item);
+  if (opened) {
+    return (
+      <ExternalLink href={opened.url} className={buttonClass('tertiary')}>
+        {t(`row.open.${opened.type}`)}
+        <ItemName title={title} />
+      </ExternalLink>
+    );
+  }
   return (
-    <>
-      {row.view}
-      {row.canEnd && (
-        <Button variant="tertiary" busy={busy} onClick={() => end(row)}>
-          <CalendarX2 aria-hidden="true" size="1.05em" />
-          {t('row.endNow')}
-          <ItemName title={row.title} />
-        </Button>
-      )}
-      {row.canDelete && (
-        <Button variant="tertiary" busy={busy} onClick={() => askToDelete(row)}>
-          <Trash2 aria-hidden="true" size="1.05em" />
-          {t('row.delete')}
-          <ItemName title={row.title} />
-        </Button>
-      )}
-    </>
+    page && (
+      <AppLink to={page} className={buttonClass('tertiary')}>
+        <Eye aria-hidden="true" size="1.05em" />
+        {t('row.view')}
+        <ItemName title={title} />
+      </AppLink>
+    )
   );
 }

@@ -1,11 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { buttonClass } from '../../ui/actions/Button';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
+import { AppLink } from '../../ui/navigation/AppLink';
 import { QueryState } from '../account/session/QueryState';
+import { useCan } from '../account/session/useStaffMember';
+import { useOpenedFrom } from '../items/backUrl';
+import type { AnyItem, Kind } from '../kinds/kind';
+import { hasDrafts, titleIn } from '../kinds/kinds';
 import { Panel } from '../parts/Panel';
 import { Row, RowList } from '../parts/Row';
-import { FormLink } from './ItemRows';
 import styles from './LinesPanel.module.css';
 
 export interface ItemLine {
@@ -17,23 +24,54 @@ export interface ItemLine {
   actions?: ReactNode;
 }
 
-interface Props {
-  label: string;
-  lines: ItemLine[];
+/** Returns a function that gives the line of an item, with its title in the person's language. */
+export function useItemLine(): (kind: Kind, item: AnyItem) => ItemLine {
+  const can = useCan();
+  const language = useLanguage();
+  return (kind, item) => ({
+    id: String(item.id),
+    title: titleIn(item, language),
+    path: can('write', kind) ? `/admin/${kind}/edit/${item.id}` : undefined,
+  });
+}
+
+/** Renders a title as a link to the form; without a path, as text. */
+export function FormLink({ title, path }: Pick<ItemLine, 'title' | 'path'>) {
+  const openedFrom = useOpenedFrom();
+  if (!path) return title;
+  return (
+    <AppLink to={path} state={openedFrom} className={styles.title}>
+      {title}
+    </AppLink>
+  );
+}
+
+/** Renders the link to the form of a new item. */
+export function NewItemLink({ kind }: { kind: Kind }) {
+  const { t } = useTranslation('kinds');
+  const openedFrom = useOpenedFrom();
+  return (
+    <AppLink
+      to={`/admin/${kind}/new`}
+      state={openedFrom}
+      className={buttonClass(hasDrafts(kind) ? 'primary' : 'secondary')}
+    >
+      <Plus aria-hidden="true" size="1.1em" />
+      {t(`${kind}.new`)}
+    </AppLink>
+  );
 }
 
 const UNFOLDED = 5;
 
 /** Lists items as one line each; those beyond the first five are folded. */
-export function ItemLines({ label, lines }: Props) {
+export function ItemLines({ label, lines }: { label: string; lines: ItemLine[] }) {
   const { t } = useTranslation('admin');
   const list = (shown: ItemLine[]) => (
     <RowList label={label}>
-      {shown.map(({ id, title, path, note, actions }) => (
-        <RowBoundary key={id} name={title}>
-          {() => (
-            <Row title={<FormLink title={title} path={path} />} notes={note} actions={actions} />
-          )}
+      {shown.map(({ id, note, actions, ...line }) => (
+        <RowBoundary key={id} name={line.title}>
+          {() => <Row title={<FormLink {...line} />} notes={note} actions={actions} />}
         </RowBoundary>
       ))}
     </RowList>
@@ -59,7 +97,7 @@ interface PanelProps {
   query: UseQueryResult<unknown>;
   /** Said without groups. */
   none: string;
-  groups: { name: string; title: string; lines: ItemLine[] }[];
+  groups: { title: string; lines: ItemLine[] }[];
 }
 
 /** Lists items in groups, each below its heading. */
@@ -75,8 +113,8 @@ export function LinesPanel({ id, title, query, none, groups }: PanelProps) {
         empty={groups.length === 0 && none}
       />
       {groups.map((group) => (
-        <section key={group.name} aria-labelledby={`${id}-${group.name}`}>
-          <h3 id={`${id}-${group.name}`}>{group.title}</h3>
+        <section key={group.title} aria-label={group.title}>
+          <h3>{group.title}</h3>
           <ItemLines label={group.title} lines={group.lines} />
         </section>
       ))}

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/dates/moscowTime';
 import { formatRecent } from '../../lib/dates/recentTime';
+import { toQueryFn } from '../../lib/http/queryFn';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { useCan } from '../account/session/useStaffMember';
 import { type DraftSummary, isOwn } from '../api/drafts';
-import type { ToDo } from '../api/items/items';
+import { type ToDo, toDo } from '../api/items/items';
 import { startedPath } from '../drafts/StartedOffer';
 import {
   type Handover,
@@ -21,9 +22,7 @@ import { ItemName } from '../parts/ItemName';
 import { usePersonName } from '../people/usePeople';
 import { pathOfFact } from '../words/pageWords';
 import { ItemDates } from './ItemRows';
-import { type ItemLine, LinesPanel } from './LinesPanel';
-import { toDoList } from './queries';
-import { useRows } from './useRows';
+import { type ItemLine, LinesPanel, useItemLine } from './LinesPanel';
 
 /**
  * Renders what waits for the signed-in person: first what waits for an admin, or what a writer has
@@ -33,8 +32,12 @@ export function ToDoPanel() {
   const { t } = useTranslation(['admin', 'kinds']);
   const language = useLanguage();
   const personName = usePersonName();
-  const toRow = useRows();
-  const query = useQuery(toDoList);
+  const itemLine = useItemLine();
+  const query = useQuery({
+    queryKey: ['admin', 'toDo'],
+    queryFn: toQueryFn((signal) => toDo(signal)),
+    staleTime: 0,
+  });
   const mayReview = useCan()('review');
   const takeBack = useTakeBack('/admin/dashboard');
   const handovers = useHandovers();
@@ -43,15 +46,14 @@ export function ToDoPanel() {
     ({ reason, item }) => reason !== 'draft' || !handovers.some(({ itemId }) => itemId === item.id),
   );
 
-  const toLine = ({ kind, item }: ToDo): ItemLine => {
-    const row = toRow(kind, item);
-    const note = (
+  const toLine = ({ kind, item }: ToDo): ItemLine => ({
+    ...itemLine(kind, item),
+    note: (
       <span>
-        {t(`kinds:${kind}.name`)} · <ItemDates row={row} />
+        {t(`kinds:${kind}.name`)} · <ItemDates kind={kind} item={item} />
       </span>
-    );
-    return { id: row.id, title: row.title, path: row.editPath, note };
-  };
+    ),
+  });
   const toStartedLine = (item: DraftSummary): ItemLine => {
     const parts = [
       t(`kinds:${item.kind}.name`),
@@ -110,7 +112,7 @@ export function ToDoPanel() {
       query={query}
       none={t('toDo.none')}
       groups={groups.flatMap(({ name, lines }) =>
-        lines.length > 0 ? { name, title: t(`toDo.${name}`, { number: lines.length }), lines } : [],
+        lines.length > 0 ? { title: t(`toDo.${name}`, { number: lines.length }), lines } : [],
       )}
     />
   );

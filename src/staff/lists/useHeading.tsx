@@ -19,8 +19,6 @@ export function useHeading(kind: Kind, item: Item | undefined) {
   const backUrl = useBackUrl();
   const { askToDelete, dialog } = useItemActions(backUrl, () => void navigate(backUrl));
   if (!item || !('title' in item)) return {};
-
-  const { id } = item;
   const title = titleIn(item, language);
   const state = stateOf(kind, item);
   return {
@@ -28,7 +26,7 @@ export function useHeading(kind: Kind, item: Item | undefined) {
     badge: <StateBadge kind={kind} state={state} />,
     menu: {
       sitePath: state === 'shown' ? (definitionOf(kind).path?.(item) ?? null) : null,
-      onDelete: can('delete', kind) ? () => askToDelete({ kind, id, title }) : undefined,
+      onDelete: can('delete', kind) ? () => askToDelete({ kind, item, title }) : undefined,
     },
     dialog,
   };

@@ -11,9 +11,14 @@ import { invalidateItems } from '../items/itemCache';
 import { useUndo } from '../items/SavedMessage';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
-import type { ItemRow } from './useRows';
+import type { AnyItem, Kind } from '../kinds/kind';
 
-type Target = Pick<ItemRow, 'kind' | 'id' | 'title'>;
+/** An item with the columns of lists, and its title in the language of the interface. */
+export interface Target {
+  kind: Kind;
+  item: AnyItem;
+  title: string;
+}
 
 /**
  * Runs the actions on items, and reports their results as status messages. `end` runs at once,
@@ -29,22 +34,24 @@ export function useItemActions(path: string, onDelete?: () => void) {
   const [busyId, setBusyId] = useState<string>();
   const [asked, setAsked] = useState<Target | null>(null);
 
-  const end = ({ kind, id, title, stored }: ItemRow) => {
+  const end = ({ kind, item, title }: Target) => {
+    const id = String(item.id);
     setBusyId(id);
     void act({
       title,
       request: () => endNow(kind, id),
-      message: (item) => (
+      message: (ended) => (
         <>
           <p>{textAt(t, `kinds:${kind}.done.endNow`, { title })}</p>
-          <UndoButton title={title} onUndo={() => undo(kind, stored, item)} />
+          <UndoButton title={title} onUndo={() => undo(kind, item, ended)} />
         </>
       ),
       refetch: () => invalidateItems(kind),
     }).finally(() => setBusyId(undefined));
   };
 
-  const moveToBin = ({ kind, id, title }: Target) => {
+  const moveToBin = ({ kind, item, title }: Target) => {
+    const id = String(item.id);
     const refetch = () => invalidateItems(kind);
     const restoreItem = () =>
       act({

@@ -2,7 +2,6 @@ import { parseDate } from '../../../lib/dates/moscowTime';
 import type { Database } from '../../../lib/http/database.types';
 import type { Result } from '../../../lib/http/result';
 import type { AnyItem } from '../../kinds/kind';
-import { listedColumns, storedItems } from '../items/items';
 import { assertUuid, queryData, singleRow, withStaffSession } from '../withStaffSession';
 
 type HistoryRow = Database['public']['Tables']['history']['Row'];
@@ -32,19 +31,14 @@ export interface HistoryLine {
   hasItem: boolean;
 }
 
-export interface LastChange extends HistoryLine {
-  /** The article, notice or alert as listed, if it still exists. */
-  item?: AnyItem | undefined;
-}
-
 /** One kind, `all`, or `bin`: the deletions of what is in the bin. */
 export type ChangesAbout = HistoryLine['kind'] | 'all' | 'bin';
 
-/** Fetches the latest 100 changes, newest first (decision 0020), with their stored items. */
+/** Fetches the latest 100 changes, newest first (decision 0020). */
 export const lastChanges = (
   about: ChangesAbout,
   signal?: AbortSignal,
-): Promise<Result<LastChange[]>> =>
+): Promise<Result<HistoryLine[]>> =>
   withStaffSession('changesFetch', async (db) => {
     let found = db.from('history').select(LINE_COLUMNS);
     if (about === 'bin') found = found.eq('action', 'bin').eq('has_item', true);
@@ -53,13 +47,7 @@ export const lastChanges = (
       .order('occurred_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
-    const changes = (await queryData(newest, signal)).map(toLine);
-    const ids = changes.map(({ kind, itemId }) => ({ kind, id: itemId }));
-    const items = await storedItems(db, ids, listedColumns);
-    return changes.map((change) => ({
-      ...change,
-      item: items.find(({ id }) => id === change.itemId),
-    }));
+    return (await queryData(newest, signal)).map(toLine);
   });
 
 /** Returns whether a line is of a save that changed nothing. */

@@ -127,10 +127,6 @@ export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
 export const endNow = <K extends Kind>(kind: K, id: string): Promise<Result<Listed<K>>> =>
   update(kind, id, { [String(definitionOf(kind).period.until)]: DATABASE_NOW } as Partial<Item<K>>);
 
-/** What an item lacks, as the column `translation_state` has it; `current` items lack nothing. */
-export const translationGaps = ['ru_missing', 'en_missing', 'outdated'] as const;
-export type TranslationGap = (typeof translationGaps)[number];
-
 export interface ListOptions {
   /** Number of the page, from 1. */
   page: number;

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,6 @@ import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { toQueryFn } from '../../../lib/http/queryFn';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
-import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { QueryState } from '../../account/session/QueryState';
 import {
   changedNothing,
@@ -17,22 +16,12 @@ import {
 import type { AnyItem, Kind } from '../../kinds/kind';
 import { ItemName } from '../../parts/ItemName';
 import { Panel } from '../../parts/Panel';
-import { Row, RowList } from '../../parts/Row';
 import { VersionDialog } from '../versions/VersionDialog';
-import { ActorAndTime } from './ActorAndTime';
+import { HistoryList } from './HistoryList';
 import styles from './ItemChanges.module.css';
-import { useLineSummary } from './useLineSummary';
 
 /** Entries before “Show all”. */
 const INITIAL_COUNT = 5;
-
-/** Query of the latest changes of an item, newest first. */
-const changesQuery = (kind: Kind, itemId: string) =>
-  queryOptions({
-    queryKey: ['admin', 'changes', 'of', kind, itemId],
-    queryFn: toQueryFn((signal) => itemHistory(kind, itemId, signal)),
-    staleTime: 0,
-  });
 
 interface Props {
   kind: Kind;
@@ -50,11 +39,16 @@ interface Props {
  */
 export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
   const { t } = useTranslation('history');
+  const language = useLanguage();
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   const [selected, setSelected] = useState<HistoryLine | null>(null);
   const itemId = String(item.id);
-  const query = useQuery(changesQuery(kind, itemId));
+  const query = useQuery({
+    queryKey: ['admin', 'changes', 'of', kind, itemId],
+    queryFn: toQueryFn((signal) => itemHistory(kind, itemId, signal)),
+    staleTime: 0,
+  });
   const lines = (query.data ?? []).filter((line) => !changedNothing(line));
   const current = lines.find(({ hasItem }) => hasItem);
   return (
@@ -65,20 +59,25 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
         </h2>
         <p className="small-print">{t('item.lead', { count: MAX_VERSIONS })}</p>
         <QueryState compact query={query} loading={t('item.loading')} />
-        <RowList label={t('item.title')}>
-          {(showsAll ? lines : lines.slice(0, INITIAL_COUNT)).map((line) => (
-            <RowBoundary key={line.id} name={line.title}>
-              {() => (
-                <Line
-                  item={item}
-                  line={line}
-                  isCurrent={line === current}
-                  onCompare={setSelected}
-                />
-              )}
-            </RowBoundary>
-          ))}
-        </RowList>
+        <HistoryList
+          label={t('item.title')}
+          lines={showsAll ? lines : lines.slice(0, INITIAL_COUNT)}
+          toRow={(line, summary) => ({
+            title: <span className={styles.summary}>{summary}</span>,
+            actions:
+              line === current ? (
+                <p className="small-print">{t('item.current')}</p>
+              ) : (
+                line.hasItem && (
+                  <Button variant="tertiary" onClick={() => setSelected(line)}>
+                    <History aria-hidden="true" size="1.05em" />
+                    {t('item.compare')}
+                    <ItemName title={formatDateTime(line.occurredAt, language)} />
+                  </Button>
+                )
+              ),
+          })}
+        />
         {!showsAll && lines.length > INITIAL_COUNT && (
           <Button variant="tertiary" className={styles.more} onClick={() => setShowsAll(true)}>
             {t('item.more', { count: lines.length })}
@@ -99,38 +98,5 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
         />
       )}
     </>
-  );
-}
-
-interface LineProps extends Pick<Props, 'item'> {
-  line: HistoryLine;
-  /** Receives the line whose version is to be compared with the stored item. */
-  onCompare: (line: HistoryLine) => void;
-  /** The line has the version that is stored now. */
-  isCurrent: boolean;
-}
-
-function Line({ item, line, isCurrent, onCompare }: LineProps) {
-  const { t } = useTranslation('history');
-  const summary = useLineSummary(item);
-  const language = useLanguage();
-  return (
-    <Row
-      title={<span className={styles.summary}>{summary(line)}</span>}
-      notes={<ActorAndTime actor={line.actorName} at={line.occurredAt} />}
-      actions={
-        isCurrent ? (
-          <p className="small-print">{t('item.current')}</p>
-        ) : (
-          line.hasItem && (
-            <Button variant="tertiary" onClick={() => onCompare(line)}>
-              <History aria-hidden="true" size="1.05em" />
-              {t('item.compare')}
-              <ItemName title={formatDateTime(line.occurredAt, language)} />
-            </Button>
-          )
-        )
-      }
-    />
   );
 }

@@ -1,20 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { toQueryFn } from '../../../lib/http/queryFn';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
 import { useCan } from '../../account/session/useStaffMember';
+import { list } from '../../api/items/items';
 import { factsQuery, openCount } from '../../facts/staffFacts';
-import type { TranslatedKind } from '../../kinds/kind';
+import type { Kind, TranslatedKind } from '../../kinds/kind';
 import { allKinds, translatedKinds } from '../../kinds/kinds';
 import { ComingPanel } from '../../lists/ComingPanel';
 import { ItemDates, ItemRows } from '../../lists/ItemRows';
-import { ItemLines } from '../../lists/LinesPanel';
-import type { ListQuery } from '../../lists/ListControls';
-import { NewItemLink } from '../../lists/NewItemLink';
-import { alertList, itemList } from '../../lists/queries';
+import { ItemLines, NewItemLink, useItemLine } from '../../lists/LinesPanel';
 import { ToDoPanel } from '../../lists/ToDoPanel';
-import { useRows } from '../../lists/useRows';
 import { Panel } from '../../parts/Panel';
 import { StaffPage } from '../../StaffPage';
 import { FACTS_PAGE } from '../../words/pageWords';
@@ -78,15 +76,22 @@ function FactLinks() {
   );
 }
 
-const ON_SITE: ListQuery = { page: 1, search: '', state: 'shown' };
+/** Returns the query of the newest ten items in a state. Always stale, because colleagues edit. */
+const newestItems = (kind: Kind, state: 'shown' | 'open') =>
+  queryOptions({
+    queryKey: ['admin', kind, 'list', state],
+    queryFn: toQueryFn((signal) => list(kind, { page: 1, state, signal })),
+    staleTime: 0,
+  });
+
 const COUNT = 5;
 
 /** Lists the newest five items that visitors see now. */
 function NewestPanel({ kind }: { kind: TranslatedKind }) {
   const { t } = useTranslation(['admin', 'kinds']);
-  const query = useQuery(itemList(kind, ON_SITE));
-  const toRow = useRows(kind);
-  const rows = (query.data?.items ?? []).slice(0, COUNT).map((item) => toRow(kind, item));
+  const query = useQuery(newestItems(kind, 'shown'));
+  const itemLine = useItemLine();
+  const items = (query.data?.items ?? []).slice(0, COUNT);
   const title = t(`kinds:${kind}.list.onSite`);
   return (
     <Panel variant="compact" aria-label={title}>
@@ -98,15 +103,13 @@ function NewestPanel({ kind }: { kind: TranslatedKind }) {
         compact
         query={query}
         loading={t('list.loading')}
-        empty={rows.length === 0 && t(`kinds:${kind}.list.none`)}
+        empty={items.length === 0 && t(`kinds:${kind}.list.none`)}
       />
       <ItemLines
         label={title}
-        lines={rows.map((row) => ({
-          id: row.id,
-          title: row.title,
-          path: row.editPath,
-          note: <ItemDates row={row} />,
+        lines={items.map((item) => ({
+          ...itemLine(kind, { ...item }),
+          note: <ItemDates kind={kind} item={{ ...item }} />,
         }))}
       />
     </Panel>
@@ -116,18 +119,17 @@ function NewestPanel({ kind }: { kind: TranslatedKind }) {
 /** Lists the newest alerts that are on the site or planned; renders nothing if there are none. */
 function AlertsPanel() {
   const { t } = useTranslation('kinds');
-  const list = useQuery(alertList);
-  const toRow = useRows('alerts');
-  const rows = (list.data?.items ?? []).map((item) => toRow('alerts', item));
-  if (rows.length === 0 && !list.error) return null;
+  const query = useQuery(newestItems('alerts', 'open'));
+  const items = query.data?.items ?? [];
+  if (items.length === 0 && !query.error) return null;
   const title = t('alerts.list.open');
   return (
     <Panel variant="compact" aria-labelledby="alerts">
       <h2 id="alerts" tabIndex={-1}>
         {title}
       </h2>
-      <QueryState compact query={list} />
-      <ItemRows rows={rows} label={title} />
+      <QueryState compact query={query} />
+      <ItemRows kind="alerts" items={items} label={title} />
     </Panel>
   );
 }

@@ -1,42 +1,84 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
+import { toQueryFn } from '../../../lib/http/queryFn';
+import { textAt } from '../../../lib/i18n/dynamicKey';
+import { pageNumber } from '../../../lib/urls/pageNumber';
+import { withQuery } from '../../../lib/urls/withQuery';
 import { PAGE_SIZE } from '../../../site/data/paging';
+import { SearchBox } from '../../../ui/forms/SearchBox';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Pagination } from '../../../ui/navigation/Pagination';
 import { QueryState } from '../../account/session/QueryState';
+import { list } from '../../api/items/items';
 import type { TranslatedKind } from '../../kinds/kind';
+import { definitionOf } from '../../kinds/kinds';
 import { ItemRows } from '../../lists/ItemRows';
-import { ListControls, useListSearchParams } from '../../lists/ListControls';
-import { NewItemLink } from '../../lists/NewItemLink';
-import { itemList } from '../../lists/queries';
-import { useRows } from '../../lists/useRows';
+import { NewItemLink } from '../../lists/LinesPanel';
+import { FilterSelect } from '../../parts/FilterSelect';
 import { Panel } from '../../parts/Panel';
 import { StaffPage } from '../../StaffPage';
 import styles from './pages.module.css';
 
-interface Props {
-  kind: TranslatedKind;
+const STATES = ['all', 'shown', 'scheduled', 'draft', 'ended'] as const;
+
+/** Returns the parameters with changed ones; the URL omits empty values. */
+function withChanges(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
 }
 
-/** Renders `/admin/news` and `/admin/notices` (R2.23); redirects beyond the last page. */
-export function Items({ kind }: Props) {
+/**
+ * Renders `/admin/news` and `/admin/notices` (R2.23); redirects beyond the last page. The URL has
+ * page, search and state, so that reload and Back restore them. An unknown one is the default.
+ */
+export function Items({ kind }: { kind: TranslatedKind }) {
   const { t } = useTranslation(['admin', 'kinds']);
-  const params = useListSearchParams(kind);
-  const { page, search } = params.query;
-  const list = useQuery(itemList(kind, params.query));
+  const { pathname } = useLocation();
+  const [params, setParams] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
-  const toRow = useRows(kind, search);
-  const { data, error, isPlaceholderData } = list;
-  const rows = (data?.items ?? []).map((item) => toRow(kind, item));
-  const total = data?.total ?? 0;
+  const states = STATES.filter((state) => state !== 'ended' || definitionOf(kind).period.until);
+  const page = pageNumber(params.get('page') ?? '');
+  const search = params.get('search') ?? '';
+  const state = states.find((state) => state === params.get('state')) ?? 'all';
+  const query = useQuery({
+    queryKey: ['admin', kind, 'list', { page, search, state }],
+    queryFn: toQueryFn((signal) => list(kind, { page, search, state, signal })),
+    // Always stale, because colleagues edit too.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const pageHref = (number: number) =>
+    withQuery(pathname, withChanges(params, { page: number > 1 ? String(number) : '' }));
+  /** Goes to page 1 of another list, in place of this one. */
+  const change = (changes: Record<string, string>) =>
+    setParams(withChanges(params, { page: '', ...changes }), {
+      replace: true,
+      state: KEEP_SCROLL_POSITION,
+    });
+  const { data, error, isPlaceholderData } = query;
+  const { items = [], total = 0 } = data ?? {};
   const pages = Math.ceil(total / PAGE_SIZE);
   if (data && !isPlaceholderData && pages > 0 && page > pages) {
-    return <Navigate replace to={params.pageHref(pages)} />;
+    return <Navigate replace to={pageHref(pages)} />;
   }
   const title = t(`kinds:${kind}.list.title`);
   const isShown = data && !error;
+  const empty =
+    search || state !== 'all' ? (
+      t(`kinds:${kind}.list.noMatch`)
+    ) : (
+      <>
+        {t(`kinds:${kind}.list.none`)}{' '}
+        <AppLink to={`/admin/${kind}/new`}>{t(`kinds:${kind}.list.first`)}</AppLink>
+      </>
+    );
   return (
     <StaffPage
       title={title}
@@ -54,34 +96,29 @@ export function Items({ kind }: Props) {
       }
     >
       <Panel tabIndex={-1} aria-label={title}>
-        <ListControls kind={kind} params={params} />
+        <div className={`cluster ${styles.controls}`}>
+          <SearchBox
+            label={t(`kinds:${kind}.list.search`)}
+            value={search}
+            onSearch={(words) => change({ search: words.trim() })}
+          />
+          <FilterSelect
+            label={t('list.state')}
+            value={state}
+            onChange={(next) => change({ state: next === 'all' ? '' : next })}
+            options={states.map((id) => ({ id, name: textAt(t, `kinds:${kind}.state.${id}`) }))}
+          />
+        </div>
         <div aria-busy={isPlaceholderData} className={styles.body}>
           <QueryState
-            query={list}
+            query={query}
             loading={t('list.loading')}
-            empty={rows.length === 0 && <EmptyList kind={kind} isWhole={params.isWhole} />}
+            empty={items.length === 0 && empty}
           />
-          {isShown && rows.length > 0 && <ItemRows rows={rows} label={title} />}
+          {isShown && items.length > 0 && <ItemRows kind={kind} items={items} label={title} />}
         </div>
-        <Pagination
-          page={page}
-          pages={pages}
-          label={title}
-          href={params.pageHref}
-          target={heading}
-        />
+        <Pagination page={page} pages={pages} label={title} href={pageHref} target={heading} />
       </Panel>
     </StaffPage>
-  );
-}
-
-function EmptyList({ kind, isWhole }: Props & { isWhole: boolean }) {
-  const { t } = useTranslation(['admin', 'kinds']);
-  if (!isWhole) return t(`kinds:${kind}.list.noMatch`);
-  return (
-    <>
-      {t(`kinds:${kind}.list.none`)}{' '}
-      <AppLink to={`/admin/${kind}/new`}>{t(`kinds:${kind}.list.first`)}</AppLink>
-    </>
   );
 }

@@ -1,15 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { toQueryFn } from '../../../lib/http/queryFn';
+import { nameOfUrl } from '../../../lib/urls/media';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { QueryState } from '../../account/session/QueryState';
+import { useCan } from '../../account/session/useStaffMember';
+import { BIN_DAYS } from '../../api/history/bin';
+import { changedNothing, type HistoryLine, lastChanges } from '../../api/history/history';
 import { useFactLine } from '../../facts/useFactLine';
-import { RecentActivity } from '../../history/changes/RecentActivity';
+import { BinActions } from '../../history/changes/BinActions';
+import { HistoryList } from '../../history/changes/HistoryList';
+import { allKinds } from '../../kinds/kinds';
+import { FilterSelect } from '../../parts/FilterSelect';
+import { Panel } from '../../parts/Panel';
+import { usePersonName } from '../../people/usePeople';
 import { StaffPage } from '../../StaffPage';
 
-/** Renders the page `/admin/log`: the latest changes (decision 0020). */
+const FILTERS = ['all', ...allKinds, 'facts', 'files', 'profiles', 'bin'] as const;
+
+/**
+ * Renders the page `/admin/log`: the latest changes by staff (decision 0020). The search parameter
+ * `show` chooses a kind, or the bin, where an admin restores an item.
+ */
 export function Log() {
-  const { t } = useTranslation('history');
+  const { t } = useTranslation(['history', 'admin', 'kinds']);
+  const personName = usePersonName();
   const factLine = useFactLine();
+  const mayRestore = useCan()('manageBin');
+  const [params, setParams] = useSearchParams();
+  const options = FILTERS.filter((option) => mayRestore || option !== 'bin');
+  const about = options.find((option) => option === params.get('show')) ?? 'all';
+  const query = useQuery({
+    queryKey: ['admin', 'changes', 'last', about],
+    queryFn: toQueryFn((signal) => lastChanges(about, signal)),
+    // Colleagues change items too.
+    staleTime: 0,
+  });
+  const lines = (query.data ?? []).filter((line) => !changedNothing(line));
+  const nameOfLine = ({ kind, itemId, title }: HistoryLine) => {
+    if (kind === 'files') return nameOfUrl(title);
+    if (kind === 'profiles') return personName(title);
+    const newest = lines.find((line) => line.itemId === itemId);
+    const isGone = ['bin', 'delete', 'expire'].includes(newest?.action ?? '');
+    return isGone ? title : <AppLink to={`/admin/${kind}/edit/${itemId}`}>{title}</AppLink>;
+  };
+  const label = t('changes.content');
   return (
     <StaffPage title={t('changes.title')}>
-      <RecentActivity factLine={factLine} />
+      <Panel variant="compact" className="stack gap-3" tabIndex={-1} aria-label={label}>
+        <FilterSelect
+          label={t('changes.filter')}
+          value={about}
+          onChange={(show) => setParams({ show }, { replace: true })}
+          options={options.map((id) => ({
+            id,
+            name: id === 'bin' || id === 'all' ? t(`changes.${id}`) : t(`kinds:${id}.name`),
+          }))}
+        />
+        {about === 'bin' && <p className="small-print">{t('bin.lead', { count: BIN_DAYS })}</p>}
+        <QueryState
+          compact
+          query={query}
+          loading={t('admin:list.loading')}
+          empty={lines.length === 0 && t(about === 'bin' ? 'bin.empty' : 'changes.none')}
+        />
+        <HistoryList
+          label={label}
+          lines={lines}
+          toRow={(line, summary) => {
+            const fact = line.kind === 'facts' ? factLine(line) : undefined;
+            const isInBin = mayRestore && line.action === 'bin' && line.hasItem;
+            return {
+              title: fact ? <AppLink to={fact.path}>{fact.name}</AppLink> : nameOfLine(line),
+              notes: `${fact?.kind ?? t(`kinds:${line.kind}.name`)} · ${fact?.text ?? summary}`,
+              actions: fact?.actions || (isInBin && <BinActions line={line} />),
+            };
+          }}
+        />
+      </Panel>
     </StaffPage>
   );
 }

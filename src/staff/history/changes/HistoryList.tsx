@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RowBoundary } from '../../../ui/feedback/RowBoundary';
+import { useAccountName } from '../../account/session/useStaffMember';
+import { BIN_DAYS } from '../../api/history/bin';
+import type { HistoryLine } from '../../api/history/history';
+import type { StaffRole } from '../../kinds/rights';
+import { RecentTime } from '../../parts/RecentTime';
+import { Row, RowList } from '../../parts/Row';
+import { usePersonName } from '../../people/usePeople';
+
+interface Props {
+  label: string;
+  lines: HistoryLine[];
+  /** Returns what a row shows besides who made the change and when. */
+  toRow: (
+    line: HistoryLine,
+    summary: string,
+  ) => Record<'title' | 'actions', ReactNode> & { notes?: string };
+}
+
+/** Lists lines of the history (decision 0020), each with who made the change and when. */
+export const HistoryList = ({ label, lines, toRow }: Props) => (
+  <RowList label={label}>
+    {lines.map((line) => (
+      <RowBoundary key={line.id} name={line.title}>
+        {() => <Line line={line} toRow={toRow} />}
+      </RowBoundary>
+    ))}
+  </RowList>
+);
+
+function Line({ line, toRow }: Pick<Props, 'toRow'> & { line: HistoryLine }) {
+  const { t } = useTranslation('history');
+  const accountName = useAccountName();
+  const personName = usePersonName();
+  const summary = useLineSummary();
+  const { title, notes, actions } = toRow(line, summary(line));
+  const { actorName, occurredAt } = line;
+  const you = actorName === accountName && t('changes.you');
+  return (
+    <Row
+      title={title}
+      notes={
+        <p>
+          {notes && `${notes} · `}
+          {actorName === null ? t('changes.database') : you || personName(actorName)} ·{' '}
+          <RecentTime at={occurredAt} />
+        </p>
+      }
+      actions={actions}
+    />
+  );
+}
+
+/** Returns a function that sums a line of the history up, such as “published”. */
+function useLineSummary(): (line: HistoryLine) => string {
+  const { t } = useTranslation('history');
+  const accountSummary = ({ action, changes }: HistoryLine): string => {
+    if (action === 'delete') return t('action.noAccount');
+    if (changes.role) {
+      const [from, to] = changes.role.map((role) =>
+        t(`role.${(role ?? 'none') as StaffRole | 'none'}`),
+      );
+      return t('action.newRole', { from, to });
+    }
+    if (action === 'create') return t('action.newAccount');
+    return t('action.newName', { name: String(changes.full_name?.[1] ?? '') });
+  };
+  return (line) => {
+    const { action, kind, changes } = line;
+    if (kind === 'profiles') return accountSummary(line);
+    if (kind === 'files') return t(action === 'keep' ? 'action.keep' : 'action.fileDelete');
+    const status = action === 'change' && changes.status?.[1];
+    if (status) return t(status === 'published' ? 'action.publish' : 'action.unpublish');
+    return t(`action.${action}`, { count: BIN_DAYS });
+  };
+}
