@@ -229,8 +229,10 @@ describe('stored rows', () => {
     const page = await openDesk();
     await page.goto(`${site}/admin/news/edit/${idsOf('news')[0]}`);
     await page.getByRole('button', { name: /^Preview/ }).click();
-    const title = page.frameLocator('iframe').locator('h1');
-    expect(await title.textContent()).toBe(`${MARKUP}!`);
+    await page
+      .frameLocator('iframe')
+      .getByRole('heading', { level: 1, name: `${MARKUP}!` })
+      .waitFor();
     await expectUntouched(page);
     forgive(/"img-src|request to another host|status of 404/);
   }, 60_000);
