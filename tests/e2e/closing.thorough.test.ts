@@ -21,9 +21,19 @@ it('the Embassy is closed for tomorrow in one form: visitors read it in both lan
   await staff.getByLabel('Day', { exact: true }).fill(addDays(moscowToday(), 1));
   await staff.getByLabel('Reason in English').fill('a burst pipe');
   await staff.getByLabel('Reason in Russian').fill('авария водопровода');
-  await staff.getByText(/The Embassy is closed: .* a burst pipe\./).waitFor();
-  await staff.getByText(/Посольство закрыто: .* авария водопровода\./).waitFor();
   expect(await axeProblems(staff)).toEqual([]);
+  await staff.getByRole('button', { name: 'Preview' }).click();
+  const frame = staff.frameLocator('dialog iframe');
+  await frame
+    .getByRole('region')
+    .getByText(/The Embassy is closed: .* a burst pipe\./)
+    .waitFor();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Russian' }).click();
+  await frame
+    .getByRole('region')
+    .getByText(/Посольство закрыто: .* авария водопровода\./)
+    .waitFor();
+  await staff.keyboard.press('Escape');
   await staff.getByRole('button', { name: 'Publish' }).click();
   await staff.getByText(/^The site says that the Embassy is closed: /).waitFor();
 

@@ -24,7 +24,7 @@ it('a sentence is corrected in three presses from where it stands, seen on an op
   await field.press('Control+End');
   await staff.keyboard.type(' Keep a copy.');
   expect(await axeProblems(staff)).toEqual([]);
-  await staff.getByRole('button', { name: 'See the page with this text' }).click();
+  await staff.getByRole('button', { name: 'Preview' }).click();
   const frame = staff.frameLocator('dialog iframe');
   await frame.getByText('Keep a copy.').waitFor();
   await frame.locator('main').getByRole('link').first().click();

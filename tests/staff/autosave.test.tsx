@@ -142,8 +142,7 @@ describe('what is typed', () => {
       form_values: { text_en: 'Typed', level: 'x' },
     });
     await renderApp(`/admin/alerts/edit/${alert.id}`);
-    // In the preview, which has an icon for each level.
-    expect(await screen.findByText(/Typed$/)).toBeVisible();
+    expect(await screen.findByDisplayValue('Typed')).toBeVisible();
   });
 
   it('is deleted when the form has the text of the item again', async () => {

@@ -8,7 +8,7 @@ import { applyFacts, type FactRow } from './facts';
 /** What staff had changed when the site was built. */
 const { facts: rows, until } = env.site;
 const atBuild = applyFacts(rows);
-const inPreview: FactRow[] = JSON.parse(`[${previewed ?? ''}]`);
+const inPreview: FactRow[] = previewed?.fact ? [previewed.fact] : [];
 const store = createStore(atBuild);
 let changed: FactRow[] = [];
 let latest = changed;
@@ -73,4 +73,4 @@ export function dropChangedFacts(): boolean {
 }
 
 // At once, because the response with the current facts may be late.
-if (previewed) void hydrated.then(() => setChangedFacts([]));
+if (previewed?.fact) void hydrated.then(() => setChangedFacts([]));

@@ -1,4 +1,3 @@
-import { previewed } from '../browser/previewed.ts';
 import { readItem, writeItem } from '../browser/storage.ts';
 
 /** The languages of the site; the first is the fallback (R1.6, R4.7). */
@@ -28,9 +27,9 @@ export const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' };
 export const toLocale = (language: string | undefined): string =>
   locales[language as Language] ?? locales.en;
 
-/** Returns the stored language; undefined for another value (R1.7) and in a preview by staff. */
+/** Returns the stored language; undefined for another value (R1.7) and in a frame of staff. */
 const rememberedLanguage = (): Language | undefined => {
-  const stored = previewed ? null : readItem(STORAGE_KEY);
+  const stored = globalThis.frameElement ? null : readItem(STORAGE_KEY);
   return languages.find((language) => language === stored);
 };
 

@@ -1,32 +1,21 @@
 import { ChevronDown, ChevronUp, Info, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatShortDateTime } from '../../lib/dates/moscowTime';
-import type { Language } from '../../lib/i18n/languages';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 import { typeset } from '../../lib/text/typeset';
 import { toPagePath } from '../../lib/urls/pagePath';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
+import type { CurrentAlert } from '../data/currentSite/fetchCurrentSite';
 import styles from './AlertBanner.module.css';
 
 const icons = { emergency: TriangleAlert, important: Info };
 
-interface Alert {
-  level: keyof typeof icons;
-  text: Record<Language, string>;
-  /** An absolute URL; one of this site opens in the same tab. */
-  link: string | null;
-  /** Milliseconds since 1970. */
-  startsAt: number;
-  /** Time when the alert ends, as `startsAt`; null while the form has none. */
-  until: number | null;
-}
-
 interface Props {
   /** Alerts in the order of the page; none renders nothing. */
-  alerts: Alert[];
-  language: Language;
+  alerts: CurrentAlert[];
   /** Whether the alerts are folded; paper shows the whole text. */
   folded: boolean;
   onFold: (folded: boolean) => void;
@@ -36,17 +25,16 @@ interface Props {
   checkedAt?: number | undefined;
 }
 
-/** Renders alerts on public pages and in the staff preview, without announcing them. */
-export function AlertBanner({ alerts, language, folded, onFold, isNewer, checkedAt }: Props) {
-  const { t } = useTranslation('common', { lng: language });
+/** Renders alerts, without announcing them. A link to this site opens in the same tab. */
+export function AlertBanner({ alerts, folded, onFold, isNewer, checkedAt }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
   if (alerts.length === 0) return null;
   const Chevron = folded ? ChevronDown : ChevronUp;
-  const short = (time: number) => formatShortDateTime(new Date(time), language);
   return (
     <section
       className={styles.banner}
       aria-label={t(isNewer ? 'alert.newer' : 'alert.label')}
-      lang={language}
       data-folded={folded || undefined}
     >
       {alerts.map(({ level, text, link, startsAt, until }, index) => {
@@ -82,9 +70,9 @@ export function AlertBanner({ alerts, language, folded, onFold, isNewer, checked
                       )}
                     </p>
                     <p className={styles.time}>
-                      {until === null
-                        ? t('alert.since', { date: short(startsAt) })
-                        : t('alert.period', { until: short(until) })}
+                      {t('alert.period', {
+                        until: formatShortDateTime(new Date(until), language),
+                      })}
                       {checkedAt !== undefined && (
                         <>
                           {' '}

@@ -4,7 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { visit } from '../../lib/browser/storage';
 import { useClientValue } from '../../lib/hooks/useClientValue';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { builtAlerts, type CurrentAlert } from '../data/currentSite/fetchCurrentSite';
+import {
+  builtAlerts,
+  type CurrentAlert,
+  previewedAlerts,
+} from '../data/currentSite/fetchCurrentSite';
 import type { Alerts } from '../data/currentSite/useCurrentSite';
 import { AlertBanner } from './AlertBanner';
 import styles from './AlertBar.module.css';
@@ -71,7 +75,10 @@ function AlertAnnouncer({ alerts }: { alerts: CurrentAlert[] }) {
 function useStartsAbove(alerts: CurrentAlert[]): number[] {
   const { pathname } = useLocation();
   const startTimes = (some: CurrentAlert[]) => some.map(({ startsAt }) => startsAt);
-  const [above, setAbove] = useState({ pathname, starts: startTimes(builtAlerts) });
+  const [above, setAbove] = useState({
+    pathname,
+    starts: startTimes(previewedAlerts ?? builtAlerts),
+  });
   if (above.pathname !== pathname) setAbove({ pathname, starts: startTimes(alerts) });
   return above.starts;
 }
@@ -92,7 +99,6 @@ function useFolded() {
  * page is read, so that nothing moves. The visitor can fold them for the visit, not remove them.
  */
 export function AlertBar({ alerts, checkedAt }: Alerts) {
-  const language = useLanguage();
   const starts = useStartsAbove(alerts);
   const [folded, setFolded] = useFolded();
   const arrived = useRef<HTMLDivElement>(null);
@@ -107,7 +113,6 @@ export function AlertBar({ alerts, checkedAt }: Alerts) {
     return (
       <AlertBanner
         alerts={shown}
-        language={language}
         folded={keys.every((key) => folded.includes(key))}
         onFold={(fold) => setFolded(fold ? [...others, ...keys] : others)}
         isNewer={isNewer}

@@ -1,30 +1,40 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatDays } from '../../lib/dates/calendarDay';
 import { languages, withOther } from '../../lib/i18n/languages';
+import { fetchText } from '../../lib/i18n/loadText';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { QueryState } from '../account/session/QueryState';
 import { useReauthentication } from '../account/session/useReauthentication';
 import { closeEmbassy } from '../api/closeEmbassy';
 import { remove } from '../api/items/items';
 import { saveFact } from '../api/storedFacts';
-import { usePreviewTexts } from '../editor/preview/PreviewButton';
 import { factsQuery } from '../facts/staffFacts';
 import { SimpleForm, TextField, useSimpleForm } from '../forms/SimpleForm';
 import { invalidateItems } from '../items/itemCache';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
-import { AlertPreview } from '../kinds/alerts/AlertPreview';
+import { alertPreview } from '../kinds/alerts/alertPreview';
 import { toColumns } from '../kinds/kinds';
 import { useNotify } from '../parts/NotificationProvider';
+import { PagePreview } from '../parts/PagePreview';
 import { alertOfClosing, type ClosedDay, type ClosingValues, closingSchema } from './closing';
 
 const HOME = '/admin/dashboard';
 
+/** Query of the texts of the alert, in both languages. */
+const alertTexts = {
+  queryKey: ['admin', 'alertTexts'],
+  queryFn: () =>
+    Promise.all(languages.map((language) => fetchText(language, ['facts']))).then(() => true),
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
 /**
- * Renders the form that closes the Embassy: a closed day and an alert in one request, with the
- * alert as visitors will see it.
+ * Renders the form that closes the Embassy: a closed day and an alert in one request. The
+ * alert can be previewed once it is complete.
  */
 export function ClosingForm() {
   const { t } = useTranslation(['facts', 'common', 'kinds']);
@@ -33,7 +43,7 @@ export function ClosingForm() {
   const notify = useNotify();
   const withSignIn = useReauthentication();
   const undo = useUndoClosing();
-  const { isSuccess: hasTexts, isError } = usePreviewTexts(languages, ['facts']);
+  const texts = useQuery(alertTexts);
   const [key] = useState(() => `closedDays.${crypto.randomUUID()}`);
   const form = useSimpleForm<ClosingValues, string, ClosedDay>({
     id: 'closing',
@@ -55,11 +65,7 @@ export function ClosingForm() {
     },
   });
   // Without both languages the alert would be in one.
-  if (!hasTexts) {
-    return (
-      <p role="status">{t(isError ? 'kinds:alerts.form.previewMissing' : 'common:loading')}</p>
-    );
-  }
+  if (!texts.data) return <QueryState query={texts} loading={t('common:loading')} />;
   const typed = closingSchema.safeParse(form.watch()).data;
   const [first, second] = withOther(language);
   return (
@@ -85,7 +91,11 @@ export function ClosingForm() {
         label={t('field.closesAt')}
         optional
       />
-      {typed && <AlertPreview values={alertOfClosing(typed)} />}
+      {typed && (
+        <p>
+          <PagePreview page={() => alertPreview(alertOfClosing(typed))} />
+        </p>
+      )}
     </SimpleForm>
   );
 }

@@ -20,7 +20,8 @@ import { refetchDrafts } from '../drafts/useDrafts';
 import { withUnsent } from '../drafts/useOpenedItem';
 import { type FormField, SimpleForm, useSimpleForm } from '../forms/SimpleForm';
 import { useMarkUnsaved } from '../forms/unsavedWork';
-import { PagePreview } from '../words/PagePreview';
+import { PagePreview } from '../parts/PagePreview';
+import { placeOf } from '../words/pageWords';
 import { WordsInput } from '../words/WordsInput';
 import {
   type FactField,
@@ -195,7 +196,17 @@ export function FactForm({ fact, onClose }: Props) {
             </Field>
           );
         })}
-        {valid && slot && <PagePreview path={pages[0] ?? '/'} text={key} value={valid.is} />}
+        {valid && slot && (
+          <p>
+            <PagePreview
+              page={() => ({
+                path: pages[0] ?? '/',
+                anchor: placeOf(key, language).anchor,
+                unsaved: { fact: { key, value: valid.is, at: new Date().toISOString() } },
+              })}
+            />
+          </p>
+        )}
         {valid && isDoubtful(current, valid.is) && (
           <Note kind="warning" live>
             {t('ask', { from: text(current), to: text(valid.is) })}

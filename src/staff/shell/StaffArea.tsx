@@ -76,8 +76,7 @@ export const staffRoutes: RouteObject[] = [
   ),
 ];
 
-/** With the texts of news, because the preview shows an article as visitors see it. */
-const namespaces = [...staffNamespaces, 'news'];
+const namespaces = [...staffNamespaces];
 
 /** Loads layouts and page of a path together, because each would wait for the one around it. */
 function preloadStaffPage(pathname: string): void {

@@ -5,6 +5,8 @@ declare const window: Window & { axe?: typeof axe };
 
 /** Adds `target-size`, a rule of WCAG 2.2 AA that axe does not run by default. */
 const OPTIONS: RunOptions = {
+  // The page in the frame of a preview is checked at its own address.
+  iframes: false,
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
   // `preload` fetches every style sheet again; only a rule that is off by default needs it.
@@ -13,6 +15,7 @@ const OPTIONS: RunOptions = {
 
 /** Only the colours differ in the dark theme. */
 const COLOURS: RunOptions = {
+  iframes: false,
   runOnly: { type: 'rule', values: ['color-contrast'] },
   resultTypes: ['violations'],
   preload: false,
@@ -24,9 +27,7 @@ const COLOURS: RunOptions = {
  * @returns the violations as `rule: element`
  */
 export async function axeProblems(page: Page, within?: string): Promise<string[]> {
-  for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
-  }
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await endTransitions(page);
   const light = await violations(page, within, OPTIONS);
   await changeTheme(page, 'dark');
@@ -58,7 +59,7 @@ const violations = (page: Page, within: string | undefined, options: RunOptions)
       };
       const isSmall = async (selector: string): Promise<boolean> => {
         document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const small = await run({ runOnly: ['target-size'], resultTypes: ['violations'] });
+        const small = await run({ ...runOptions, runOnly: ['target-size'] });
         return small.some(({ nodes }) => nodes.some(({ target }) => target[0] === selector));
       };
       const problems = [];

@@ -1,3 +1,4 @@
+import { previewed } from '../../../lib/browser/previewed';
 import { parseDate } from '../../../lib/dates/moscowTime';
 import { env } from '../../../lib/env';
 import { builtUntil } from '../../../lib/facts/currentFacts';
@@ -62,6 +63,9 @@ const toCurrent = (
   until: parseDate(row.until).getTime(),
   endsAt: parseDate(row.until).getTime() + offset,
 });
+
+/** The alert that staff preview; undefined without one. */
+export const previewedAlerts = previewed?.alert && [toCurrent(previewed.alert, 0)];
 
 /** The alerts that were in force when the site was built; prerendered HTML has them. */
 export const builtAlerts: CurrentAlert[] = env.site.alerts.map((row) => toCurrent(row, 0));

@@ -8,6 +8,7 @@ import {
   type CurrentAlert,
   type CurrentSite,
   fetchCurrentSite,
+  previewedAlerts,
 } from './fetchCurrentSite';
 
 interface KnownSite extends CurrentSite {
@@ -121,7 +122,8 @@ export function useCurrentSite(): Alerts {
     };
   }, []);
 
-  const alerts = (known?.alerts ?? builtAlerts).filter(({ endsAt }) => endsAt > now);
+  const current = known?.alerts ?? builtAlerts;
+  const alerts = ((now && previewedAlerts) || current).filter(({ endsAt }) => endsAt > now);
   const nextEnd = Math.min(...alerts.map(({ endsAt }) => endsAt));
   useEffect(() => {
     const wait = Math.min(REFRESH_MS + TIMER_SLACK_MS, nextEnd - now);

@@ -1,3 +1,4 @@
+import { previewed } from '../../../lib/browser/previewed';
 import { getPublicClient } from '../../../lib/http/publicClient';
 import { attempt, type Result } from '../../../lib/http/result';
 import { cleanText } from '../cleanText';
@@ -13,6 +14,7 @@ export async function readArticle(
   value: string,
   signal: AbortSignal | undefined,
 ): Promise<NewsArticle | null> {
+  if (previewed?.article) return toArticle(previewed.article);
   const query = getPublicClient().from('news').select(ARTICLE_COLUMNS).eq('status', 'published');
   const { data } = await withSignal(query.eq(column, value), signal).throwOnError();
   // Destructuring throws for a response that is not an array, which must not count as "not found".

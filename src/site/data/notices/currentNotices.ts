@@ -1,3 +1,4 @@
+import { previewed } from '../../../lib/browser/previewed';
 import { attempt, type Result } from '../../../lib/http/result';
 import { type Notice, readNotices, toNotice } from './noticeRows';
 
@@ -18,6 +19,7 @@ export const listCurrent = (signal?: AbortSignal): Promise<Result<Notice[]>> =>
  * @throws the error of postgrest-js or `fetchWithRetry`
  */
 export async function readCurrent(signal?: AbortSignal): Promise<Notice[]> {
+  if (previewed?.notice) return [toNotice(previewed.notice)];
   const { data } = await readNotices(signal)
     .or('ends_at.is.null,ends_at.gt.now')
     .order('pinned', { ascending: false })

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Language, withOther } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -10,14 +9,11 @@ import { FormLayout } from '../../editor/form/FormLayout';
 import { useItemForm } from '../../editor/form/ItemFormProvider';
 import { schemes } from '../../forms/fieldErrors';
 import { MAX_CHARACTERS } from '../../forms/limits';
-import { AlertPreview } from './AlertPreview';
 import { type AlertValues, alertValues } from './schema';
 
 /** Renders the form of an alert; valid values are saved after a confirmation (decision 0034). */
 export function AlertForm() {
   const { t } = useTranslation(['admin', 'kinds']);
-  const previewId = useId();
-  const values = useFormContext<AlertValues>().watch();
   const { save, saving } = useItemForm();
   const language = useLanguage();
   return (
@@ -48,12 +44,6 @@ export function AlertForm() {
         <DateInput name="starts_at" hint={t('kinds:alerts.field.starts_atHint')} optional />
         <DateInput name="ends_at" hint={t('kinds:alerts.field.ends_atHint')} />
       </div>
-      <section aria-labelledby={previewId} className="stack">
-        <h2 id={previewId} className="size-h3">
-          {t('kinds:alerts.form.preview')}
-        </h2>
-        <AlertPreview values={values} />
-      </section>
     </FormLayout>
   );
 }

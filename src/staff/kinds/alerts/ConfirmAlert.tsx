@@ -5,7 +5,8 @@ import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Note } from '../../../ui/feedback/Note';
-import { AlertPreview } from './AlertPreview';
+import { PreviewFrame } from '../../parts/PagePreview';
+import { alertPreview } from './alertPreview';
 import type { AlertValues } from './schema';
 
 interface Props {
@@ -22,7 +23,7 @@ export function ConfirmAlert({ values, onAnswer }: Props) {
     <Dialog title={t('alertConfirm.title')} onClose={() => onAnswer(false)} wide>
       <div className="stack">
         <p>{t('alertConfirm.text', { until: end && formatDateTime(end, language) })}</p>
-        <AlertPreview values={values} />
+        <PreviewFrame page={alertPreview(values)} />
         {isLatinOnly(values.text_ru) && (
           <Note kind="warning">{t('alertConfirm.russianLatin')}</Note>
         )}

@@ -4,7 +4,6 @@ import { UrlField } from '../../editor/fields/UrlField';
 import { useItemForm } from '../../editor/form/ItemFormProvider';
 import { TranslatedForm } from '../../editor/form/TranslatedForm';
 import type { ItemMenuProps } from '../../editor/item/ItemMenu';
-import { PreviewButton } from '../../editor/preview/PreviewButton';
 import { stateOf } from '../kinds';
 import { CategoryField } from './CategoryField';
 import { ContentField } from './ContentField';
@@ -14,13 +13,10 @@ import { SlugField } from './SlugField';
 
 /** Renders the form of an article (R2.24, R3.1). */
 export function NewsForm({ menu }: { menu?: ItemMenuProps | undefined }) {
-  const { t } = useTranslation('kinds');
   return (
     <TranslatedForm
       menu={menu}
-      preview={
-        <PreviewButton note={t('news.preview')} Content={NewsPreview} namespaces={['news']} />
-      }
+      preview={<NewsPreview />}
       texts={(language) => (
         <>
           <TitleInput language={language} />

@@ -15,7 +15,6 @@ import { UrlField } from '../../editor/fields/UrlField';
 import { useItemForm } from '../../editor/form/ItemFormProvider';
 import { TranslatedForm } from '../../editor/form/TranslatedForm';
 import type { ItemMenuProps } from '../../editor/item/ItemMenu';
-import { PreviewButton } from '../../editor/preview/PreviewButton';
 import { FileField } from '../../files/FileInput';
 import { useSize } from '../../files/useSize';
 import { NoticePreview } from './NoticePreview';
@@ -27,13 +26,7 @@ export function NoticeForm({ menu }: { menu?: ItemMenuProps | undefined }) {
   return (
     <TranslatedForm
       menu={menu}
-      preview={
-        <PreviewButton
-          note={t('notices.preview')}
-          Content={NoticePreview}
-          namespaces={['home', 'notices']}
-        />
-      }
+      preview={<NoticePreview />}
       texts={(language) => (
         <>
           <TitleInput language={language} />
