@@ -31,4 +31,7 @@ export const movedSections: Partial<Record<string, string>> = {
   '/consular/who-decides#data': '/consular/who-decides#can',
   '/consular/who-decides#offices': '/consular/who-decides',
   '/embassy#directions': '/embassy#contact',
+  '/explore/tourism#nature': '/explore/tourism#market',
+  '/magical-kenya/western-kenya#four-days': '/magical-kenya#journeys',
+  '/magical-kenya/western-kenya#lake': '/magical-kenya/western-kenya',
 };

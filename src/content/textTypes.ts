@@ -94,6 +94,8 @@ export interface SituationText extends PageText {
     columns: Record<'services' | Way, string>;
     /** For a way that the Embassy has stated in an answer. */
     answered: string;
+    /** For a way of which nothing is known. */
+    ask: string;
     /** The links to the services of a row, by path, and what is known of the ways. */
     rows: Record<string, { services: Record<string, string> } & Partial<Record<Way, string>>>;
   };

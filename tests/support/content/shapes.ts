@@ -99,6 +99,7 @@ export const shapes = {
       .strictObject({
         columns: z.record(z.enum(['services', ...ways]), text),
         answered: text,
+        ask: text,
         rows: z.record(
           z.string(),
           z.strictObject({

@@ -21,7 +21,7 @@ const links = (services: Record<string, string>) =>
 /** Lists the ways for each service, as stated by the site or answered by the Embassy. */
 export function WaysTable({ caption, text }: Props) {
   const { answers } = useFacts();
-  const { columns, rows, answered } = text;
+  const { columns, rows, answered, ask } = text;
   return (
     <DataTable
       caption={caption}
@@ -32,7 +32,7 @@ export function WaysTable({ caption, text }: Props) {
           links(services),
           ...ways.map((way) => {
             const isAnswered = answers.has(wayQuestions[id]?.[way] ?? '');
-            return stated[way] ?? (isAnswered ? answered : null);
+            return stated[way] ?? (isAnswered ? answered : ask);
           }),
         ],
       }))}
