@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readItem } from '../../src/lib/browser/storage';
 import * as secondFactor from '../../src/staff/api/auth/secondFactor';
 import { signedIn } from '../support/auth/staff';
 import { session, uuid } from '../support/screens/builders';
@@ -35,17 +34,6 @@ describe('a second factor', () => {
     answer('get', '/auth/v1/user', () => row(session(withFactor).user));
   });
 
-  it('fails with the code of the enrolment, the challenge or the verification, which is sent once', async () => {
-    answer('post', '/auth/v1/factors', authError(422, 'mfa_totp_enroll_not_enabled'));
-    expect(await secondFactor.enrolFactor()).toMatchObject({ success: false, code: 'authRefused' });
-    challenge(authError(404, 'mfa_factor_not_found'), issued);
-    const code = async () => (await secondFactor.signInWithCode('123456')) as { code?: string };
-    expect(await code()).toMatchObject({ code: 'sessionExpired' });
-    const sent = check(authError(422, 'mfa_verification_failed'));
-    expect(await code()).toMatchObject({ code: 'wrongCode' });
-    expect(sent).toHaveLength(1);
-  });
-
   it('is retried once with a new challenge if the IP address has changed in between', async () => {
     challenge(issued);
     const sent = check(mismatch, right);
@@ -57,14 +45,6 @@ describe('a second factor', () => {
       { challenge_id: 'challenge-1', code: '123456' },
       { challenge_id: 'challenge-2', code: '123456' },
     ]);
-  });
-
-  it('does not sign in an account that has lost its role in the meantime', async () => {
-    challenge(issued);
-    check(right);
-    table('get', 'profiles', rows([{ role: null, full_name: null }]));
-    expect(await secondFactor.signInWithCode('123456')).toMatchObject({ code: 'noAccess' });
-    expect(readItem('isLoggedIn')).toBeNull();
   });
 
   it('is not retried twice', async () => {

@@ -52,15 +52,6 @@ describe('a session that cannot be refreshed for now', () => {
 describe('saving', () => {
   const save = () => items.update('news', uuid(), { title: 'Tea' });
 
-  it('without a session is reported before a request is sent', async () => {
-    const seen = table('patch', 'news', rows([]));
-    expect(await save()).toMatchObject({
-      error: 'An error occurred while updating the news article',
-      code: 'sessionExpired',
-    });
-    expect(seen).toHaveLength(0);
-  });
-
   it('with a session whose refresh does not reach GoTrue does not end it', async () => {
     signedIn({}, -60);
     answer('post', TOKEN, noNetwork);
