@@ -168,19 +168,4 @@ describe('the architecture', () => {
       line.length > 100 || /\b(?:that of|those of|(?<!each )of which)\b/i.test(line);
     expect(comments.filter(wrong)).toEqual([]);
   });
-
-  it('removes every mock of a module in tests of pages, services and staff, because they share a process', () => {
-    const modules = (text: string, call: RegExp) =>
-      [...text.matchAll(call)].map(([, name]) => name);
-    const leaving = ['tests/pages', 'tests/services', 'tests/staff']
-      .flatMap(filesUnder)
-      .filter((file) => {
-        const text = readFileSync(file, 'utf8');
-        const removed = modules(text, /\bvi\.doUnmock\(([^)]+)\)/g);
-        return modules(text, /\bvi\.(?:mock|doMock)\(([^,)]+)/g).some(
-          (name) => !removed.includes(name),
-        );
-      });
-    expect(leaving).toEqual([]);
-  });
 });

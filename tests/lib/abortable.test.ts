@@ -41,13 +41,4 @@ describe('an abortable run', () => {
     expect(restart()).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
   });
-
-  it('does not restart the timeout after it has settled', async () => {
-    let restart = () => true;
-    await abortable({ timeout }, async (_, again) => {
-      restart = again;
-    });
-    expect(restart()).toBe(false);
-    expect(vi.getTimerCount()).toBe(0);
-  });
 });

@@ -6,7 +6,6 @@ import {
   comingDaysToAsk,
   lastOpenDay,
   openingAt,
-  saturdayHolidays,
 } from '../../src/site/contacts/openingHours';
 
 /** Returns the instant of a Moscow clock time. */
@@ -118,9 +117,4 @@ it('the days to ask are weekdays of a year, those of holidays of Russia in a row
   ]);
   expect(days.every(({ from }) => isWeekday(from))).toBe(true);
   expect(days.at(-1)?.from).toBe('2027-11-04');
-});
-
-it('the holidays of Kenya on a Saturday are those of a year from a day on', () => {
-  const days = saturdayHolidays('2026-12-12').map(({ day }) => day);
-  expect(days).toEqual(['2026-12-12', '2026-12-26', '2027-05-01']);
 });

@@ -16,15 +16,6 @@ describe('storage', () => {
     removeItem('ticks:key');
   });
 
-  it('writes values to localStorage', () => {
-    writeItem('ticks:key', 'value');
-    expect(window.localStorage.getItem('ticks:key')).toBe('value');
-    expect(readItem('ticks:key')).toBe('value');
-    removeItem('ticks:key');
-    expect(readItem('ticks:key')).toBeNull();
-    expect(window.localStorage.getItem('ticks:key')).toBeNull();
-  });
-
   it('works in a browser in which access to localStorage throws', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
     writeItem('ticks:key', 'value');

@@ -1,10 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { normalize, tokenize, toStem } from '../../src/lib/text/tokenize';
-import { onOtherKeyboard } from '../../src/site/search/engine/createSearch';
-import { texts as english } from '../../src/site/search/engine/texts/en';
-import { texts as russian } from '../../src/site/search/engine/texts/ru';
-import { splitByMatch, toExcerpt } from '../../src/site/search/excerpt';
+import { normalize, toStem, tokenize } from '../../src/lib/text/tokenize';
+import { toExcerpt, splitByMatch } from '../../src/site/search/excerpt';
 
 const stems = (...words: string[]) => new Set(words.map(toStem));
 const hits = (text: string, ...words: string[]) =>
@@ -59,14 +55,6 @@ describe('search terms', () => {
     expect(tokenize('12-34-56')).toEqual(['12', '34', '56']);
     expect(tokenize('40817 810 0000 0001 2345')).toEqual(['40817', '810', '0000', '0001', '2345']);
   });
-
-  it.each([
-    ['dbpf', 'виза'],
-    ['gfcgjhn', 'паспорт'],
-    ['мшыф', 'visa'],
-  ])('onOtherKeyboard turns %s into %s', (typed, meant) => {
-    expect(onOtherKeyboard(typed)).toBe(meant);
-  });
 });
 
 describe('highlights of search terms', () => {
@@ -107,13 +95,4 @@ describe('highlights of search terms', () => {
     const sentence = 'Whoever hurts you, call and say where you are.';
     expect(toExcerpt('', ['KMPDC', sentence], stems('dog'))).toBe(sentence);
   });
-});
-
-it.each([
-  ['English', english],
-  ['Russian', russian],
-])('the texts of the search weigh less than 90 kB in %s', (_, texts) => {
-  const all = Object.values(texts);
-  expect(all.length).toBeGreaterThan(30);
-  expect(gzipSync(JSON.stringify(all)).length).toBeLessThan(90_000);
 });

@@ -52,20 +52,11 @@ beforeAll(loadParsedText);
 afterEach(() => document.body.replaceChildren());
 
 describe('prerendered text of an article', () => {
-  it.each([
-    [
-      'headings, lists and emphasis',
-      '# A\n\n1. *one*\n2. **two**\n\n> said\n\n```\n\n  code\n```\n\n---',
-    ],
-    ['two texts side by side', 'Tea &amp; coffee\\\nwith milk'],
-    ['an image', `Before\n\n${imageMarkdown(imageKey(IMAGE))}\n\nAfter`],
-    ['a table', '| A | B |\n| --- | ---: |\n| 1 | 2 |\n| 3 | 4 |'],
-    [
-      'links',
-      '[a](/consular) [b](/ru/consular) [c](https://mfa.go.ke) [d](mailto:a@b.ke) [e](/consular/visa#steps) [f](javascript:x)',
-    ],
-  ])('is hydrated with %s', async (_name, markdown) => {
-    await hydrate(markdown);
+  it('is hydrated with every kind of element', async () => {
+    await hydrate(`# A\n\n1. *one*\n2. **two**\n\n> said\n\n\`\`\`\n\n  code\n\`\`\`\n\n---
+      \n\nTea &amp; coffee\\\nwith milk\n\n${imageMarkdown(imageKey(IMAGE))}
+      \n\n| A | B |\n| --- | ---: |\n| 1 | 2 |\n| 3 | 4 |\n\n[a](/consular) [b](/ru/consular)
+      [c](https://mfa.go.ke) [d](mailto:a@b.ke) [e](/consular/visa#steps) [f](javascript:x)`);
   });
 
   it('opens a page of the site without loading a document', async () => {

@@ -10,49 +10,29 @@ import {
   waitOnStoppedClock,
 } from '../support/screens/stoppedClock';
 
-/** Intervals of the rotating parts (R2.12 to R2.16). */
-const SCENE_MS = 3_000;
-const GREETING_MS = 10_000;
-const NEWS_MS = 3_000;
-const NOTICE_MS = 10_000;
-
-interface Rotator {
-  name: string;
-  /** Name of the region that contains the rotating part. */
-  region: string;
-  ms: number;
-  /** The item that is currently shown. */
-  now: () => string;
-  pause: string;
-}
-
-const region = (name: string) => screen.getByRole('region', { name });
-const activeScene = () =>
-  region(HERO).querySelector('[data-active="true"] img')?.getAttribute('src') ?? '';
-const currentNews = () => region('Latest News').querySelector('a[data-current]')?.textContent ?? '';
-const currentGreeting = () => region(HERO).querySelector('p[lang]')?.getAttribute('lang') ?? '';
-
-const shownNotice = () => region('Notices').querySelector('li:not(.visually-hidden) a');
-
 const HERO = 'Embassy of the Republic of Kenya in the Russian Federation';
-const rotators: Rotator[] = [
-  { name: 'scenes', region: HERO, ms: SCENE_MS, now: activeScene, pause: 'images and greeting' },
-  {
-    name: 'lines',
+const GREETING_MS = 10_000;
+
+/** The rotating parts (R2.12 to R2.16): region, interval, and what marks the item that is shown. */
+const rotators = {
+  scenes: {
     region: HERO,
-    ms: GREETING_MS,
-    now: currentGreeting,
+    ms: 3_000,
+    shown: '[data-active="true"] img',
     pause: 'images and greeting',
   },
-  { name: 'news', region: 'Latest News', ms: NEWS_MS, now: currentNews, pause: 'news' },
-  {
-    name: 'notices',
-    region: 'Notices',
-    ms: NOTICE_MS,
-    now: () => shownNotice()?.textContent ?? '',
-    pause: 'notices',
-  },
-];
+  greetings: { region: HERO, ms: GREETING_MS, shown: 'p[lang]', pause: 'images and greeting' },
+  news: { region: 'Latest News', ms: 3_000, shown: 'a[data-current]', pause: 'news' },
+  notices: { region: 'Notices', ms: 10_000, shown: 'li:not(.visually-hidden) a', pause: 'notices' },
+};
+type Rotator = (typeof rotators)[keyof typeof rotators];
+
+const regionOf = ({ region }: Rotator) => screen.getByRole('region', { name: region });
+/** The item that is currently shown. */
+const now = (rotator: Rotator): string => {
+  const shown = regionOf(rotator).querySelector(rotator.shown);
+  return shown?.getAttribute('src') ?? shown?.textContent ?? '';
+};
 
 interceptNetwork();
 stopClock();
@@ -70,19 +50,17 @@ beforeEach(() => {
 });
 
 /** The element whose hover and focus pause the rotation. */
-const rotatorElement = ({ region: name }: Rotator): Element => {
-  const section = region(name);
-  return name === HERO ? section : (section.querySelector('[class*="rotator"]') ?? section);
-};
+const rotatorElement = (rotator: Rotator): Element =>
+  regionOf(rotator).querySelector('[class*="rotator"]') ?? regionOf(rotator);
 
-const buttonOf = (does: 'Pause' | 'Play', { region: name, pause }: Rotator) =>
-  within(region(name)).getByRole('button', { name: `${does}: ${pause}` });
+const buttonOf = (does: 'Pause' | 'Play', rotator: Rotator) =>
+  within(regionOf(rotator)).getByRole('button', { name: `${does}: ${rotator.pause}` });
 
 /** Opens the home page and restarts the interval of the rotator. */
 async function open(rotator: Rotator): Promise<void> {
   await openWithStoppedClock('/');
   await waitOnStoppedClock(() => expect(screen.getByText('1 of 3')).toBeInTheDocument());
-  await waitOnStoppedClock(() => expect(currentNews()).not.toBe(''));
+  await waitOnStoppedClock(() => expect(now(rotators.news)).not.toBe(''));
   await act(async () => void fireEvent.mouseEnter(rotatorElement(rotator)));
   await act(async () => void fireEvent.mouseLeave(rotatorElement(rotator)));
 }
@@ -120,15 +98,15 @@ const pauses: Record<string, (rotator: Rotator) => (paused: boolean) => unknown>
   },
 };
 
-describe.each(rotators)('rotation of the $name', (rotator) => {
+describe.each(Object.entries(rotators))('rotation of the %s', (_name, rotator) => {
   it('changes at its interval, not before, and wraps around', async () => {
     await open(rotator);
-    const shown = [rotator.now()];
+    const shown = [now(rotator)];
     await advanceTime(rotator.ms - 1);
-    expect(rotator.now()).toBe(shown[0]);
+    expect(now(rotator)).toBe(shown[0]);
     await advanceTime(1);
     for (let step = 0; step < 3; step += 1) {
-      shown.push(rotator.now());
+      shown.push(now(rotator));
       await advanceTime(rotator.ms);
     }
     expect(new Set(shown).size).toBe(3);
@@ -138,31 +116,28 @@ describe.each(rotators)('rotation of the $name', (rotator) => {
   it.each(Object.entries(pauses))('pauses %s', async (_, pauseOf) => {
     const setPaused = pauseOf(rotator);
     await open(rotator);
-    const first = rotator.now();
+    const first = now(rotator);
     await act(async () => setPaused(true));
     await advanceTime(rotator.ms * 3 + 1);
-    expect(rotator.now()).toBe(first);
+    expect(now(rotator)).toBe(first);
     await act(async () => setPaused(false));
     await advanceTime(rotator.ms);
-    expect(rotator.now()).not.toBe(first);
+    expect(now(rotator)).not.toBe(first);
   });
 
   it('is off under prefers-reduced-motion until it is started by its button', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      (query) =>
-        ({
-          matches: query.includes('reduce'),
-          addEventListener: () => undefined,
-          removeEventListener: () => undefined,
-        }) as unknown as MediaQueryList,
-    );
+    const { matchMedia } = window;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...matchMedia(query),
+      matches: query.includes('reduce'),
+    }));
     await open(rotator);
-    const first = rotator.now();
+    const first = now(rotator);
     await advanceTime(rotator.ms * 2);
-    expect(rotator.now()).toBe(first);
+    expect(now(rotator)).toBe(first);
     fireEvent.click(buttonOf('Play', rotator));
     await advanceTime(rotator.ms);
-    expect(rotator.now()).not.toBe(first);
+    expect(now(rotator)).not.toBe(first);
   });
 });
 

@@ -104,6 +104,8 @@ describe('an article with a translation', () => {
     expect(await pageTitled('Неделя чая')).toBeVisible();
     expect(screen.getByText('Утро с чаем.')).toBeVisible();
     await waitFor(() => expect(hrefs('[rel="canonical"]')).toEqual([[null, '/ru/news/tea']]));
+    await user.click(screen.getByRole('button', { name: 'EN: English' }));
+    expect(await pageTitled('Tea week')).toBeVisible();
     expect(seen).toHaveLength(1);
   });
 });

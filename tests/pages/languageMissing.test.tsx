@@ -47,16 +47,6 @@ describe('when the Russian translations cannot be loaded', () => {
     expect(button('EN: English')).toHaveAttribute('aria-current', 'true');
     expect(button('RU: Русский')).toHaveFocus();
   });
-
-  it('a Russian path shows an error with a retry button', async () => {
-    const { router } = await openFresh('/consular/pets', breakRussian);
-    // React logs errors that an error boundary catches.
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await router.navigate('/ru/consular/pets');
-    expect(await pageTitled('This page could not be opened')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(document.documentElement).toHaveAttribute('lang', 'en');
-  });
 });
 
 describe('when the Russian translations of a page visited before cannot be loaded', () => {

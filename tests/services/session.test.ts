@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/staff/api/auth/auth';
 import { signedIn, storedSession } from '../support/auth/staff';
 import { session } from '../support/screens/builders';
@@ -78,29 +77,18 @@ describe('signing in', () => {
   });
 });
 
-describe('signing out', () => {
-  it.each([
-    ['the server cannot be reached', noNetwork],
-    ['the server breaks', () => authError(500, 'unexpected_failure')],
-  ])('ends the session in the browser even when %s', async (_what, failure) => {
-    signedIn();
-    answer('post', LOGOUT, failure);
-    await auth.signOut();
-    expect(storedSession()).toBeNull();
-    expect(await auth.currentStaffMember()).toEqual({ success: true, data: null });
-  });
+it('signing out ends the session in the browser even when the server cannot be reached', async () => {
+  signedIn();
+  answer('post', LOGOUT, noNetwork);
+  await auth.signOut();
+  expect(storedSession()).toBeNull();
 });
 
 describe('currentStaffMember', () => {
-  it.each([
-    ['the account is not staff', () => rows([{ role: null }])],
-    ['the server does not accept the token', () => databaseError(401, 'PGRST303', 'JWT expired')],
-  ])('returns null when %s', async (_what, profile) => {
+  it('returns null when the server does not accept the token', async () => {
     signedIn();
-    writeItem('isLoggedIn', 'true');
-    table('get', 'profiles', profile);
+    table('get', 'profiles', databaseError(401, 'PGRST303', 'JWT expired'));
     expect(await auth.currentStaffMember()).toEqual({ success: true, data: null });
-    expect(auth.hasLoginFlag()).toBe(false);
   });
 
   it('returns null if the session cannot be refreshed', async () => {
