@@ -9,9 +9,7 @@ create table if not exists private.deployments (
   -- The latest request: what visitors see has been built up to this time.
   requested_at timestamptz not null default now(),
   -- Its id in net._http_response; null before the first request.
-  request_id bigint,
-  -- How many requests have failed one after another.
-  failures integer not null default 0
+  request_id bigint
 );
 alter table private.deployments enable row level security;
 insert into private.deployments default values on conflict do nothing;
@@ -41,7 +39,7 @@ as $$
 $$;
 
 -- Calls the deploy hook (its URL is the secret `deploy_hook` of the vault) after a visible change,
--- at most once in `pause`; after a failed call again, after twice the pause each time.
+-- at most once in `pause`; after a failed call again.
 create or replace function private.request_deployment(pause interval default '5 minutes') returns void
 language plpgsql set search_path = ''
 as $$
@@ -49,7 +47,6 @@ declare
   latest private.deployments;
   hook text := (select decrypted_secret from vault.decrypted_secrets where name = 'deploy_hook');
   failed boolean;
-  wait interval;
 begin
   -- A run that takes longer than a minute must not meet the next one.
   select * into latest from private.deployments for update skip locked;
@@ -61,8 +58,7 @@ begin
     where id = latest.request_id
       and (timed_out or error_msg is not null or status_code not between 200 and 299)
   );
-  wait := pause * (case when failed then 2 ^ least(latest.failures, 6) else 1 end);
-  if latest.request_id is not null and now() < latest.requested_at + wait then
+  if latest.request_id is not null and now() < latest.requested_at + pause then
     return;
   end if;
   -- Ten seconds earlier, because a save that was uncommitted at the request was not built.
@@ -70,8 +66,7 @@ begin
     return;
   end if;
   update private.deployments
-  set requested_at = now(), request_id = net.http_post(url => hook),
-    failures = case when failed then latest.failures + 1 else 0 end;
+  set requested_at = now(), request_id = net.http_post(url => hook);
 end
 $$;
 

@@ -72,7 +72,7 @@ with scene (name, english, russian) as (values
 )
 insert into public.news
   (id, title, slug, content, status, featured_image_url, additional_images, image_texts, youtube_url, author_id,
-   published_at, created_at, category_id, category, translated_title, translated_content,
+   published_at, created_at, category_id, category, language, translated_title, translated_content,
    translated_image_texts, translation_changed_at)
 select
   ('10000000-0000-4000-8000-0000000000' || item.number)::uuid,
@@ -91,6 +91,7 @@ select
   now() - greatest(coalesce(item.age, interval '2 days'), interval '0 days') - interval '5 hours',
   category.id,
   case when category.id is null then item.category end,
+  case when item.title ~ '[а-я]' then 'ru' else 'en' end,
   translation.title,
   btrim(translation.content, E'\n'),
   case
@@ -344,7 +345,7 @@ on conflict (id) do nothing;
 -- starts and one ends in a week, one is a draft with the only drawing; two are in one language.
 insert into public.notices
   (id, title, description, type, link, file_url, created_at, status, pinned, starts_at, ends_at,
-   translated_title, translated_description, translated_file_url)
+   language, translated_title, translated_description, translated_file_url)
 select
   ('20000000-0000-4000-8000-0000000000' || item.number)::uuid,
   item.title,
@@ -357,6 +358,7 @@ select
   coalesce(period.pinned, false),
   now() + coalesce(period.starts, - item.age),
   now() + period.ends,
+  case when item.title ~ '[а-я]' then 'ru' else 'en' end,
   translation.title,
   coalesce(translation.description, ''),
   translation.address
@@ -513,5 +515,3 @@ where author.email = 'admin@embassy.example' and line.item_id = item.id and line
 -- A year ago, so that the lines of the accounts are not among the recent activity.
 update public.history set occurred_at = now() - interval '1 year' where kind = 'profiles' and action = 'create';
 alter table public.history enable trigger user;
-
-insert into public.site default values on conflict do nothing;

@@ -41,8 +41,8 @@ create table public.drafts (
   item_id text not null constraint drafts_item_form check (
     case kind when 'facts' then private.is_line(item_id, 200) else item_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' end
   ),
-  -- Without a foreign key, because profiles_removed deletes the drafts of an account.
-  author_id uuid not null default auth.uid(),
+  -- Cascade, because nobody else may change the drafts of an account.
+  author_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   -- E-mail address or phone number when the row was written, because accounts cannot read each
   -- other's addresses.
   author_name text,

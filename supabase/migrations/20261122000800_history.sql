@@ -136,6 +136,12 @@ begin
 end
 $$;
 
+create trigger news_recorded after insert or update or delete on public.news
+for each row execute function private.record();
+create trigger notices_recorded after insert or update or delete on public.notices
+for each row execute function private.record();
+create trigger alerts_recorded after insert or update or delete on public.alerts
+for each row execute function private.record();
 create trigger profiles_recorded after insert or update or delete on public.profiles
 for each row execute function private.record();
 

@@ -1,5 +1,4 @@
 -- Drafts: only its author writes a draft and hands it over, and an admin answers (decision 0036).
--- Then what the tables that staff write share.
 
 create function private.drafts_on_write() returns trigger
 -- Definer, because the API roles may not read the name of an account.
@@ -86,56 +85,17 @@ begin
 end
 $$;
 
--- The drafts of an account go with its profile, because no other account may change it.
-create function private.discard_drafts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from public.drafts where author_id = old.id;
-  return null;
-end
-$$;
-
 create trigger drafts_write before insert or update on public.drafts
 for each row execute function private.drafts_on_write();
 create trigger drafts_discarded after insert or update on public.drafts
 for each row when (new.state = 'open' and new.form_values = '{}') execute function private.discard_draft();
-create trigger profiles_removed after delete on public.profiles
-for each row execute function private.discard_drafts();
-
--- Adds the triggers of a table that staff write: two for inserts. The table of a kind also has the
--- triggers that date and record its saves and end its reviews.
-create function private.add_triggers(name text) returns void
-language plpgsql set search_path = ''
-as $$
-declare
-  is_kind constant boolean := private.is_kind(name);
-  columns constant text[] := array(
-    select attname from pg_catalog.pg_attribute where attrelid = format('public.%I', name)::regclass
-  );
-  suffix text;
-  definition text;
-begin
-  for suffix, definition in
-    select wanted.suffix, wanted.definition from (values
-      ('staff', true, 'before insert on public.%I for each statement execute function private.require_staff()'),
-      ('rows', true, 'after insert on public.%I referencing new table as new_rows
-        for each statement execute function private.limit_rows()'),
-      ('saved', is_kind, 'before insert or update on public.%I for each row execute function private.date_save()'),
-      ('texts', is_kind and 'text_changed_at' = any (columns),
-        'before insert or update on public.%I for each row execute function private.date_texts()'),
-      ('recorded', is_kind, 'after insert or update or delete on public.%I
-        for each row execute function private.record()'),
-      ('removed', is_kind, 'after delete on public.%I for each row execute function private.end_reviews()'),
-      ('published', is_kind and 'status' = any (columns), 'after update of status on public.%I
-        for each row when (old.status = ''draft'' and new.status = ''published'')
-        execute function private.end_reviews()')
-    ) as wanted (suffix, applies, definition)
-    where wanted.applies
-  loop
-    execute format('create trigger %I ' || definition, name || '_' || suffix, name);
-  end loop;
-end
-$$;
-
-select private.add_triggers(name) from unnest(array['news', 'notices', 'alerts', 'drafts']) as name;
+create trigger news_removed after delete on public.news
+for each row execute function private.end_reviews();
+create trigger notices_removed after delete on public.notices
+for each row execute function private.end_reviews();
+create trigger alerts_removed after delete on public.alerts
+for each row execute function private.end_reviews();
+create trigger news_published after update of status on public.news
+for each row when (old.status = 'draft' and new.status = 'published') execute function private.end_reviews();
+create trigger notices_published after update of status on public.notices
+for each row when (old.status = 'draft' and new.status = 'published') execute function private.end_reviews();

@@ -82,9 +82,8 @@ begin
   end if;
   if url is null or not private.is_text(url, 1000)
     or url !~ '^https://[a-z0-9]+\.public\.blob\.vercel-storage\.com/[^\s"\\]+[^\s"\\/]$'
-    or split_part(url, '/', 3) <> (select file_host from public.site)
   then
-    raise exception 'not the address of a file of the site' using errcode = 'invalid_parameter_value';
+    raise exception 'not the address of a stored file' using errcode = 'invalid_parameter_value';
   end if;
   if not failed and exists (select from private.file_references(array[url]) where kind <> 'purged') then
     return false;

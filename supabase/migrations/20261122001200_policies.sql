@@ -93,10 +93,6 @@ create policy alerts_remove on public.alerts
 for delete to authenticated
 using ((select private.is_admin()));
 
-create policy site_public on public.site
-for select to anon, authenticated
-using (true);
-
 create policy history_read on public.history
 for select to authenticated
 using ((select private.is_staff()));

@@ -20,8 +20,11 @@ grant execute on function
   private.is_web_url(text), private.is_file_url(text), private.are_file_urls(text[]),
   private.is_video_url(text), private.are_image_texts(jsonb),
   private.slugify(text), private.unused_slug(text, uuid),
-  private.language_of(text, text), private.texts_of_images(jsonb, text, text[]),
-  private.translation_state(text, timestamptz, timestamptz), private.words(text)
+  private.translation_state(text, timestamptz, timestamptz), private.words(text),
+  private.is_email(jsonb), private.is_line_in_both(jsonb, integer),
+  private.has_properties(jsonb, text[], text[]), private.is_amount(jsonb), private.is_measure(jsonb, text),
+  private.is_json_line(jsonb, integer), private.is_like(jsonb, text), private.is_form_file(jsonb),
+  private.is_leader(jsonb), private.is_words(jsonb), private.is_fact(text, jsonb)
 to authenticated, service_role;
 -- Called by the functions of the same name in `public`, which are invokers.
 grant execute on function
@@ -29,17 +32,17 @@ grant execute on function
   private.file_references(text[]), private.log_file_deletion(text, boolean), private.people(), private.set_role(uuid, text)
 to authenticated;
 
-grant execute on function public.news_years(text)
+grant execute on function public.news_years(text), public.current_site(timestamptz)
 to anon, authenticated, service_role;
 grant execute on function
   public.has_staff_access(),
   public.restore_from_bin(text, uuid), public.purge_from_bin(text, uuid),
   public.log_file_deletion(text, boolean), public.file_references(text[]), public.people(),
-  public.set_role(uuid, text)
+  public.set_role(uuid, text), public.close_embassy(text, jsonb, jsonb)
 to authenticated;
 
 grant select on
-  public.news_categories, public.notices, public.site, public.earlier_slugs
+  public.news_categories, public.notices, public.facts, public.earlier_slugs
 to anon, authenticated;
 
 -- author_id to accounts alone, because the public site does not show who wrote an article.
@@ -51,14 +54,14 @@ grant select (
 ) on public.news to anon, authenticated;
 grant select (author_id) on public.news to authenticated;
 
--- Without updated_at, which news_3_write sets. A duplicate supplies the dates of its texts.
+-- Without the dates of creation, of the last save and of the texts, which triggers set.
 grant insert (
   id, title, slug, content, featured_image_url, additional_images, image_texts, status, author_id,
-  youtube_url, published_at, created_at, category_id, category, language, translated_title,
-  translated_content, translated_image_texts, text_changed_at, translation_changed_at
+  youtube_url, published_at, category_id, category, language, translated_title, translated_content,
+  translated_image_texts
 ) on public.news to authenticated;
 
--- Author and date of creation never change.
+-- The author never changes.
 grant update (
   title, slug, content, featured_image_url, additional_images, image_texts, status, youtube_url,
   published_at, category_id, category, language, translated_title, translated_content,
@@ -67,8 +70,8 @@ grant update (
 grant delete on public.news to authenticated;
 
 grant insert (
-  id, title, description, type, link, file_url, status, starts_at, ends_at, pinned, created_at, language,
-  translated_title, translated_description, translated_file_url, text_changed_at, translation_changed_at
+  id, title, description, type, link, file_url, status, starts_at, ends_at, pinned, language,
+  translated_title, translated_description, translated_file_url
 ) on public.notices to authenticated;
 grant update (
   title, description, type, link, file_url, status, starts_at, ends_at, pinned, language,
@@ -80,13 +83,15 @@ grant delete on public.notices to authenticated;
 grant select (id, level, text_en, text_ru, link, starts_at, ends_at, created_at, updated_at, revision)
 on public.alerts to anon, authenticated;
 grant select (author_id) on public.alerts to authenticated;
-grant insert (id, level, text_en, text_ru, link, starts_at, ends_at, author_id, created_at)
+grant insert (id, level, text_en, text_ru, link, starts_at, ends_at, author_id)
 on public.alerts to authenticated;
 grant update (level, text_en, text_ru, link, starts_at, ends_at) on public.alerts to authenticated;
 grant delete on public.alerts to authenticated;
 
 -- Of the name alone, because only set_role() and the owner of the database assign a role.
 grant select, update (full_name) on public.profiles to authenticated;
+
+grant insert (id, key, value), update (value) on public.facts to authenticated;
 
 grant select on public.history to authenticated;
 
@@ -96,7 +101,7 @@ grant select, insert (id, kind, item_id, author_id, title, form_values, base_rev
 on public.drafts to authenticated;
 
 grant all on
-  public.profiles, public.news_categories, public.news, public.notices, public.alerts, public.site,
+  public.profiles, public.news_categories, public.news, public.notices, public.alerts, public.facts,
   public.drafts, public.earlier_slugs
 to service_role;
 -- Append-only for this role, too.

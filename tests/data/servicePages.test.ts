@@ -5,7 +5,9 @@ import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { pageText } from '../../src/lib/i18n/pageText';
 import { namespaces, namespaceText } from '../support/content/locales';
-import { serviceSections } from '../support/content/shapes';
+
+/** The sections with a shared heading, in order. */
+const serviceSections = ['who', 'bring', 'steps', 'cost', 'time', 'where', 'receive', 'next'];
 
 /** The services and the passport cases, each with a page. */
 const services = pages

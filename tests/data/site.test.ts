@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { redirects } from '../../hosting/redirects';
 import { urls } from '../../src/content/facts';
 import { movedSections } from '../../src/content/movedSections';
-import { childPages, HELP, pageId, pages, SEARCH } from '../../src/content/site';
-import { languages } from '../../src/lib/i18n/languages';
-import { namespaceText } from '../support/content/locales';
+import { childPages, HELP, type PageKind, pageId, pages, SEARCH } from '../../src/content/site';
+import { type Language, languages } from '../../src/lib/i18n/languages';
+import { allTexts, namespaceText } from '../support/content/locales';
 import { anchorsOf, exists, sectionsOf } from '../support/content/sections';
-import { shapes } from '../support/content/shapes';
 
 const paths = new Set<string>(pages.map(({ path }) => path));
 const contentPages = pages.filter(({ kind }) => kind !== 'custom');
@@ -71,15 +71,40 @@ describe('the site map', () => {
   });
 });
 
+/** The type of the texts of a page, in src/content/textTypes.ts, by its kind. */
+const TYPES: Partial<Record<PageKind, string>> = {
+  ...{ index: 'PageText', country: 'PageText', services: 'ServicesText', service: 'ServiceText' },
+  ...{ situation: 'SituationText', activities: 'StoryText', story: 'StoryText' },
+  ...{ region: 'RegionText', downloads: 'DownloadsText', fees: 'FeesText', help: 'HelpText' },
+  privacy: 'PrivacyText',
+};
+
+/** Returns what the TypeScript compiler finds in the texts of a language, as literals. */
+function typeErrors(language: Language): string[] {
+  const name = 'src/content/texts.ts';
+  const texts = contentPages.map(({ path, kind }) => {
+    const text = JSON.stringify(namespaceText(language, pageId(path)), null, 1);
+    return `({ '${path}': ${text} }) satisfies Record<string, import('./textTypes').${TYPES[kind]}>;`;
+  });
+  const host = ts.createCompilerHost({});
+  const { getSourceFile } = host;
+  host.getSourceFile = (file, version) =>
+    file === name
+      ? ts.createSourceFile(file, texts.join('\n'), version)
+      : getSourceFile(file, version);
+  const options = { strict: true, noEmit: true, exactOptionalPropertyTypes: true };
+  const program = ts.createProgram([name], options, host);
+  const errors = program.getSemanticDiagnostics(program.getSourceFile(name));
+  return errors.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
 describe.each(languages)('the content pages in %s', (language) => {
-  it.each(contentPages.map(({ path, kind }) => ({ path, kind })))(
-    'include $path with the data slots of a $kind',
-    ({ path, kind }) => {
-      const shape = shapes[kind as keyof typeof shapes];
-      const result = shape.safeParse(namespaceText(language, pageId(path)));
-      expect(result.error?.issues ?? []).toEqual([]);
-    },
-  );
+  it('have the slots of their kind, none empty, and anchors in small letters', () => {
+    expect(typeErrors(language)).toEqual([]);
+    expect(allTexts(language).filter(([, text]) => !text.trim())).toEqual([]);
+    const anchors = contentPages.flatMap(({ path }) => sectionsOf(path, language));
+    expect(anchors.filter(([anchor]) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(anchor))).toEqual([]);
+  });
 
   it.each(contentPages.map(({ path }) => path))(
     'include %s with known links, whole tables and unique anchors',

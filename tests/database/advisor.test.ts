@@ -3,7 +3,6 @@ import { migratedDatabase } from '../support/database/backend';
 
 /**
  * The checks of Supabase's database advisor that can fail for this schema, by the advisor's names.
- * apiAccess.test.ts holds `auth_allow_anonymous_sign_ins`.
  */
 
 const sql = await migratedDatabase({ superuser: true });

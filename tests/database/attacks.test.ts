@@ -1,18 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { DEMO_ADMIN, DEMO_VISITOR, DEMO_WRITER } from '../../local/database/embedded';
+import { DEMO_ADMIN, DEMO_WRITER } from '../../local/database/embedded';
 import { type Client, startBackend } from '../support/database/backend';
 
 /** What people with an account try by hand-made requests (docs/security.md). */
 
-const STORE = 'https://own.public.blob.vercel-storage.com/news';
-const backend = await startBackend(
-  `update public.site set file_host = 'own.public.blob.vercel-storage.com' where singleton`,
-);
+const backend = await startBackend();
 afterAll(() => backend.close());
-const [admin, writer, member] = await Promise.all([
+const [admin, writer] = await Promise.all([
   backend.signIn(DEMO_ADMIN),
   backend.signIn(DEMO_WRITER),
-  backend.signIn(DEMO_VISITOR),
 ]);
 
 const REFUSED = '42501';
@@ -87,45 +83,6 @@ describe('an earlier slug of a published article', () => {
     expect(codeOf(await admin.from('news').insert(article(later)))).toBe(DUPLICATE);
     expect(await earlierSlugsOf(id)).toEqual([slug]);
   });
-});
-
-it('a request creates at most 100 rows', async () => {
-  const many = 'at most 100 rows in one request';
-  const articles = Array.from({ length: 101 }, () => article());
-  expect((await writer.from('news').insert(articles)).error?.message).toContain(many);
-  const texts = Array.from({ length: 101 }, () => draft());
-  expect((await writer.from('drafts').insert(texts)).error?.message).toContain(many);
-  const ends_at = new Date(Date.now() + 3_600_000).toISOString();
-  const alert = { level: 'important', text_en: 'Closed', text_ru: 'Закрыто', ends_at } as const;
-  const { error } = await admin.from('alerts').insert(Array(101).fill(alert));
-  expect(error?.message).toContain(many);
-});
-
-it('the history names deleted files of the site’s own store alone', async () => {
-  const log = async (url: string) => (await writer.rpc('log_file_deletion', { url })).error;
-  expect(await log(`${STORE}/tea.jpg`)).toBeNull();
-  expect(await log(`${STORE.replace('own', 'other')}/tea.jpg`)).not.toBeNull();
-  expect(await log(`${STORE}/\u202egpj.tea`)).not.toBeNull();
-});
-
-it('a date of creation is taken from an admin and not from a writer', async () => {
-  const createdBy = async (client: Client) => {
-    const row = article({ created_at: '2020-01-02T03:04:05Z' });
-    const { data } = await client.from('news').insert(row).select('created_at').single();
-    return data?.created_at.slice(0, 4);
-  };
-  expect(await createdBy(admin)).toBe('2020');
-  expect(await createdBy(writer)).toBe(String(new Date().getUTCFullYear()));
-});
-
-describe('an account without a role', () => {
-  it.each(['news', 'notices', 'alerts', 'facts', 'drafts'] as const)(
-    'is refused in %s before its rows are worked on',
-    async (table) => {
-      const { error } = await member.from(table).insert({ id: crypto.randomUUID() } as never);
-      expect(error).toMatchObject({ code: REFUSED, message: `only staff write ${table}` });
-    },
-  );
 });
 
 describe('a draft', () => {
@@ -204,47 +161,10 @@ describe('a draft', () => {
   });
 });
 
-it('a file that the newest version of an item names is not logged as deleted', async () => {
-  const image = `${STORE}/used.jpg`;
-  const { id } = await published({ additional_images: [image] });
-  const log = async () => (await writer.rpc('log_file_deletion', { url: image })).data;
-  expect(await log()).toBe(false);
-  await admin.from('news').delete().eq('id', id).throwOnError();
-  expect(await log()).toBe(false);
-  const item = { item_kind: 'news', item_id: id } as const;
-  expect((await admin.rpc('purge_from_bin', item).throwOnError()).data).toEqual([image]);
-  const references = await writer.rpc('file_references', { urls: [image] }).throwOnError();
-  expect(references.data).toMatchObject([{ kind: 'purged', item_id: id }]);
-  expect(await log()).toBe(true);
+it('the history names a deleted file by its address, and by no other text', async () => {
+  const log = async (url: string) => (await writer.rpc('log_file_deletion', { url })).error;
+  const folder = 'https://store.public.blob.vercel-storage.com/news';
+  expect(await log(`${folder}/gone.jpg`)).toBeNull();
+  for (const url of ['https://example.org/a.jpg', `${folder}/\u202egpj.tea`])
+    expect(await log(url)).not.toBeNull();
 });
-
-describe('a name', () => {
-  const rename = async (client: Client, full_name: string) => {
-    const { data } = await client.auth.getUser();
-    return client
-      .from('profiles')
-      .update({ full_name })
-      .eq('id', data.user?.id ?? '');
-  };
-
-  it('of a colleague is refused, in capitals as well', async () => {
-    expect((await rename(admin, 'Grace Wanjiru')).error).toBeNull();
-    expect(codeOf(await rename(writer, 'GRACE wanjiru'))).toBe(DUPLICATE);
-  });
-});
-
-it('a writer is refused to insert a notice whose status is left out', async () => {
-  const { status: _, ...row } = notice(crypto.randomUUID());
-  expect(codeOf(await writer.from('notices').insert(row))).toBe(REFUSED);
-});
-
-it('a writer adds at most 1,000 lines to the history in a day', async () => {
-  const failures: unknown[] = [];
-  for (let time = 0; time < 11; time += 1) {
-    const articles = Array.from({ length: 100 }, () => article());
-    failures.push((await writer.from('news').insert(articles)).error?.message);
-  }
-  expect(failures.join()).toContain('history_limit');
-  const { error } = await admin.from('news').insert(article());
-  expect(error).toBeNull();
-}, 120_000);

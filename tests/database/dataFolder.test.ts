@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { markReady, migrationHashes, prepareDataFolder } from '../../local/database/dataFolder';
+import { migrationHashes, prepareDataFolder } from '../../local/database/dataFolder';
 import { embeddedBackend } from '../../local/database/embedded';
 
 /**
@@ -30,13 +30,6 @@ const NOW = migrationHashes();
 const edited = NOW.map((line, n) => (n === 1 ? `${line.slice(0, -1)}_` : line));
 
 describe('the data folder', () => {
-  it('of the current migrations is used unchanged', () => {
-    madeWith('');
-    markReady(folder);
-    prepareDataFolder(folder);
-    expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true);
-  });
-
   it('without the newest migrations is used, because a start applies them', () => {
     madeWith(NOW.slice(0, -1).join('\n'));
     prepareDataFolder(folder);
@@ -58,19 +51,5 @@ describe('the data folder', () => {
     expect(stack).not.toContain('\n');
     expect(readFileSync(join(folder, 'applied-migrations'), 'utf8')).toBe(mark);
     expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true);
-  });
-});
-
-describe('the fingerprint of migrations', () => {
-  it('is the same with the line endings of Windows', () => {
-    const [unix, windows] = [join(home, 'unix'), join(home, 'windows')];
-    for (const [place, text] of [
-      [unix, 'select 1;\nselect 2;\n'],
-      [windows, 'select 1;\r\nselect 2;\r\n'],
-    ] as const) {
-      mkdirSync(place);
-      writeFileSync(join(place, '1_first.sql'), text);
-    }
-    expect(migrationHashes(windows)).toEqual(migrationHashes(unix));
   });
 });

@@ -21,49 +21,18 @@ const changedSince = async (since?: string) => {
 
 const inBoth = (text: string) => ({ en: text, ru: text });
 
-const STORE = 'https://store.public.blob.vercel-storage.com/notices';
-const form = (url: string, more = {}) => ({ en: { file: { url, bytes: 1 }, ...more } });
-
-describe('the database', () => {
-  it.each([
-    ['10,000 letters', 'answers.a', inBoth('a'.repeat(10_000))],
-    ['a right-to-left override', 'answers.a', inBoth('one\u202etwo')],
-    ['a key that is a prototype', 'answers.__proto__', inBoth('one')],
-    ['a closed period of two years', 'closedDays.a', { from: '2026-01-01', to: '2028-01-01' }],
-    ['a closed period without an end', 'closedDays.a', { from: '2026-01-01' }],
-    ['a text of 50,000 characters', 'words:consular/pets:title', { en: 'a'.repeat(50_000) }],
-    ['a text with a backslash', 'words:consular/pets:title', { en: 'one\\two' }],
-    ['a text in another language', 'words:consular/pets:title', { en: 'one', de: 'eins' }],
-    ['a text in no language', 'words:consular/pets:title', {}],
-    ['a text of a page without a path', 'words:consular/pets:', { en: 'one' }],
-    ['a text with markup in its path', 'words:consular/pets:<b>', { en: 'one' }],
-    ['a path of 300 characters', `words:consular/pets:${'a'.repeat(300)}`, { en: 'one' }],
-    ['an answer of two lines', 'answers.a', inBoth('one\ntwo')],
-    ['an answer in one language', 'answers.a', { en: 'one' }],
-    ['a form of another host', 'forms.form5', form('https://example.org/a.pdf')],
-    ['a form with markup in its address', 'forms.form5', form(`${STORE}/"><script>.pdf`)],
-    ['a form below a form', 'forms.form5.en', form(`${STORE}/a.pdf`)],
-    ['a form that is no PDF', 'forms.form5', form(`${STORE}/a.html`)],
-    [
-      'a form of a day that does not exist',
-      'forms.form5',
-      form(`${STORE}/a.pdf`, { day: '2026-02-30' }),
-    ],
-    ['a portrait of another host', 'leadership.deputy', { photo: '//example.org/a.jpg' }],
-    ['a fee in words', 'fees.petPermit', 'sixty'],
-    ['a fee without a currency', 'fees.petPermit', { amount: 60 }],
-    ['a fee with what no form knows', 'fees.petPermit', { amount: 60, currency: 'USD', a: 1 }],
-    ['a key of no group', 'colours.red', 'x'],
-    ['an office without a title', 'leadership.deputy', { title: {}, name: null, photo: null }],
-    ['a text of objects', 'words:common:site.fullName', { en: { a: {} } }],
-    ['a text of numbers', 'words:common:site.fullName', { en: [['a', 5]] }],
-    ['an hour that does not exist', 'hours.embassy', { opens: '9:00', closes: '25:00' }],
-    ['a check of a day that does not exist', 'reviewed.consular.visa', '2026-02-30'],
-    ['a check that is still to come', 'reviewed.consular.visa', '2098-01-01'],
-  ])('refuses %s', async (_, key, is) => {
-    const { error } = await admin.from('facts').insert({ key, value: { is } });
-    expect(error?.message).toMatch(/violates check constraint "facts_/);
-  });
+it.each([
+  ['a key of no group', 'colours.red', 'x'],
+  ['a key that is a prototype', 'answers.__proto__', inBoth('one')],
+  ['a text of a page without a path', 'words:consular/pets:', { en: 'one' }],
+  ['a path of 300 characters', `words:consular/pets:${'a'.repeat(300)}`, { en: 'one' }],
+  ['a text of 50,000 characters', 'words:consular/pets:title', { en: 'a'.repeat(50_000) }],
+  ['a text with a backslash', 'words:consular/pets:title', { en: 'one\\two' }],
+  ['a right-to-left override', 'words:consular/pets:title', { en: 'one\u202etwo' }],
+  ['a check that is still to come', 'reviewed.consular.visa', '2098-01-01'],
+])('a fact is not %s', async (_, key, is) => {
+  const { error } = await admin.from('facts').insert({ key, value: { is } });
+  expect(error?.message).toMatch(/violates check constraint "facts_/);
 });
 
 describe('a changed text', () => {
@@ -109,19 +78,6 @@ describe('a draft of a fact', () => {
     await writer.from('drafts').update({ state: 'waiting' }).eq('id', waiting).throwOnError();
     await admin.from('facts').update({ value: null }).eq('key', key).throwOnError();
     expect(await draftOf(waiting)).toEqual(over);
-  });
-
-  it('is one for each key and author, names what a key can be, and waits with values alone', async () => {
-    const rejection = async (columns: object) => {
-      const draft = { kind: 'facts', item_id: 'fees.visa', form_values, ...columns } as const;
-      return (await writer.from('drafts').insert(draft as never)).error?.message;
-    };
-    expect(await rejection({})).toBeUndefined();
-    expect(await rejection({})).toContain('drafts_once');
-    expect(await rejection({ item_id: 'a'.repeat(201) })).toContain('drafts_item_form');
-    expect(await rejection({ kind: 'news' })).toContain('drafts_item_form');
-    const empty = { item_id: 'fees.apostille', form_values: {}, state: 'waiting' };
-    expect(await rejection(empty)).toContain('drafts_waiting_text');
   });
 });
 

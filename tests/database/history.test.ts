@@ -136,3 +136,19 @@ it.each(Object.entries(ROWS))(
     }
   },
 );
+
+it('a writer adds at most 1,000 lines to the history in a day, an admin more', async () => {
+  const WRITER = '00000000-0000-4000-8000-00000000000c';
+  await sql(`insert into auth.users (id, email) values ('${WRITER}', 'c@embassy.example');
+    insert into public.profiles (id, role) values ('${WRITER}', 'writer');
+    insert into public.history (actor_id, kind, action, title)
+      select account, 'news', 'change', 'Tea' from generate_series(1, 999),
+        unnest('{${ADMIN}, ${WRITER}}'::uuid[]) as account`);
+  const insert = `insert into public.news (title, content) values ('Tea', 'Text')`;
+  await sql(actAs(WRITER));
+  await sql(insert);
+  await expect(sql(insert)).rejects.toThrow();
+  await sql(actAs(ADMIN));
+  await sql(`${insert}, ('Coffee', 'Text')`);
+  await sql(ACT_AS_OWNER);
+});

@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN, DEMO_WRITER } from '../../local/database/embedded';
 import { accountColumns, functions, names, tables } from '../../supabase/rightsMatrix';
-import { FACTORS } from '../support/auth/factors';
+import {
+  ADMIN_WITH_FACTOR,
+  ADMIN_WITH_UNVERIFIED_FACTOR,
+  FACTORS,
+  tokenOf,
+} from '../support/auth/factors';
 import { startBackend } from '../support/database/backend';
 import { answers } from '../support/database/rights/answers';
 import { type Identity, identities, serviceToken } from '../support/database/rights/identities';
-import { plantRows } from '../support/database/rights/plantRows';
+import { ENDED_ROWS, plantRows } from '../support/database/rights/plantRows';
 
 /**
  * Requirements 6: everyone tries every row of answers.ts with every verb over HTTP. schema.test.ts
  * compares the grants on columns with the list of rights.
  */
 
-const backend = await startBackend(FACTORS);
+const backend = await startBackend(FACTORS + ENDED_ROWS);
 afterAll(() => backend.close());
 const { everyone, demoted } = await identities(backend);
 const service = serviceToken();
@@ -23,6 +28,8 @@ const [admin, writer] = await Promise.all([
 await plantRows(admin, writer);
 
 type Row = Record<string, unknown>;
+
+const DAY_MS = 86_400_000;
 
 const VERBS = ['read', 'add', 'change', 'remove'] as const;
 type Verb = (typeof VERBS)[number];
@@ -67,9 +74,11 @@ async function verbsOf(
   bearer: string | undefined,
   tried: readonly Verb[],
 ) {
-  const rights = tables[table] ?? { holds: '', read: '' };
+  const rights = tables[table] ?? { read: '' };
   const [key = ''] = accountColumns(rights);
   const row = (await rest(`${table}?${filter}`, service)).json[0] as Row;
+  // Nobody adds what has ended.
+  const later = row.ends_at ? { ends_at: new Date(Date.now() + 2 * DAY_MS).toISOString() } : {};
   const writable = (columns = rights.read) => pick(row, names(columns));
   const reaches = async (options?: Rest) => {
     const headers = { prefer: 'return=representation' };
@@ -81,7 +90,9 @@ async function verbsOf(
     read: () => reaches(),
     // A copy of the row, which the unique index alone rejects where the right is there.
     add: async () =>
-      isLetIn(await rest(table, bearer, { method: 'POST', body: writable(rights.add) })),
+      isLetIn(
+        await rest(table, bearer, { method: 'POST', body: { ...writable(rights.add), ...later } }),
+      ),
     // What the row has, so that a missing right alone can be the reason of a rejection.
     change: () => reaches({ method: 'PATCH', body: writable(rights.change) }),
     remove: () => reaches({ method: 'DELETE' }),
@@ -137,6 +148,16 @@ it('the rights of staff do not allow to set another author, those of a writer no
   for (const author_id of [demoted.id ?? '', null]) {
     expect((await admin.from('news').insert({ ...article, author_id })).error).toBeNull();
   }
+});
+
+it.each([
+  ['has proved the second factor', ADMIN_WITH_FACTOR, 'aal2'],
+  ['began with a second factor and never confirmed it', ADMIN_WITH_UNVERIFIED_FACTOR, 'aal1'],
+])('an admin who %s is one', async (_, account, aal) => {
+  const body = functions.set_role?.with;
+  expect(
+    isLetIn(await rest('rpc/set_role', tokenOf(account, { aal }), { method: 'POST', body })),
+  ).toBe(true);
 });
 
 it.each(everyone.slice(0, 4))(

@@ -186,12 +186,6 @@ type EarlierSlug = {
   news_id: string;
 };
 
-/** The one row of settings of the site. */
-type Site = {
-  singleton: boolean;
-  file_host: string | null;
-};
-
 /** A table whose inserts need the columns of `Required`. */
 type Table<Row, Required extends keyof Row, Relationships = []> = {
   Row: Row;
@@ -236,7 +230,6 @@ export type Database = {
       drafts: Table<Draft, 'kind' | 'item_id'>;
       profiles: Table<Profile, 'id'>;
       earlier_slugs: ReadOnly<EarlierSlug>;
-      site: ReadOnly<Site>;
     };
     Views: Record<never, never>;
     Functions: {

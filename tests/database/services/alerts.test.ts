@@ -63,8 +63,6 @@ describe('alerts of the staff area', () => {
   it.each([
     ['it lasts more than 30 days', { ends_at: inHours(30 * 24 + 1) }, 'periodTooLong'],
     ['it has no Russian text', { text_ru: ' ' }, 'rejected'],
-    ['it has 201 characters', { text_en: 'x'.repeat(201) }, 'rejected'],
-    ['its link is a script', { link: 'javascript:alert(1)' }, 'rejected'],
   ] as const)('are rejected where %s', async (_, changes, code) => {
     expect(await items.create('alerts', alert(changes))).toMatchObject({ success: false, code });
     expect(await shown()).toEqual([]);

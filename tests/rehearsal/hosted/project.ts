@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { JWT_SECRET, setEnvironment } from '../../../local/database/embedded';
-import { copyDatabase, databaseUrl, dropDatabase } from '../postgres/cluster';
+import { copyDatabase, databaseUrl, dropDatabase, run } from '../postgres/cluster';
 import { gateway, type Middleware } from './gateway';
 import { startPostgrest } from './postgrest';
 import { startSignIn } from './signIn';
@@ -27,26 +27,22 @@ export interface Project {
 /** `max_rows` of supabase/config.toml. */
 const MAX_ROWS = 200;
 
-export interface ProjectOptions {
-  /** Runs in the project's database before anything else connects to it. */
-  prepare?: (database: string) => Promise<void>;
-  /** Database to copy; the demo data by default. */
-  template?: string;
-}
-
 /** A name that no other database of the cluster has. */
 export const uniqueName = (): string => `project_${randomBytes(8).toString('hex')}`;
 
-/** Starts a hosted-like project with a new database. */
+/**
+ * Starts a hosted-like project with a new database that has the demo data.
+ * @param prepare SQL that the database's owner runs before anything else connects
+ */
 export async function startProject(
   { port, postgrest, seeded }: Hosting,
   publishableKey: string,
-  { prepare, template = seeded }: ProjectOptions = {},
+  prepare = '',
 ): Promise<Project> {
   setEnvironment('unused', publishableKey);
   const database = uniqueName();
-  await copyDatabase(port, template, database);
-  await prepare?.(database);
+  await copyDatabase(port, seeded, database);
+  await run(port, 'postgres', database, prepare);
   const signIn = await startSignIn(databaseUrl(port, 'supabase_auth_admin', database));
   const rest = await startPostgrest({
     program: postgrest,

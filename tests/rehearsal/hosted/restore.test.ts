@@ -86,7 +86,6 @@ beforeAll(async () => {
   });
   const [image, document] = await Promise.all(urls);
   await from.database.sql(`
-    update public.site set file_host = '${OLD_STORE}' where singleton;
     insert into public.news (title, content, featured_image_url)
       values ('A draft', 'See [the rules](${document}).', '${image}');
     insert into public.facts (key, value) values

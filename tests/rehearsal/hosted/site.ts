@@ -5,7 +5,7 @@ import { serveStore } from '../../support/store/serveStore';
 import { fakeVariables } from '../vercel/build';
 import { serveOutput } from '../vercel/output';
 import type { Middleware } from './gateway';
-import { type Hosting, type ProjectOptions, startProject } from './project';
+import { type Hosting, startProject } from './project';
 
 export interface HostedSite {
   /** Origin of the site, without a trailing slash. */
@@ -18,11 +18,6 @@ export interface HostedSite {
   close: () => Promise<void>;
 }
 
-export interface SiteOptions extends ProjectOptions {
-  /** Handles requests before PostgREST and GoTrue do. */
-  before?: Middleware;
-}
-
 const serverOf = (middleware: Middleware): Server =>
   createServer((request, response) =>
     middleware(request, response, () => response.writeHead(404).end()),
@@ -31,17 +26,18 @@ const serverOf = (middleware: Middleware): Server =>
 /**
  * The whole site as deployed: the output of `vercel build`, with rewrites to a hosted-like project
  * and to a local Blob store. The function reads the environment of this process.
+ * @param before handles requests before PostgREST and GoTrue do
  */
 export async function startSite(
   hosting: Hosting,
   outputDir: string,
-  { before = (_request, _response, next) => next(), ...options }: SiteOptions = {},
+  before: Middleware = (_request, _response, next) => next(),
 ): Promise<HostedSite> {
   const variables = fakeVariables();
   const { supabaseUrl, storeHost } = readUpstreams(variables);
   const publishableKey = variables.SUPABASE_PUBLISHABLE_KEY ?? '';
   const token = variables.BLOB_READ_WRITE_TOKEN ?? '';
-  const project = await startProject(hosting, publishableKey, options);
+  const project = await startProject(hosting, publishableKey);
   const gateway = serverOf((request, response, next) =>
     before(request, response, () => project.middleware(request, response, next)),
   );

@@ -61,10 +61,3 @@ it('the secret of the Blob token is in no file, and its store in config.json onl
   expect(filesContaining(secret.toLowerCase())).toEqual([]);
   expect(filesContaining(store.toLowerCase())).toEqual(['config.json']);
 });
-
-it('the publishable key is in the scripts of the site', () => {
-  const key = fakeVariables().SUPABASE_PUBLISHABLE_KEY ?? '';
-  const scripts = filesUnder(join(staticDir, 'assets')).filter((file) => file.endsWith('.js'));
-  const text = (file: string) => readFileSync(join(staticDir, 'assets', file), 'utf8');
-  expect(scripts.some((file) => text(file).includes(key))).toBe(true);
-});

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { honoMiddleware } from '@supabase/lite/vite';
 import type { Route } from '@vercel/routing-utils';
 import { type Plugin, preview } from 'vite';
 import { hosting, toRules } from '../../../local/hosting.ts';
+import { passOn } from '../../support/site/listen.ts';
 import { originOf } from '../../support/site/viteServer.ts';
 
 /** The output of `vercel build`: https://vercel.com/docs/build-output-api. */
@@ -29,38 +29,6 @@ export const loadFunction = (
 /** Local origins by the host that they replace; an origin may include a path. */
 type Upstreams = Record<string, string>;
 
-/**
- * Forwards a request to the local origin of another host, and its response to the client. Headers
- * of the response override headers of the routes, as in Vercel's proxy.
- */
-function passOn(
-  incoming: IncomingMessage,
-  response: ServerResponse,
-  url: string,
-  upstreams: Upstreams,
-): void {
-  const { host, pathname, search } = new URL(url);
-  const target = new URL(`${upstreams[host]}${pathname}${search}`);
-  const headers = {
-    ...incoming.headers,
-    host: target.host,
-    'x-forwarded-host': incoming.headers.host,
-    'x-forwarded-proto': 'https',
-    'x-forwarded-for': incoming.socket.remoteAddress,
-    // The server of the output compresses responses.
-    'accept-encoding': 'identity',
-  };
-  const outgoing = send(target, { method: incoming.method, headers }, (upstreamResponse) => {
-    response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
-    upstreamResponse.pipe(response);
-  });
-  outgoing.on('error', ({ message }) => {
-    if (response.headersSent) response.destroy();
-    else response.writeHead(502, { 'content-type': 'text/plain' }).end(message);
-  });
-  incoming.pipe(outgoing);
-}
-
 /** Passes requests on as the rewrites say: to the function, and to local origins. */
 function rewrites(routes: Route[], outputDir: string, upstreams: Upstreams): Plugin {
   const { after } = toRules(routes);
@@ -77,12 +45,19 @@ function rewrites(routes: Route[], outputDir: string, upstreams: Upstreams): Plu
         if (!Object.keys(upstreams).some((host) => target.startsWith(`https://${host}/`))) {
           return next();
         }
-        passOn(
-          request,
-          response,
-          `${target}${target.includes('?') ? '&' : '?'}${query}`,
-          upstreams,
-        );
+        const { host, pathname, search } = new URL(target);
+        const { origin, hostname, port, pathname: before } = new URL(upstreams[host] ?? '');
+        const local = `${before.replace(/\/$/, '')}${pathname}`;
+        const parameters = [search.slice(1), query].filter(Boolean).join('&');
+        const to = { hostname, port, path: `${local}?${parameters}` };
+        passOn(request, response, to, {
+          host: origin.replace('http://', ''),
+          'x-forwarded-host': request.headers.host,
+          'x-forwarded-proto': 'https',
+          'x-forwarded-for': request.socket.remoteAddress,
+          // The server of the output compresses responses.
+          'accept-encoding': 'identity',
+        });
       });
     },
   };

@@ -8,7 +8,6 @@ import { embeddedBackend, openDatabase } from '../../../local/database/embedded'
 import type { Database } from '../../../src/lib/http/database.types';
 import { hostedDatabase, type MigratedDatabase } from '../../rehearsal/hosted/database';
 import { type Hosting, startProject } from '../../rehearsal/hosted/project';
-import { run } from '../../rehearsal/postgres/cluster';
 import { copyOfDatabase } from '../site/databaseTemplate';
 import { memoryFolder } from '../site/memoryFolder';
 import { originOf, servePlugins } from '../site/viteServer';
@@ -61,9 +60,7 @@ async function serveEmbedded(prepare: string) {
 
 /** Serves PostgreSQL and PostgREST with the settings of a hosted project (`npm run rehearse`). */
 async function serveHosted(hosting: Hosting, prepare: string) {
-  const project = await startProject(hosting, publishableKey, {
-    prepare: (database) => run(hosting.port, 'postgres', database, prepare),
-  });
+  const project = await startProject(hosting, publishableKey, prepare);
   const server = await servePlugins(tmpdir(), [
     {
       name: 'hosted-project',

@@ -1,4 +1,12 @@
-import { createServer, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestOptions,
+  type Server,
+  type ServerResponse,
+  request as send,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Starts a server on a free port and returns its origin. */
@@ -27,4 +35,28 @@ export async function freePort(): Promise<number> {
   const { port } = new URL(await listen(probe));
   await close(probe);
   return Number(port);
+}
+
+/**
+ * Forwards a request to another server, and its response to the client, both unchanged but for some
+ * headers.
+ */
+export function passOn(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  target: RequestOptions,
+  headers: OutgoingHttpHeaders,
+): void {
+  const { method } = incoming;
+  // Without an agent, because a server may close an idle connection as it is used again.
+  const options = { ...target, agent: false, method, headers: { ...incoming.headers, ...headers } };
+  const outgoing = send(options, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  outgoing.on('error', ({ message }) => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502, { 'content-type': 'text/plain' }).end(message);
+  });
+  incoming.pipe(outgoing);
 }

@@ -16,6 +16,8 @@ const own = 'self writer admin';
 const ADMIN_ID = '00000000-0000-4000-8000-000000000001';
 const MEMBER_ID = '00000000-0000-4000-8000-000000000002';
 const WRITER_ID = '00000000-0000-4000-8000-000000000003';
+/** Of auth/factors.ts. */
+const FACTOR_ID = '00000000-0000-4000-8000-0000000000fa';
 
 // biome-ignore format: one line a row
 export const answers: Record<string, Record<string, Answers>> = {
@@ -49,6 +51,8 @@ export const answers: Record<string, Record<string, Answers>> = {
     [`id=eq.${MEMBER_ID}`]:                [own,    nobody, admin,  nobody],
     [`id=eq.${WRITER_ID}`]:                [own,    nobody, staff,  nobody],
     [`id=eq.${ADMIN_ID}`]:                 [own,    nobody, admin,  nobody],
+    // Also before the code, so that the sign-in can ask for it.
+    [`id=eq.${FACTOR_ID}`]:                [own,    nobody, admin,  nobody],
   },
   history: {
     // Triggers alone write these.
@@ -67,8 +71,5 @@ export const answers: Record<string, Record<string, Answers>> = {
     'slug=eq.earlier-planted':             [all,    nobody, nobody, nobody],
     'slug=eq.earlier-withdrawn':           [staff,  nobody, nobody, nobody],
     'slug=eq.earlier-binned':              [nobody, nobody, nobody, nobody],
-  },
-  site: {
-    'singleton=eq.true':                   [all,    nobody, nobody, nobody],
   },
 };

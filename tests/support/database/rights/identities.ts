@@ -10,6 +10,9 @@ import { claimsOf, token, unsigned } from '../../auth/tokens';
 import { onHosted } from '../../run/engines';
 import type { Backend } from '../backend';
 
+/** A person may write their own metadata. */
+const PASSWORD_ALONE = { aal: 'aal1', user_metadata: { aal: 'aal2' } };
+
 export interface Identity {
   /** The title of a test. */
   is: string;
@@ -38,7 +41,7 @@ export async function identities({ url, publishableKey: apikey }: Backend) {
   const claims = claimsOf(admin);
   const now = Math.floor(Date.now() / 1000);
   const expired = token({ ...claims, iat: now - 7200, exp: now - 3600 });
-  const withoutFactor = (id: string) => ({ bearer: tokenOf(id, { aal: 'aal1' }), id });
+  const withoutFactor = (id: string) => ({ bearer: tokenOf(id, PASSWORD_ALONE), id });
   const accountId = (bearer: string) => String(claimsOf(bearer).sub);
   const everyone: Identity[] = [
     { is: 'no token', counts: 'anonymous' },

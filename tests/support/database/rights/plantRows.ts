@@ -1,14 +1,24 @@
+import { DEMO_ADMIN } from '../../../../local/database/embedded';
 import type { Client } from '../backend';
 
 const daysFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString();
 
-/** Dates of an item created a day before its period; start and end are in days from now. */
 const period = (start: number, end: number) => ({
-  created_at: daysFromNow(Math.min(start, 0) - 1),
   starts_at: daysFromNow(start),
   ends_at: daysFromNow(end),
 });
+
+/** SQL for what has ended, which the database alone inserts. */
+export const ENDED_ROWS = `
+  insert into public.notices (title, created_at, starts_at, ends_at) values
+    ('Planted ended notice', now() - interval '2 days', now() - interval '2 days', now() - interval '1 day'),
+    ('Confidential long ended', now() - interval '2 years', now() - interval '2 years', now() - interval '1 year');
+  insert into public.alerts (author_id, level, text_en, text_ru, created_at, starts_at, ends_at)
+    select id, 'important', 'Confidential ended alert', 'Закрыто',
+      now() - interval '2 days', now() - interval '2 days', now() - interval '1 day'
+    from auth.users where email = '${DEMO_ADMIN.email}';
+`;
 
 /** Inserts the rows of answers.ts that the demo data lacks. */
 export async function plantRows(admin: Client, writer: Client): Promise<void> {
@@ -44,8 +54,6 @@ export async function plantRows(admin: Client, writer: Client): Promise<void> {
   const notice = { type: 'link', link: 'https://mfa.go.ke', status: 'published' } as const;
   const notices = [
     { ...notice, title: 'Planted notice', ...period(-1, 1) },
-    { ...notice, title: 'Planted ended notice', ...period(-2, -1) },
-    { ...notice, title: 'Confidential long ended', ...period(-401, -400) },
     { ...notice, title: 'Confidential later notice', ...period(1, 2) },
     { ...notice, title: 'Confidential notice draft', ...period(-1, 1), status: 'draft' as const },
   ];
@@ -53,7 +61,6 @@ export async function plantRows(admin: Client, writer: Client): Promise<void> {
   const alert = { level: 'important', text_ru: 'Закрыто' } as const;
   const alerts = [
     { ...alert, text_en: 'Planted alert', ...period(-1, 1) },
-    { ...alert, text_en: 'Confidential ended alert', ...period(-2, -1) },
     { ...alert, text_en: 'Confidential later alert', ...period(1, 2) },
   ];
   await admin.from('alerts').insert(alerts).throwOnError();
