@@ -123,9 +123,6 @@ export const times = {
   secondCitizenship: { amount: 60, unit: 'day' },
   /** Notice to Port Health of Kenya, before the remains arrive. */
   remainsNotice: { amount: 24, unit: 'hour' },
-  /** Years in export processing zones. */
-  epzTaxFree: { amount: 10, unit: 'year' },
-  epzTaxReduced: { amount: 10, unit: 'year' },
   /** Longest lease of land to foreigners (Constitution, art. 65). */
   landLease: { amount: 99, unit: 'year' },
   /** Age for a permit of class K, by advocates. */
@@ -146,9 +143,6 @@ export const rules = {
   photoWidthCm: 3.4,
   photoHeightCm: 4.5,
   passportForm: '19A',
-  /** Export processing zones, by the rules of 2024. */
-  epzTaxPercent: 25,
-  epzExportPercent: 80,
 };
 
 /** Amounts that are not fees of the Embassy. */
@@ -244,6 +238,7 @@ export const urls = {
   labourInspectorate: 'https://онлайнинспекция.рф',
   prosecutor: 'https://epp.genproc.gov.ru',
   russianCustoms: 'https://customs.gov.ru',
+  centralBank: 'https://www.cbr.ru',
   iebc: 'https://www.iebc.or.ke',
   president: 'https://www.president.go.ke',
   mfa: 'https://mfa.go.ke',
@@ -254,6 +249,7 @@ export const urls = {
   tourismBoard: 'https://ktb.go.ke',
   wildlifeService: 'https://www.kws.go.ke',
   museums: 'https://museums.or.ke',
+  nationalArchives: 'https://archives.go.ke',
   elephantNursery: 'https://www.sheldrickwildlifetrust.org',
   kenyaAirways: 'https://www.kenya-airways.com',
   railwayTickets: 'https://metickets.krc.co.ke',
@@ -311,6 +307,7 @@ export const urls = {
   portHealth: 'https://porthealth.health.go.ke',
   rosselkhoznadzor: 'https://fsvps.gov.ru',
   civilAviation: 'https://www.kcaa.or.ke',
+  communicationsAuthority: 'https://www.ca.go.ke',
   revenueAuthority: 'https://www.kra.go.ke',
   transportAuthority: 'https://ntsa.go.ke',
   lawSociety: 'https://lsk.or.ke',

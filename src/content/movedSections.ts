@@ -32,6 +32,8 @@ export const movedSections: Partial<Record<string, string>> = {
   '/consular/who-decides#offices': '/consular/who-decides',
   '/embassy#directions': '/embassy#contact',
   '/explore/tourism#nature': '/explore/tourism#market',
+  '/explore/agriculture#food-herds-fish': '/explore/agriculture',
+  '/magical-kenya#north-of-the-equator': '/magical-kenya#journeys',
   '/magical-kenya/western-kenya#four-days': '/magical-kenya#journeys',
   '/magical-kenya/western-kenya#lake': '/magical-kenya/western-kenya',
 };

@@ -165,6 +165,7 @@ export const serviceFinder: FinderQuestionNode = {
         '/consular/who-decides#health',
         '/consular/who-decides#money',
         '/consular/who-decides#papers',
+        '/consular/who-decides#vacancies',
         '/embassy#contact',
         '/consular/fees',
       ],
