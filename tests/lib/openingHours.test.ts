@@ -2,11 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isWeekday } from '../../src/lib/dates/calendarDay';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
 import type { ClosedDay } from '../../src/lib/facts/facts';
-import {
-  comingDaysToAsk,
-  lastOpenDay,
-  openingAt,
-} from '../../src/site/contacts/openingHours';
+import { comingDaysToAsk, lastOpenDay, openingAt } from '../../src/site/contacts/openingHours';
 
 /** Returns the instant of a Moscow clock time. */
 const moscow = (clock: string): Date => new Date(`${clock}+03:00`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { normalize, toStem, tokenize } from '../../src/lib/text/tokenize';
-import { toExcerpt, splitByMatch } from '../../src/site/search/excerpt';
+import { normalize, tokenize, toStem } from '../../src/lib/text/tokenize';
+import { splitByMatch, toExcerpt } from '../../src/site/search/excerpt';
 
 const stems = (...words: string[]) => new Set(words.map(toStem));
 const hits = (text: string, ...words: string[]) =>
