@@ -33,11 +33,13 @@ export const splitAtPlaceholders = (line: string): string[] =>
   line.split(/(\{\{[^{}]{0,100}\}\}|\$t\([^()]{0,100}\))/);
 
 /** Returns the lines of a text: its items, cells or values. */
-export const linesOf = (text: Text): string[] =>
+export const textLines = (text: Text): string[] =>
   typeof text === 'string' ? [text] : Object.values(text).flat();
 
-export const placeholdersOf = (text: Text): string[] =>
-  linesOf(text).flatMap((line) => splitAtPlaceholders(line).filter((_, index) => index % 2 === 1));
+export const textPlaceholders = (text: Text): string[] =>
+  textLines(text).flatMap((line) =>
+    splitAtPlaceholders(line).filter((_, index) => index % 2 === 1),
+  );
 
 /** Returns whether the text of a path may be empty, because not every section has that part. */
 export const canBeEmpty = (path: string): boolean =>
@@ -65,7 +67,7 @@ export function textError(value: unknown, builtIn: Text, path: string) {
   }
   if (canBeEmpty(path) && (value === '' || lines.length === 0)) return undefined;
   if (lines.length === 0 || !lines.every((line) => /\S/.test(line))) return 'wordsEmpty';
-  const known = placeholdersOf(builtIn);
+  const known = textPlaceholders(builtIn);
   const rest = lines.map((line) => known.reduce((text, one) => text.replaceAll(one, ' '), line));
   return rest.some((line) => /[{}]|\$t\(/.test(line)) ? 'wordsFigure' : undefined;
 }
