@@ -1,6 +1,7 @@
 /**
  * Every fee, duration, date rule, phone number, e-mail address and URL of the site with its unit
- * (design 3), as built in: staff change them (lib/facts). A new fact is one line here.
+ * (design 3), as built in: staff change them (lib/facts). A new fact is one line here, and its name
+ * under `label` in facts.json of both languages; an address of the web has none.
  *
  * Texts name facts by placeholder (docs/editing-content.md): `{{fees.petPermit, money}}`,
  * `{{times.apostille, duration}}`, `{{rules.rabiesRadiusKm}}`. Comments cite the requirement of a

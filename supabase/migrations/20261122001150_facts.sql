@@ -174,9 +174,9 @@ create table public.facts (
     key ~ '^[a-zA-Z]+(\.[A-Za-z0-9-]+)+$' and char_length(key) <= 80
     or key ~ '^words:[A-Za-z0-9/-]+:[A-Za-z0-9_/#-]+(\.[A-Za-z0-9_/#-]+)*$' and char_length(key) <= 200
   ),
-  -- {"is": …}, of a text also {"was": …}, the built-in text then. Always an object, because the
-  -- embedded backend accepts no text as JSON. Null: the built-in value, no such day, or no answer.
-  -- The row stays, because pages that were built with the value ask what has changed since.
+  -- {"is": …}, an object, because the embedded backend accepts no text as JSON. Null: the built-in
+  -- value, no such day, or no answer. The row stays, because pages that were built with the value
+  -- ask what has changed since.
   value jsonb
     constraint facts_value_object check (jsonb_typeof(value) = 'object' and value ? 'is')
     constraint facts_value_size check (
@@ -189,8 +189,7 @@ create table public.facts (
   updated_at timestamptz not null default now(),
   revision integer not null default 1,
   constraint facts_value_shape check (
-    value is null or private.is_fact(key, value -> 'is') and value - '{is,was}'::text[] = '{}'
-    and (value -> 'was' is null or key like 'words:%' and private.is_words(value -> 'was'))
+    value is null or private.is_fact(key, value -> 'is') and value - 'is' = '{}'
   ),
   -- Not in the future, because the next check of a page is due some time after this day.
   constraint facts_reviewed_day check (

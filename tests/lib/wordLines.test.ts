@@ -3,8 +3,7 @@ import type { Words } from '../../src/lib/facts/words';
 import { languages } from '../../src/lib/i18n/languages';
 import { fetchText } from '../../src/lib/i18n/loadText';
 import { withoutInvisible } from '../../src/lib/text/invisible';
-import { changesBetween } from '../../src/staff/words/figures';
-import { changeOf, typedOf, withChange } from '../../src/staff/words/lines';
+import { typedChange, typedTexts, withChange } from '../../src/staff/words/lines';
 
 beforeAll(() => Promise.all(languages.map((language) => fetchText(language, ['facts']))));
 
@@ -16,7 +15,7 @@ const named = {
 
 /** Returns what a change stores, of a text that nobody has changed. */
 const stored = (builtIn: Words, typed: object) =>
-  changeOf({ ...typedOf(builtIn, builtIn), ...typed }, builtIn, builtIn);
+  typedChange({ ...typedTexts(builtIn, builtIn), ...typed }, builtIn, builtIn);
 
 describe('the lines of a text', () => {
   it.each([
@@ -38,7 +37,7 @@ describe('the lines of a text', () => {
 
   it('are the rows of a table, with a bar between their cells', () => {
     const table = { en: [['Fee', 'USD 50']] };
-    expect(typedOf(table, table)).toEqual({ en: 'Fee | USD 50' });
+    expect(typedTexts(table, table)).toEqual({ en: 'Fee | USD 50' });
     expect(stored(table, { en: 'Fee | USD 60\nPost|no' })).toEqual({
       en: [
         ['Fee', 'USD 60'],
@@ -49,15 +48,15 @@ describe('the lines of a text', () => {
 
   it('have figures in brackets, which are stored as the placeholders that they are', () => {
     const text = { en: 'It costs {{fees.petPermit, money}}.' };
-    expect(typedOf(text, text).en).toMatch(/^It costs \[USD.50\]\.$/);
-    expect(stored(text, { en: `${typedOf(text, text).en} Pay.` })).toEqual({
+    expect(typedTexts(text, text).en).toMatch(/^It costs \[USD.50\]\.$/);
+    expect(stored(text, { en: `${typedTexts(text, text).en} Pay.` })).toEqual({
       en: 'It costs {{fees.petPermit, money}}. Pay.',
     });
   });
 
   it('have no invisible characters in figures, because a draft is stored without them', () => {
     const text = { en: 'It takes {{times.apostille, duration}}.' };
-    const shown = typedOf(text, text);
+    const shown = typedTexts(text, text);
     expect(shown.en).toContain('5–7');
     expect(withoutInvisible(shown)).toEqual(shown);
   });
@@ -76,12 +75,6 @@ describe('the lines of a text', () => {
 
   it('with names keep the order of the built-in ones, which the database does not', () => {
     const change = { en: { form: 'Form BDA 2', nabc: 'Fee', photograph: 'Photo' } };
-    expect(typedOf(withChange(named, change), named).en).toBe('Photo\nForm BDA 2\nFee');
-  });
-
-  it('are those that differ, in the history', () => {
-    const newer = { ...list, ru: ['Разрешение', 'Микрочип', 'Поводок'] };
-    expect(changesBetween(list, newer)).toBe('Чип → Микрочип Поводок');
-    expect(changesBetween(newer, { ...list, ru: ['Разрешение'] })).toBe('Микрочип Поводок → —');
+    expect(typedTexts(withChange(named, change), named).en).toBe('Photo\nForm BDA 2\nFee');
   });
 });

@@ -2,13 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { changedFacts, setChangedFacts } from '../../src/lib/facts/currentFacts';
 import { applyFacts, type FactRow, NO_CHANGES } from '../../src/lib/facts/facts';
 import { withQuestions } from '../../src/lib/facts/withQuestions';
-import {
-  isTooLong,
-  languagesRenewed,
-  misfitOfWords,
-  textSlots,
-  wordsKey,
-} from '../../src/lib/facts/wordSchemas';
+import { misfitOfWords, textSlots, wordsKey } from '../../src/lib/facts/wordSchemas';
 import { applyWords, type Bundle, findSlot, type Text, textError } from '../../src/lib/facts/words';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { languages } from '../../src/lib/i18n/languages';
@@ -154,12 +148,6 @@ describe('a changed text', () => {
     expect(applyWords('consular/visa', 'ru', page, rows)).toEqual(page);
   });
 
-  it('may not be longer than the database accepts', () => {
-    const builtIn = { en: 'Pets' };
-    expect(isTooLong({ en: 'a'.repeat(15_000) }, { builtIn })).toBe(false);
-    expect(isTooLong({ en: 'a'.repeat(20_000) }, { builtIn })).toBe(true);
-  });
-
   it('changes a question on the page that asks it', () => {
     const petDocuments = { anchor: 'steps', text: 'Papers?' };
     const text = { questions: { petDocuments, post: { anchor: 'steps', text: 'Post?' } } };
@@ -168,12 +156,6 @@ describe('a changed text', () => {
     ).toEqual({
       questions: { ...text.questions, petDocuments: { anchor: 'steps', text: 'Which papers?' } },
     });
-  });
-
-  it('is told from a built-in text that a release has changed, in the languages of the change', () => {
-    const stored = { value: { en: ['A chip'] }, was: { en: ['5 days'], ru: ['5 дней'] } };
-    expect(languagesRenewed(stored, { builtIn: { en: ['5 days'], ru: ['6 дней'] } })).toEqual([]);
-    expect(languagesRenewed(stored, { builtIn: { en: ['6 days'] } })).toEqual(['en']);
   });
 });
 

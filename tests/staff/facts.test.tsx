@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { leadership } from '../../src/content/leadership';
 import { builtInFacts } from '../../src/lib/facts/factSchemas';
-import { formOf } from '../../src/staff/facts/factForms';
+import { factForm } from '../../src/staff/facts/factForms';
 import { historyRow, uuid } from '../support/screens/builders';
 import { draftServer } from '../support/screens/draftServer';
 import { databaseError, rows, table } from '../support/screens/msw';
@@ -155,7 +155,7 @@ describe('the page “Fees, phones, answers”', () => {
   });
 
   it('stores the phone of a leader in E.164 form, and none that is incomplete', () => {
-    const { schema, values } = formOf('leader', leadership.deputy, 'en');
+    const { schema, values } = factForm('leader', leadership.deputy, 'en');
     const parsed = (phone: string) => schema.safeParse({ is: { ...values.is, phone } });
     expect(parsed('8 (916) 123-45-67').data?.is).toMatchObject({ phone: '+79161234567' });
     expect(parsed('+7 495 12').success).toBe(false);
@@ -165,7 +165,7 @@ describe('the page “Fees, phones, answers”', () => {
     'asks for the language of the staff area first: %s',
     (kind) => {
       const order = (language: 'en' | 'ru') =>
-        formOf(kind, undefined, language)
+        factForm(kind, undefined, language)
           .fields.map(({ name }) => /\b(?:en|ru)\b/.exec(name)?.[0])
           .filter(Boolean);
       expect([order('en')[0], order('ru')[0]]).toEqual(['en', 'ru']);
@@ -196,22 +196,6 @@ describe('the page “Fees, phones, answers”', () => {
     expect(drafts).toMatchObject([{ state: 'waiting', note: 'From 2027', form_values }]);
     expect(await screen.findByRole('button', { name: 'Take it back' })).toBeVisible();
     expect(saved).toEqual([]);
-  });
-
-  it('hands over that the Embassy is open on a holiday, which no field says', async () => {
-    asWriter();
-    const { user, unmount } = await press('/admin/facts?show=days', /^Open on this day/);
-    await screen.findByText(/^Sent: /);
-    expect(drafts).toMatchObject([{ state: 'waiting', form_values: { is: { open: true } } }]);
-    unmount();
-    table('get', 'profiles', rows([{ role: 'admin' }]));
-    drafts.splice(0, 1, { ...drafts[0], author_id: uuid() } as (typeof drafts)[0]);
-    const saved = factSaves();
-    await open('/admin/facts?show=days');
-    const [publishing] = await screen.findAllByRole('button', { name: /^Publish/ }, WAIT);
-    if (publishing) await user.click(publishing);
-    await screen.findByText(/^Published: /);
-    expect(saved[0]).toMatchObject([{ value: { is: { open: true } } }]);
   });
 
   it('leads an admin from the home page to the difference, who publishes it', async () => {

@@ -1,5 +1,4 @@
 import type { Language } from '../i18n/languages.ts';
-import { stableText } from '../text/stableText.ts';
 import { withoutJoiners } from '../text/typeset.ts';
 import { asFields } from './facts.ts';
 import { type Bundle, isSlot, mapLines, type Text, textError, type Words } from './words.ts';
@@ -50,19 +49,3 @@ export const misfitOfWords = (value: unknown, { path, builtIn }: Omit<Slot, 'key
       return own === undefined ? 'wordsShape' : textError(asFields(value)[language], own, path);
     })
     .find((code) => code !== undefined);
-
-/** Bytes of a change with the built-in text that it replaces; the database has the same limit. */
-const MAX_BYTES = 20_000;
-
-/** Returns whether a change is longer than the database accepts, or a little shorter. */
-export const isTooLong = (value: unknown, { builtIn }: Pick<Slot, 'builtIn'>): boolean =>
-  new TextEncoder().encode(JSON.stringify({ is: value, was: builtIn }, null, 1)).length > MAX_BYTES;
-
-/** Returns the languages whose built-in text this release has changed since staff replaced it. */
-export const languagesRenewed = (
-  stored: { value: unknown; was?: unknown },
-  { builtIn }: Pick<Slot, 'builtIn'>,
-): Language[] =>
-  languagesIn(stored.value).filter(
-    (language) => stableText(asFields(stored.was)[language]) !== stableText(builtIn[language]),
-  );

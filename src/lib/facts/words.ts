@@ -36,7 +36,7 @@ export const splitAtPlaceholders = (line: string): string[] =>
 export const textLines = (text: Text): string[] =>
   typeof text === 'string' ? [text] : Object.values(text).flat();
 
-export const placeholdersIn = (text: Text): string[] =>
+export const textPlaceholders = (text: Text): string[] =>
   textLines(text).flatMap((line) =>
     splitAtPlaceholders(line).filter((_, index) => index % 2 === 1),
   );
@@ -67,7 +67,7 @@ export function textError(value: unknown, builtIn: Text, path: string) {
   }
   if (canBeEmpty(path) && (value === '' || lines.length === 0)) return undefined;
   if (lines.length === 0 || !lines.every((line) => /\S/.test(line))) return 'wordsEmpty';
-  const known = placeholdersIn(builtIn);
+  const known = textPlaceholders(builtIn);
   const rest = lines.map((line) => known.reduce((text, one) => text.replaceAll(one, ' '), line));
   return rest.some((line) => /[{}]|\$t\(/.test(line)) ? 'wordsFigure' : undefined;
 }

@@ -116,8 +116,8 @@ type Alert = {
 type Fact = {
   id: string;
   key: string;
-  /** `was` is the built-in text that a text replaced; null for the built-in value. */
-  value: { is: unknown; was?: unknown } | null;
+  /** Null for the built-in value. */
+  value: { is: unknown } | null;
   updated_at: Timestamp;
   /** Increases with each save. */
   revision: number;

@@ -14,8 +14,6 @@ export interface StoredFact {
   key: string;
   /** Value that `checkFact` has yet to check; null for the built-in one. */
   value: unknown;
-  /** Built-in text that a changed text replaced, because a release may change it. */
-  was?: unknown;
   updatedAt: Date;
   revision: number;
 }
@@ -27,12 +25,11 @@ export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =
     return (await queryData(query, signal)).map(({ value, updated_at, ...row }) => ({
       ...row,
       value: value?.is ?? null,
-      was: value?.was,
       updatedAt: parseDate(updated_at),
     }));
   });
 
-interface FactChange extends Pick<StoredFact, 'key' | 'value' | 'was'> {
+interface FactChange extends Pick<StoredFact, 'key' | 'value'> {
   /** The revision of the row on which the change is based; null if there was none. */
   base: number | null;
 }
@@ -43,9 +40,9 @@ interface FactChange extends Pick<StoredFact, 'key' | 'value' | 'was'> {
  * @returns fails with `conflict` if a colleague has saved it in the meantime, `rejected` for a
  * value that is too long or has control characters, `notAllowed` for a writer
  */
-export const saveFact = ({ key, value: is, was, base }: FactChange): Promise<Result<void>> =>
+export const saveFact = ({ key, value: is, base }: FactChange): Promise<Result<void>> =>
   withStaffSession('factsSave', async (db) => {
-    const value = is === null ? null : withoutInvisible({ is, was });
+    const value = is === null ? null : withoutInvisible({ is });
     const facts = db.from('facts');
     const saved =
       base === null

@@ -20,7 +20,7 @@ import { alertPreview } from '../kinds/alerts/alertPreview';
 import { toColumns } from '../kinds/kinds';
 import { useNotify } from '../parts/NotificationProvider';
 import { PagePreview } from '../parts/PagePreview';
-import { alertOfClosing, type ClosedDay, type ClosingValues, closingSchema } from './closing';
+import { type ClosedDay, type ClosingValues, closingAlert, closingSchema } from './closing';
 
 const HOME = '/admin/dashboard';
 
@@ -51,7 +51,7 @@ export function ClosingForm() {
     empty: { from: '', to: '', reason: { en: '', ru: '' }, closesAt: '' },
     names: ['from', 'to', 'reason.en', 'reason.ru', 'closesAt'],
     send: (day) =>
-      withSignIn(() => closeEmbassy({ key, day, alert: toColumns('alerts', alertOfClosing(day)) })),
+      withSignIn(() => closeEmbassy({ key, day, alert: toColumns('alerts', closingAlert(day)) })),
     onSent: (alertId, day) => {
       const days = formatDays(day.from, day.to, language);
       notify(
@@ -93,7 +93,7 @@ export function ClosingForm() {
       />
       {typed && (
         <p>
-          <PagePreview page={() => alertPreview(alertOfClosing(typed))} />
+          <PagePreview page={() => alertPreview(closingAlert(typed))} />
         </p>
       )}
     </SimpleForm>

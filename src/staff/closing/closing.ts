@@ -43,7 +43,7 @@ const MAX_DAYS = 29;
  * Returns the alert of a closing: from two days before it, or now, until the end of its last day.
  * Needs the namespace `facts` in both languages.
  */
-export function alertOfClosing({ from, to, closesAt, reason: why }: ClosedDay): AlertValues {
+export function closingAlert({ from, to, closesAt, reason: why }: ClosedDay): AlertValues {
   const today = moscowToday();
   const start = addDays(from, -DAYS_AHEAD);
   const isAhead = start > today;

@@ -1,16 +1,14 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/dates/moscowTime';
 import { ServiceError } from '../../lib/http/result';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { usePageNames } from '../../lib/i18n/usePageNames';
 import { withoutInvisible } from '../../lib/text/invisible';
 import { stableText } from '../../lib/text/stableText';
 import { Note } from '../../ui/feedback/Note';
 import { type ControlProps, Field } from '../../ui/forms/Field';
-import { AppLink } from '../../ui/navigation/AppLink';
 import { type Draft, type DraftContent, isOwn } from '../api/drafts';
 import { AutosaveNote } from '../drafts/AutosaveNote';
 import { NoteField, useNote } from '../drafts/NoteField';
@@ -21,11 +19,12 @@ import { withUnsent } from '../drafts/useOpenedItem';
 import { type FormField, SimpleForm, useSimpleForm } from '../forms/SimpleForm';
 import { useMarkUnsaved } from '../forms/unsavedWork';
 import { PagePreview } from '../parts/PagePreview';
-import { placeOf } from '../words/pageWords';
+import { textPlace } from '../words/pageWords';
 import { WordsInput } from '../words/WordsInput';
+import { FileControl } from './FileControl';
 import {
   type FactField,
-  formOf,
+  factForm,
   isDoubtful,
   isFileKind,
   typedNumber,
@@ -34,8 +33,6 @@ import {
 import styles from './facts.module.css';
 import { latestFact, type StaffFact } from './staffFacts';
 import { useFactChanges } from './useFactChanges';
-
-const FileControl = lazy(() => import('./FileControl'));
 
 interface Props {
   fact: StaffFact;
@@ -53,7 +50,7 @@ function useFactForm(fact: StaffFact, onClose: () => void) {
   const note = useNote(`embassy-note:${key}`);
   const [{ mine, others }] = useState(() => withUnsent(key, drafts));
   const revision = useRef(mine ? mine.baseRevision : (latestFact(key)?.revision ?? null));
-  const { fields, schema, values, fill } = formOf(kind, current ?? suggested, language, slot);
+  const { fields, schema, values, fill } = factForm(kind, current ?? suggested, language, slot);
   const waiting = publishes ? others.find(({ state }) => state === 'waiting') : undefined;
   const taken = mine ? mine.taken : waiting && { id: waiting.id, revision: waiting.revision };
   const [start] = useState(() => (waiting ? fill(waiting.values) : values));
@@ -69,7 +66,7 @@ function useFactForm(fact: StaffFact, onClose: () => void) {
     send: async ({ is }) => {
       if (!publishes) {
         stays.current = { ...form.getValues() };
-        const sent = await propose(fact, is, { note: note.text, store: draft.sendNow });
+        const sent = await propose(fact, { note: note.text, store: draft.sendNow });
         if (!sent.success) stays.current = null;
         return sent;
       }
@@ -135,12 +132,11 @@ function useFactForm(fact: StaffFact, onClose: () => void) {
   };
 }
 
-/** Renders the form of a fact, and where the fact is used. */
+/** Renders the form of a fact. */
 export function FactForm({ fact, onClose }: Props) {
   const { key, kind, current, published, slot, pages } = fact;
   const { t } = useTranslation(['facts', 'admin']);
   const language = useLanguage();
-  const { name: pageName } = usePageNames();
   const { publishes, form, draft, note, ...opened } = useFactForm(fact, onClose);
   const { fields, schema, typedAt, cancel, takeOther } = opened;
   const typed = form.watch();
@@ -201,7 +197,7 @@ export function FactForm({ fact, onClose }: Props) {
             <PagePreview
               page={() => ({
                 path: pages[0] ?? '/',
-                anchor: placeOf(key, language).anchor,
+                anchor: textPlace(key, language).anchor,
                 unsaved: { fact: { key, value: valid.is, at: new Date().toISOString() } },
               })}
             />
@@ -214,16 +210,6 @@ export function FactForm({ fact, onClose }: Props) {
         )}
         {!publishes && <NoteField optional note={note} label={t('admin:handover.sayLabel')} />}
       </SimpleForm>
-      {!slot && pages.length > 0 && (
-        <p className="cluster gap-3 small-print">
-          {t('usedOn', { count: pages.length })}{' '}
-          {pages.map((path) => (
-            <AppLink key={path} to={path}>
-              {pageName(path)}
-            </AppLink>
-          ))}
-        </p>
-      )}
     </div>
   );
 }
@@ -239,11 +225,7 @@ function FactControl({ shown, label, field, slot, value: is, ...props }: Control
   const { t } = useTranslation('facts');
   if (isFileKind(control)) {
     const change = (value: unknown) => void field.onChange({ target: { name: field.name, value } });
-    return (
-      <Suspense>
-        <FileControl {...props} name={label} kind={control} value={is} onChange={change} />
-      </Suspense>
-    );
+    return <FileControl {...props} name={label} kind={control} value={is} onChange={change} />;
   }
   if (control === 'lines') return <textarea {...props} {...field} rows={3} />;
   if (control === 'words') {

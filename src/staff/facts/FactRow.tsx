@@ -1,8 +1,6 @@
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { schemas } from '../../lib/facts/factSchemas';
-import { languagesRenewed } from '../../lib/facts/wordSchemas';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { withOther } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -15,12 +13,11 @@ import { Badge } from '../parts/Badge';
 import { ItemName } from '../parts/ItemName';
 import { readableText } from '../words/figures';
 import { withChange } from '../words/lines';
-import { placeOf } from '../words/pageWords';
+import { textPlace } from '../words/pageWords';
 import { WordsDifference, WordsText } from '../words/WordsText';
 import { FactForm } from './FactForm';
 import { valueText } from './factForms';
 import styles from './facts.module.css';
-import { sentencesOf } from './factTexts';
 import { isShown, isTyped, proposedValue, type StaffFact, valueShown } from './staffFacts';
 import { useFactChanges } from './useFactChanges';
 
@@ -30,10 +27,12 @@ interface ListProps {
   id: string;
   facts: StaffFact[];
   isOpen: boolean;
+  /** Whether the list is of one page, which names of texts then leave out. */
+  isOfPage?: boolean;
 }
 
 /** Renders a folded list of facts. */
-export function FactGroup({ title, id, facts, isOpen }: ListProps) {
+export function FactGroup({ title, id, facts, isOpen, isOfPage = false }: ListProps) {
   return (
     <details open={isOpen} className={styles.group}>
       <summary>
@@ -45,7 +44,7 @@ export function FactGroup({ title, id, facts, isOpen }: ListProps) {
       <ul className="plain-list">
         {facts.map((fact) => (
           <RowBoundary key={fact.key} name={fact.label}>
-            {() => <FactRow fact={fact} />}
+            {() => <FactRow fact={fact} isOfPage={isOfPage} />}
           </RowBoundary>
         ))}
       </ul>
@@ -54,17 +53,10 @@ export function FactGroup({ title, id, facts, isOpen }: ListProps) {
 }
 
 /** Renders a fact with its form. The form opens again with what has been typed in it. */
-function FactRow({ fact }: { fact: StaffFact }) {
+function FactRow({ fact, isOfPage }: { fact: StaffFact; isOfPage: boolean }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(() => isTyped(fact));
-  const row = useRef<HTMLLIElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    // The form may have been long, and what is left may be higher than the screen.
-    if (wasOpen.current && !isOpen) row.current?.scrollIntoView({ block: 'nearest' });
-    wasOpen.current = isOpen;
-  }, [isOpen]);
   const { key, kind, label, slot, builtIn, current, published, holiday, suggested } = fact;
   const isChanged = current !== undefined && current === published?.value;
   const action = holiday
@@ -73,16 +65,10 @@ function FactRow({ fact }: { fact: StaffFact }) {
       ? textAt(t, [`state.${kind}`, 'change'])
       : t('change');
   return (
-    <li ref={row} id={key} tabIndex={-1} className={styles.row}>
+    <li id={key} tabIndex={-1} className={styles.row}>
       <div className="anywhere">
-        <h3>{slot ? placeOf(key, language).names.text : label}</h3>
-        {kind === 'words' ? (
-          <WordsValue fact={fact} />
-        ) : kind === 'closedDay' ? (
-          <DayValue fact={fact} />
-        ) : (
-          <Value fact={fact} />
-        )}
+        <h3>{slot && isOfPage ? textPlace(key, language).names.text : label}</h3>
+        {kind === 'words' ? <WordsValue fact={fact} /> : <Value fact={fact} />}
         <NotShown fact={fact} />
         {isChanged && builtIn !== undefined && (
           <p className="small-print">
@@ -123,43 +109,30 @@ function FactRow({ fact }: { fact: StaffFact }) {
   );
 }
 
-/** Renders the value of a fact, and the longest sentence that names it. */
+/** Renders the value of a fact; of a holiday, whether the Embassy is open on it. */
 function Value({ fact }: { fact: StaffFact }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const { key, kind, label, current, published, texts } = fact;
-  const [sentence] = sentencesOf(texts.slice(-1), language);
-  const value = current
-    ? valueText(key, current, language)
+  const { key, kind, current, published, holiday } = fact;
+  const shown = kind === 'closedDay' ? valueShown(fact) : current;
+  const value = shown
+    ? valueText(key, shown, language)
     : textAt(t, [`notStated.${kind}`, 'notStated.other']);
-  const isChanged = current !== undefined && current === published?.value && kind !== 'answer';
+  const source = holiday
+    ? holiday === 'russia'
+      ? 'russia'
+      : 'kenya'
+    : Object(shown).open && 'open';
+  const isChanged =
+    current !== undefined &&
+    current === published?.value &&
+    !['answer', 'closedDay'].includes(kind);
   return (
     <>
       <p className={styles.value}>
         {value} {isChanged && <Badge tone="green">{t('changed')}</Badge>}
       </p>
-      {sentence && sentence !== label && sentence !== value && (
-        <p className="small-print">{sentence}</p>
-      )}
-    </>
-  );
-}
-
-/** Renders a day that is closed, or a holiday on which the Embassy may be closed. */
-function DayValue({ fact }: { fact: StaffFact }) {
-  const { t } = useTranslation('facts');
-  const language = useLanguage();
-  const { data: day } = schemas.closedDay.safeParse(valueShown(fact));
-  if (!day) return null;
-  const { holiday } = fact;
-  const source = holiday ? (holiday === 'russia' ? 'russia' : 'kenya') : day.open && 'open';
-  return (
-    <>
-      <p>
-        {day.reason[language]}
-        {day.closesAt && `, ${t('days.closesAt', { time: day.closesAt })}`}
-      </p>
-      <p className="small-print">{t(`days.source.${source || 'entered'}`)}</p>
+      {source && <p className="small-print">{textAt(t, `days.source.${source}`)}</p>}
     </>
   );
 }
@@ -168,11 +141,9 @@ function DayValue({ fact }: { fact: StaffFact }) {
 function WordsValue({ fact }: { fact: StaffFact }) {
   const { t } = useTranslation(['facts', 'common']);
   const language = useLanguage();
-  const { slot, current, published } = fact;
+  const { slot, current } = fact;
   if (!slot) return null;
   const texts = withChange(slot.builtIn, current);
-  const isRenewed =
-    current !== undefined && published && languagesRenewed(published, slot).length > 0;
   return (
     <div className="stack gap-2">
       {withOther(language).map((one) => {
@@ -195,13 +166,12 @@ function WordsValue({ fact }: { fact: StaffFact }) {
           )
         );
       })}
-      {isRenewed && <Note kind="warning">{t('words.renewed')}</Note>}
     </div>
   );
 }
 
 /** Says that no page shows a change, because a release has reshaped or removed what it changes. */
-export function NotShown({ fact }: { fact: StaffFact }) {
+function NotShown({ fact }: { fact: StaffFact }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const { key, published, current } = fact;
@@ -215,17 +185,16 @@ export function NotShown({ fact }: { fact: StaffFact }) {
   );
 }
 
-/** Renders a button that publishes a value at once, or hands it over. */
+/** Renders a button by which an admin publishes a value at once. */
 function SaveButton({ fact, value, text }: { fact: StaffFact; value: unknown; text: string }) {
-  const { publishes, save, propose } = useFactChanges();
+  const { publishes, save } = useFactChanges();
   return (
-    <Button
-      variant="tertiary"
-      onClick={() => void (publishes ? save(fact, value) : propose(fact, value))}
-    >
-      {text}
-      <ItemName title={fact.label} />
-    </Button>
+    publishes && (
+      <Button variant="tertiary" onClick={() => void save(fact, value)}>
+        {text}
+        <ItemName title={fact.label} />
+      </Button>
+    )
   );
 }
 
@@ -241,11 +210,10 @@ function FactDraft({ fact, draft, isOpen }: DraftProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const { publishes, save } = useFactChanges();
-  const { key, label, current, builtIn, slot } = fact;
+  const { key, label, current, slot } = fact;
   if (draft.state === 'open' || !(isOwn(draft) || draft.state === 'waiting')) return null;
   const value = proposedValue(fact, draft);
-  const text = (one: unknown) =>
-    one === undefined || one === null ? t('nothing') : valueText(key, one, language);
+  const text = (one: unknown) => (one === undefined ? t('nothing') : valueText(key, one, language));
   return (
     <HandoverBar
       handover={draft}
@@ -269,7 +237,7 @@ function FactDraft({ fact, draft, isOpen }: DraftProps) {
       ) : (
         value !== undefined && (
           <p>
-            {text(current)} → {text(value ?? builtIn)}
+            {text(current)} → {text(value)}
           </p>
         )
       )}

@@ -14,7 +14,7 @@ interface Props extends ControlProps {
 }
 
 /** Renders the file of a fact: a PDF, or a photograph that is cropped before it is sent. */
-export default function FileControl({ kind, value, onChange, ...control }: Props) {
+export function FileControl({ kind, value, onChange, ...control }: Props) {
   const { t } = useTranslation('facts');
   const isPdf = kind === 'pdf';
   return (
@@ -27,7 +27,7 @@ export default function FileControl({ kind, value, onChange, ...control }: Props
       value={value}
       empty=""
       url={String(Object(value).url ?? value ?? '')}
-      withFile={isPdf ? pdfOf : ({ url }) => url}
+      withFile={isPdf ? storedPdf : ({ url }) => url}
       refuse={(file) => isPdf && !/\.pdf$/i.test(file.name) && t('onlyPdf', { name: file.name })}
       onChange={onChange}
       describedBy={control['aria-describedby']}
@@ -37,7 +37,7 @@ export default function FileControl({ kind, value, onChange, ...control }: Props
 }
 
 /** Returns what a fact says of a PDF; without the number of pages where it cannot be counted. */
-async function pdfOf({ url, file }: StoredFile) {
+async function storedPdf({ url, file }: StoredFile) {
   if (!file) return '';
   const pages = pagesOfPdf(new TextDecoder('latin1').decode(await file.arrayBuffer()));
   return { url, bytes: file.size, ...(pages && { pages }) };

@@ -8,17 +8,16 @@ import {
   kindOfFact,
   schemas,
 } from '../../lib/facts/factSchemas';
-import { isTooLong, type Slot } from '../../lib/facts/wordSchemas';
+import type { Slot } from '../../lib/facts/wordSchemas';
 import { canBeEmpty, textError, textLines, type Words } from '../../lib/facts/words';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages, otherLanguage, withOther } from '../../lib/i18n/languages';
 import { toE164 } from '../../lib/text/phone';
 import { nameOfUrl } from '../../lib/urls/media';
-import { completeUrl, leadsNowhere } from '../../lib/urls/pagePath';
+import { completeUrl } from '../../lib/urls/pagePath';
 import { z } from '../../lib/zod';
-import { messageKey } from '../forms/fieldErrors';
 import { namedLines, readableText, shortened } from '../words/figures';
-import { changeOf, type Typed, typedOf, withChange } from '../words/lines';
+import { type Typed, typedChange, typedTexts, withChange } from '../words/lines';
 
 export type Control =
   | ('number' | 'text' | 'tel' | 'email' | 'url' | 'time' | 'date' | 'lines' | 'words')
@@ -206,15 +205,6 @@ function withoutBlank(typed: unknown): Parts {
   return Object.fromEntries(parts.filter(([, part]) => part !== '' && part !== undefined));
 }
 
-const answer = languages.reduce(
-  (schema, language) =>
-    schema.refine((value) => !leadsNowhere(value[language]), {
-      error: messageKey('linkNowhere'),
-      path: [language],
-    }),
-  schemas.answer,
-);
-
 /** Returns the number that has been typed, also with a comma; the text if it is none. */
 export function typedNumber(text: unknown): unknown {
   const number = Number(String(text).replace(/\s/g, '').replace(',', '.'));
@@ -224,7 +214,7 @@ export function typedNumber(text: unknown): unknown {
 /** Returns the schema of a changed text, whose value is null for the built-in one. */
 const wordsSchema = (slot: Slot, now: Words): ZodType =>
   custom<Typed>().transform((typed, context) => {
-    const value = changeOf(typed, now, slot.builtIn);
+    const value = typedChange(typed, now, slot.builtIn);
     if (!value) return null;
     const texts = withChange(slot.builtIn, value);
     const own = Object.keys(texts) as Language[];
@@ -237,8 +227,7 @@ const wordsSchema = (slot: Slot, now: Words): ZodType =>
       const misfit = text === undefined ? undefined : textError(text, builtIn, slot.path);
       if (misfit) return misfit;
       if (textLines(text ?? '').some((line) => /[[\]]/.test(line))) return 'wordsFigure';
-      if (Math.max(...counts) > (counts[index] ?? 0)) return 'wordsLines';
-      return isTooLong(value, slot) ? 'wordsLong' : undefined;
+      return Math.max(...counts) > (counts[index] ?? 0) ? 'wordsLines' : undefined;
     };
     for (const [index, language] of own.entries()) {
       const message = errorIn(language, index);
@@ -253,7 +242,7 @@ const fits = (control: Control, value: unknown): boolean =>
   (control === 'pdf' && typeof Object(value).url === 'string');
 
 /** Returns the name of the hint below the label of a page's text. */
-const hintOf = ({ path, builtIn }: Slot): string | undefined =>
+const hintName = ({ path, builtIn }: Slot): string | undefined =>
   Object.values(builtIn).some((text) => typeof text !== 'string')
     ? 'lines'
     : canBeEmpty(path)
@@ -268,21 +257,21 @@ const hintOf = ({ path, builtIn }: Slot): string | undefined =>
  * @returns the fields with their paths; the schema, which gives what the database stores; the first
  *   values; `fill`, which gives a draft's values
  */
-export function formOf(kind: FactKind, stored: Parts, language: Language, slot?: Slot) {
+export function factForm(kind: FactKind, stored: Parts, language: Language, slot?: Slot) {
   const {
-    fields: fieldsOf,
+    fields: makeFields,
     toForm,
     fromForm = (typed: Parts) => typed,
   }: FactForm<Parts> = forms[kind];
-  const hint = slot && hintOf(slot);
-  const fields = fieldsOf(withOther(language))
+  const hint = slot && hintName(slot);
+  const fields = makeFields(withOther(language))
     .filter((one) => !(slot && one.language) || slot.builtIn[one.language] !== undefined)
     .map((one) => ({ ...one, hint, name: one.name ? `is.${one.name}` : 'is' }));
   const now = slot && withChange(slot.builtIn, stored);
   const values: Parts = {
     is:
       slot && now
-        ? typedOf(now, slot.builtIn)
+        ? typedTexts(now, slot.builtIn)
         : toForm && stored !== undefined
           ? toForm(stored)
           : structuredClone(stored),
@@ -292,18 +281,13 @@ export function formOf(kind: FactKind, stored: Parts, language: Language, slot?:
   const schema =
     slot && now
       ? wordsSchema(slot, now)
-      : preprocess(
-          (typed) => fromForm(withoutBlank(typed)),
-          kind === 'answer' ? answer : schemas[kind],
-        );
+      : preprocess((typed) => fromForm(withoutBlank(typed)), schemas[kind]);
   const fill = (draft: unknown): typeof values => {
     const copy = structuredClone(values);
     for (const { name, control } of fields) {
       const value = get(draft, name);
       if (fits(control, value)) set(copy, name, value);
     }
-    // The one part of a value without a control.
-    if (kind === 'closedDay' && get(draft, 'is.open') === true) copy.is.open = true;
     return copy;
   };
   return { fields, schema: z.object({ is: schema }), values, fill };

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { downloads } from '../../content/consular/downloads';
-import { questions as ranked } from '../../content/questions';
+import { questions } from '../../content/questions';
 import { type Page, pages, pictureName } from '../../content/site';
 import type { Day } from '../../lib/dates/calendarDay';
 import { useToday } from '../../lib/dates/useToday';
@@ -27,9 +27,15 @@ import { type Draft, fetchDrafts, isOwn } from '../api/drafts';
 import { listFacts, rowsInForce, type StoredFact } from '../api/storedFacts';
 import { unsentDrafts } from '../drafts/inBrowser';
 import { draftList } from '../drafts/useDrafts';
-import { groupsOf, namespacesOf, slotOf, wordsQuery } from '../words/pageWords';
-import { formOf } from './factForms';
-import { type FactTexts, labelOf, loadFactTexts } from './factTexts';
+import {
+  builtInSlot,
+  pageNamespaces,
+  textPlace,
+  wordsGroups,
+  wordsQuery,
+} from '../words/pageWords';
+import { factForm } from './factForms';
+import { factLabel } from './factLabel';
 
 /** What staff may change: a built-in fact, a file, an answer, a closed day, a text of a page. */
 export interface StaffFact {
@@ -45,9 +51,8 @@ export interface StaffFact {
   published?: StoredFact | undefined;
   /** Drafts of the person, for admins also of colleagues, the newest first. */
   drafts: Draft[];
+  /** The pages on which a file or a text stands. */
   pages: string[];
-  /** Translation keys of the texts that name it, the shortest first. */
-  texts: string[];
   /** Value that the form shows while staff have said nothing. */
   suggested?: unknown;
   holiday?: DaysToAsk['holiday'] | undefined;
@@ -67,13 +72,6 @@ export const factsQuery = queryOptions({
 /** Returns the stored fact of a key as this page knows it; undefined for none. */
 export const latestFact = (key: string): StoredFact | undefined =>
   queryClient.getQueryData(factsQuery.queryKey)?.find((row) => row.key === key);
-
-/** Query of the texts that name facts: the texts of all pages. */
-export const factTextsQuery = queryOptions({
-  queryKey: ['admin', 'factTexts'],
-  queryFn: loadFactTexts,
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 /**
  * Query of the drafts of facts with their values. Never fails, because forms can open with what the
@@ -106,24 +104,21 @@ const putUp = [
   ...pages.map(({ path }) => ({ key: `pictures.${pictureName(path)}`, pages: [path] })),
 ];
 
-const questions = ranked.map(({ key, pages }) => ({
-  key: `answers.${key}`,
-  pages: Object.keys(pages),
-}));
+/** The keys of the answers to questions, in the order of the questions. */
+const answers = questions.map(({ key }) => `answers.${key}`);
 
 /** Returns how many questions are not answered. */
 export const openCount = (stored: StoredFact[] = []): number => {
   const answered = stored.filter(({ value }) => value !== null);
-  return questions.filter(({ key }) => answered.every((row) => row.key !== key)).length;
+  return answers.filter((key) => answered.every((row) => row.key !== key)).length;
 };
 
-/** Returns the value that a draft proposes: null for the built-in one, undefined if invalid. */
+/** Returns the value that a draft proposes: null for the built-in text, undefined if invalid. */
 export function proposedValue(
   { kind, current, suggested, slot }: Omit<StaffFact, 'label'>,
   { values }: Pick<Draft, 'values'>,
 ): unknown {
-  if (values.is === null) return null;
-  const { schema, fill } = formOf(kind, current ?? suggested, 'en', slot);
+  const { schema, fill } = factForm(kind, current ?? suggested, 'en', slot);
   return schema.safeParse(fill(values)).data?.is;
 }
 
@@ -138,7 +133,7 @@ export const isShown = ({ key, slot }: Pick<StaffFact, 'key' | 'slot'>, value: u
   checkFact(key, value) && !(slot && misfitOfWords(value, slot));
 
 /** Returns the keys of what is stored, and of what waits or came back. */
-const keysWithPrefix = (stored: StoredFact[], drafts: Draft[]): string[] => [
+const changedKeys = (stored: StoredFact[], drafts: Draft[]): string[] => [
   ...new Set([
     ...stored.flatMap(({ key, value }) => (value === null ? [] : key)),
     ...drafts.flatMap(({ itemId, state }) => (state === 'open' ? [] : itemId)),
@@ -154,40 +149,38 @@ export function useStaffFacts(page?: Page) {
   const language = useLanguage();
   const today = useToday();
   const query = useQuery(factsQuery);
-  const texts = useQuery(factTextsQuery);
   const { data, isFetchedAfterMount } = useQuery(factDrafts);
   const stored = query.data;
   const drafts = isFetchedAfterMount ? data : undefined;
   const keys = useMemo(
-    () => (stored && drafts ? keysWithPrefix(stored, drafts) : []),
+    () => (stored && drafts ? changedKeys(stored, drafts) : []),
     [stored, drafts],
   );
   const names = keys.flatMap((key) => partsOfKey(key)?.namespace ?? []);
   const words = useQuery({
-    ...wordsQuery([...new Set([...(page ? namespacesOf(page) : []), ...names])]),
+    ...wordsQuery([...new Set([...(page ? pageNamespaces(page) : []), ...names])]),
     placeholderData: keepPreviousData,
   });
   const facts = useMemo(
     () =>
-      stored && drafts && texts.data && words.data
-        ? staffFacts({ stored, drafts, texts: texts.data, language, today }, keys, page)
+      stored && drafts && words.data
+        ? staffFacts({ stored, drafts, language, today }, keys, page)
         : undefined,
-    [stored, drafts, texts.data, words.data, language, today, keys, page],
+    [stored, drafts, words.data, language, today, keys, page],
   );
-  return { query, texts, facts };
+  return { query, facts };
 }
 
 interface Known {
   stored: StoredFact[];
   drafts: Draft[];
-  texts: FactTexts;
   language: Language;
   today: Day;
 }
 
 function staffFacts(known: Known, keys: string[], page?: Page): StaffFact[] {
-  const { stored, drafts, texts, language, today } = known;
-  const factOf = (key: string, more: Partial<StaffFact> = {}): StaffFact[] => {
+  const { stored, drafts, language, today } = known;
+  const toFact = (key: string, more: Partial<StaffFact> = {}): StaffFact[] => {
     const kind = kindOfFact(key);
     if (!kind) return [];
     const published = stored.find((row) => row.key === key);
@@ -199,35 +192,36 @@ function staffFacts(known: Known, keys: string[], page?: Page): StaffFact[] {
       current: isValid ? value : more.builtIn,
       published,
       drafts: drafts.filter(({ itemId }) => itemId === key),
-      pages: texts.pages.get(key) ?? [],
-      texts: texts.keys.get(key) ?? [],
+      pages: [],
       ...more,
     };
-    return [{ ...fact, label: labelOf(key, texts, language, valueShown(fact)) }];
+    return [{ ...fact, label: factLabel(key, language, valueShown(fact)) }];
   };
-  const textsOf = (page ? groupsOf(page, language) : []).flatMap(({ slots }) => slots);
-  const changed = keys.filter((key) => partsOfKey(key) && !textsOf.some((one) => one.key === key));
+  const slots = (page ? wordsGroups(page, language) : []).flatMap(({ slots }) => slots);
+  const changed = keys.filter((key) => partsOfKey(key) && !slots.some((one) => one.key === key));
   const days = keys.filter((key) => kindOfFact(key) === 'closedDay');
-  const dayOf = (fact: StaffFact) => schemas.closedDay.safeParse(valueShown(fact)).data;
+  const dayShown = (fact: StaffFact) => schemas.closedDay.safeParse(valueShown(fact)).data;
   const asked = comingDaysToAsk(today).filter(({ from }) => !days.includes(`closedDays.${from}`));
   return [
     ...[...builtInFacts].flatMap(([key, { kind, value }]) =>
-      factOf(key, { builtIn: value, ...(kind === 'leader' && { pages: ['/embassy'] }) }),
+      toFact(key, { builtIn: value, ...(kind === 'leader' && { pages: ['/embassy'] }) }),
     ),
-    ...putUp.flatMap(({ key, pages }) => factOf(key, { pages })),
-    ...questions
-      .flatMap(({ key, pages }) => factOf(key, { pages }))
+    ...putUp.flatMap(({ key, pages }) => toFact(key, { pages })),
+    ...answers
+      .flatMap((key) => toFact(key))
       .sort((a, b) => Number(a.current !== undefined) - Number(b.current !== undefined)),
-    ...textsOf.flatMap((slot) => factOf(slot.key, { slot, pages: [page?.path ?? '/'] })),
-    ...changed.flatMap((key) => factOf(key, { slot: slotOf(key) })),
+    ...slots.flatMap((slot) => toFact(slot.key, { slot, pages: [page?.path ?? '/'] })),
+    ...changed.flatMap((key) =>
+      toFact(key, { slot: builtInSlot(key), pages: [textPlace(key, language).page] }),
+    ),
     ...[
-      ...days.flatMap((key) => factOf(key)),
+      ...days.flatMap((key) => toFact(key)),
       ...asked.flatMap(({ from, to, holiday }) => {
         const reason = byLanguage((one) => i18n.getFixedT(one, 'home')(`holidays.${holiday}`));
-        return factOf(`closedDays.${from}`, { suggested: { from, to, reason }, holiday });
+        return toFact(`closedDays.${from}`, { suggested: { from, to, reason }, holiday });
       }),
     ]
-      .filter((fact) => String(dayOf(fact)?.to) >= today)
-      .sort((a, b) => String(dayOf(a)?.from).localeCompare(String(dayOf(b)?.from))),
+      .filter((fact) => String(dayShown(fact)?.to) >= today)
+      .sort((a, b) => String(dayShown(a)?.from).localeCompare(String(dayShown(b)?.from))),
   ];
 }

@@ -1,22 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { queryClient } from '../../lib/http/queryClient';
-import { type Result, succeed } from '../../lib/http/result';
-import { useLanguage } from '../../lib/i18n/useLanguage';
+import type { Result } from '../../lib/http/result';
 import { useCan } from '../account/session/useStaffMember';
-import {
-  endTaken,
-  handOver,
-  isOwn,
-  type SavedDraft,
-  saveDraft,
-  type TakenDraft,
-} from '../api/drafts';
+import { endTaken, handOver, type SavedDraft, type TakenDraft } from '../api/drafts';
 import { saveFact } from '../api/storedFacts';
 import { draftList } from '../drafts/useDrafts';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
-import { formOf } from './factForms';
 import { factsQuery, latestFact, type StaffFact } from './staffFacts';
 
 const refetch = () =>
@@ -32,8 +23,6 @@ type SavedFact = Pick<StaffFact, 'key' | 'label' | 'slot' | 'builtIn'>;
 interface SaveOptions {
   /** Revision on which the change is based, null for none; by default the latest known here. */
   base?: number | null;
-  /** Built-in text that the value replaced when it was typed; by default this release's text. */
-  was?: unknown;
   /** Offers to redo it. */
   isUndo?: boolean;
   /** The draft of a colleague whose value it is. */
@@ -57,12 +46,11 @@ export function useFactChanges() {
   const { pathname } = useLocation();
   const act = useAction(pathname);
   const publishes = useCan()('publish');
-  const language = useLanguage();
 
   /** Publishes a value, null for the built-in one. Values of every kind are saved by this. */
   const save = (fact: SavedFact, value: unknown, options: SaveOptions = {}) => {
     const { key, label, slot, builtIn } = fact;
-    const { base, was = slot?.builtIn, isUndo = false, taken, onSaved } = options;
+    const { base, isUndo = false, taken, onSaved } = options;
     const before = latestFact(key);
     const isGone = value === null && builtIn === undefined && !slot;
     const isReturn = isUndo || value === null;
@@ -70,10 +58,7 @@ export function useFactChanges() {
       title: label,
       request: async () => {
         const known = latestFact(key)?.revision ?? null;
-        const change = { key, value, was, base: base === undefined ? known : base };
-        // A text that is as built again before anybody has saved it.
-        const isUnchanged = value === null && change.base === null;
-        const result = isUnchanged ? succeed(undefined) : await saveFact(change);
+        const result = await saveFact({ key, value, base: base === undefined ? known : base });
         if (result.success) {
           onSaved?.();
           if (taken) await endTaken(taken);
@@ -87,7 +72,7 @@ export function useFactChanges() {
             takesLostFocus
             title={label}
             isRedo={isUndo}
-            onUndo={() => save(fact, before?.value ?? null, { was: before?.was, isUndo: !isUndo })}
+            onUndo={() => save(fact, before?.value ?? null, { isUndo: !isUndo })}
           />
         </>
       ),
@@ -96,26 +81,18 @@ export function useFactChanges() {
     });
   };
 
-  /** Hands a value over to an admin, null for the built-in one; `form` if it is typed in a form. */
-  const propose = (fact: StaffFact, value: unknown, form?: ProposeOptions) => {
-    const { key, kind, label, slot, drafts } = fact;
-    const store = () => {
-      const values = value === null ? { is: null } : formOf(kind, value, language, slot).values;
-      const baseRevision = latestFact(key)?.revision ?? null;
-      const draft = { kind: 'facts', itemId: key, title: label, values, baseRevision } as const;
-      return saveDraft({ ...draft, taken: null }, drafts.find(isOwn)?.revision ?? 0);
-    };
-    return act({
+  /** Stores the draft of a form, and hands it over to an admin. */
+  const propose = ({ key, label }: SavedFact, { note, store }: ProposeOptions) =>
+    act({
       title: label,
       request: async () => {
-        const kept = await (form?.store ?? store)();
-        return kept.success ? handOver('facts', key, form?.note ?? '') : kept;
+        const kept = await store();
+        return kept.success ? handOver('facts', key, note) : kept;
       },
       message: () => <p>{t('proposed', { label })}</p>,
       refetch,
-      inForm: form !== undefined,
+      inForm: true,
     });
-  };
 
   return { publishes, save, propose };
 }

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { builtInFacts, checkFact, kindOfFact } from '../../lib/facts/factSchemas';
+import { builtInFacts, kindOfFact } from '../../lib/facts/factSchemas';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import type { HistoryLine } from '../api/history/history';
 import { UndoButton } from '../items/UndoButton';
-import { changesBetween } from '../words/figures';
-import { pathOfFact } from '../words/pageWords';
+import { factPath, wordsQuery } from '../words/pageWords';
 import { valueText } from './factForms';
-import { labelOf } from './factTexts';
-import { factsQuery, factTextsQuery } from './staffFacts';
+import { factLabel } from './factLabel';
+import { factsQuery } from './staffFacts';
 import { useFactChanges } from './useFactChanges';
 
 /**
@@ -20,7 +19,7 @@ export function useFactLine() {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const { publishes, save } = useFactChanges();
-  const { data: texts } = useQuery(factTextsQuery);
+  const { data: texts } = useQuery(wordsQuery([]));
   const { data: stored } = useQuery(factsQuery);
   return ({ title: key, changes }: HistoryLine) => {
     if (!texts || !stored) return undefined;
@@ -34,20 +33,13 @@ export function useFactLine() {
         ? t('nothing')
         : t('builtIn', { value: valueText(key, builtIn, language) });
     };
-    const label = labelOf(key, texts, language, after?.is ?? before?.is);
-    // The row of a text has the built-in words, which are on the page where it has no others.
-    const [older, newer] = values.map((words) => ({
-      ...(after?.was ?? before?.was),
-      ...Object(words),
-    }));
-    const isText =
-      kind === 'words' && values.every((words) => words === null || checkFact(key, words));
-    const undo = () => save({ key, label, builtIn }, values[0], { was: before?.was, isUndo: true });
+    const label = factLabel(key, language, after?.is ?? before?.is);
+    const undo = () => save({ key, label, builtIn }, values[0], { isUndo: true });
     return {
       kind: textAt(t, [`kind.${kind}`, 'kind.other']),
       name: label,
-      path: pathOfFact(key, label),
-      text: (isText && changesBetween(older, newer)) || values.map(text).join(' → '),
+      path: factPath(key, label),
+      text: values.map(text).join(' → '),
       actions: publishes && <UndoButton variant="tertiary" title={label} onUndo={undo} />,
     };
   };

@@ -20,7 +20,7 @@ import {
 import { titleIn } from '../kinds/kinds';
 import { ItemName } from '../parts/ItemName';
 import { usePersonName } from '../people/usePeople';
-import { pathOfFact } from '../words/pageWords';
+import { factPath } from '../words/pageWords';
 import { ItemDates } from './ItemRows';
 import { type ItemLine, LinesPanel, useItemLine } from './LinesPanel';
 
@@ -63,7 +63,7 @@ export function ToDoPanel() {
     return {
       id: item.id,
       title: item.title.trim() || t('started.untitled'),
-      path: item.kind === 'facts' ? pathOfFact(item.itemId, item.title) : startedPath(item),
+      path: item.kind === 'facts' ? factPath(item.itemId, item.title) : startedPath(item),
       note: parts.join(' · '),
     };
   };
@@ -77,7 +77,7 @@ export function ToDoPanel() {
       title,
       path:
         kind === 'facts'
-          ? pathOfFact(itemId, title)
+          ? factPath(itemId, title)
           : // The hash opens the comparison.
             `/admin/${kind}/edit/${itemId}${mayReview ? `#${authorId}` : ''}`,
       note: mayReview ? (

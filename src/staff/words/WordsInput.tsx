@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Text } from '../../lib/facts/words';
 import type { Language } from '../../lib/i18n/languages';
 import type { ControlProps } from '../../ui/forms/Field';
-import { figuresOf } from './figures';
+import { figureNames } from './figures';
 import styles from './words.module.css';
 
 interface Props extends ControlProps {
@@ -18,7 +18,7 @@ interface Props extends ControlProps {
 export function WordsInput({ field, value, builtIn, language, ...control }: Props) {
   const { t } = useTranslation('facts');
   const input = useRef<HTMLTextAreaElement>(null);
-  const figures = [...figuresOf(builtIn, language).values()];
+  const figures = [...figureNames(builtIn, language).values()];
   const insert = (figure: string) => {
     const { current: area } = input;
     area?.focus();

@@ -4,8 +4,8 @@ import { splitAtPlaceholders, type Text, type Words } from '../../lib/facts/word
 import { type Language, languages } from '../../lib/i18n/languages';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { TextDifference } from '../history/versions/Differences';
-import { figureText, keyOfFigure, namedLines, readableText } from './figures';
-import { pathOfFact } from './pageWords';
+import { figureKey, figureText, namedLines, readableText } from './figures';
+import { factPath } from './pageWords';
 import styles from './words.module.css';
 
 /** Renders a text of a page for staff: its lines, with figures as links to what they insert. */
@@ -21,10 +21,10 @@ export function WordsText({ text, language }: { text: Text; language: Language }
             // Nothing identifies a part besides its position.
             const key = `${index} ${part}`;
             if (index % 2 === 0) return part;
-            const source = keyOfFigure(part);
+            const source = figureKey(part);
             const props = { className: styles.figure, children: figureText(part, language) };
             return source ? (
-              <AppLink key={key} to={pathOfFact(source)} {...props} />
+              <AppLink key={key} to={factPath(source)} {...props} />
             ) : (
               <span key={key} {...props} />
             );

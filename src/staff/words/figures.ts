@@ -1,26 +1,29 @@
 import { kindOfFact } from '../../lib/facts/factSchemas';
 import { wordsKey } from '../../lib/facts/wordSchemas';
-import { placeholdersIn, splitAtPlaceholders, type Text, type Words } from '../../lib/facts/words';
+import {
+  splitAtPlaceholders,
+  type Text,
+  textPlaceholders,
+  type Words,
+} from '../../lib/facts/words';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { i18n } from '../../lib/i18n/i18n';
-import { type Language, languages } from '../../lib/i18n/languages';
+import type { Language } from '../../lib/i18n/languages';
 import { withoutInvisible } from '../../lib/text/invisible';
 
 /** Returns the text for a placeholder: “USD 50”; its name if only the page has it: “reason”. */
 export function figureText(placeholder: string, language: Language): string {
   const [, name] = /^\{\{\s*(\w+)\s*[,}]/.exec(placeholder) ?? [];
-  const keys = [name, 'other'].map((one) => `facts:words.value.${one}`);
-  const options = { lng: language, defaultValue: placeholder };
-  return textAt(i18n.t, name ? keys : 'figure', options) || placeholder;
+  return name ?? textAt(i18n.t, 'figure', { lng: language, defaultValue: placeholder });
 }
 
 /**
  * Returns the placeholders that a text may have, each as its field shows it: `[USD 50]`. A number
  * tells equal ones apart.
  */
-export function figuresOf(builtIn: Text, language: Language): Map<string, string> {
+export function figureNames(builtIn: Text, language: Language): Map<string, string> {
   const shown = new Map<string, string>();
-  for (const code of new Set(placeholdersIn(builtIn))) {
+  for (const code of new Set(textPlaceholders(builtIn))) {
     // A draft is stored without invisible characters.
     const text = withoutInvisible(figureText(code, language)).replace(/[[\]]/g, '');
     const isTaken = (name: string) => [...shown.values()].includes(`[${name}]`);
@@ -35,7 +38,7 @@ export function figuresOf(builtIn: Text, language: Language): Map<string, string
 const factNamed = (name: string): string => name.replace(/\.(?:opens|closes|amount|max)$/, '');
 
 /** Returns the key of the fact or text in a placeholder; undefined if only the page has it. */
-export function keyOfFigure(placeholder: string): string | undefined {
+export function figureKey(placeholder: string): string | undefined {
   const [, namespace, path] = /^\$t\(([\w/-]+):([\w.-]+)\)$/.exec(placeholder) ?? [];
   if (namespace && path) return wordsKey(namespace, path);
   const [, name] = /^\{\{\s*([\w.]+)/.exec(placeholder) ?? [];
@@ -52,31 +55,16 @@ export const namedLines = (text: Text): [string, string][] =>
     [row].flat().join(` ${CELLS} `),
   ]);
 
-/** Returns the lines of a text as readers see them; none in a language that it does not have. */
-const readableLines = (words: Words, language: Language): string[] =>
-  namedLines(words[language] ?? []).map(([, line]) =>
-    splitAtPlaceholders(line)
-      .map((part, index) => (index % 2 === 1 ? figureText(part, language) : part))
-      .join(''),
-  );
-
 /** Returns a text as readers see it. */
 export const readableText = (words: Words, language: Language): string =>
-  readableLines(words, language).join('\n') ||
-  textAt(i18n.t, 'facts:words.empty', { lng: language });
+  namedLines(words[language] ?? [])
+    .map(([, line]) =>
+      splitAtPlaceholders(line)
+        .map((part, index) => (index % 2 === 1 ? figureText(part, language) : part))
+        .join(''),
+    )
+    .join('\n') || textAt(i18n.t, 'facts:words.empty', { lng: language });
 
 /** Returns how a text begins, in about so many characters. */
 export const shortened = (text: string, max: number): string =>
   text.length > max ? `${text.slice(0, max).trim()}…` : text;
-
-/** Returns the lines in which two versions differ, “older → newer”; empty if they are the same. */
-export const changesBetween = (from: Words, to: Words): string =>
-  languages
-    .map((language) => {
-      const [older = [], newer = []] = [from, to].map((words) => readableLines(words, language));
-      const gone = older.filter((line) => !newer.includes(line)).join(' ');
-      const come = newer.filter((line) => !older.includes(line)).join(' ');
-      return (gone || come) && `${gone || '—'} → ${come || '—'}`;
-    })
-    .filter(Boolean)
-    .join('; ');

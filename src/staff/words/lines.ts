@@ -1,7 +1,7 @@
 import { inOrder, type Text, type Words } from '../../lib/facts/words';
 import type { Language } from '../../lib/i18n/languages';
 import { stableText } from '../../lib/text/stableText';
-import { CELLS, figuresOf, namedLines } from './figures';
+import { CELLS, figureNames, namedLines } from './figures';
 
 /** What a field contains: a line for each item of a list, with the figures in brackets. */
 export type Typed = Partial<Record<Language, string>>;
@@ -16,11 +16,11 @@ export const withChange = (builtIn: Words, changed: unknown): Words =>
   );
 
 /** Returns what the fields of a text show in the languages that it has. */
-export const typedOf = (words: Words, builtIn: Words): Typed =>
+export const typedTexts = (words: Words, builtIn: Words): Typed =>
   Object.fromEntries(
     (Object.entries(builtIn) as [Language, Text][]).map(([language, own]) => {
       const lines = namedLines(words[language] ?? own).map(([, line]) => line);
-      const shown = [...figuresOf(own, language)].reduce(
+      const shown = [...figureNames(own, language)].reduce(
         (text, [code, figure]) => text.replaceAll(code, () => figure),
         lines.join('\n'),
       );
@@ -55,11 +55,11 @@ function toText(lines: string[], now: Text, builtIn: Text): Text {
  * Returns what fields change of the built-in text; null for nothing.
  * @param now what is in force
  */
-export function changeOf(typed: Typed, now: Words, builtIn: Words): Words | null {
-  const shown = typedOf(now, builtIn);
+export function typedChange(typed: Typed, now: Words, builtIn: Words): Words | null {
+  const shown = typedTexts(now, builtIn);
   const changed = (Object.entries(builtIn) as [Language, Text][]).flatMap(([language, own]) => {
     const before = now[language] ?? own;
-    const content = [...figuresOf(own, language)].reduce(
+    const content = [...figureNames(own, language)].reduce(
       (text, [code, figure]) => text.replaceAll(figure, () => code),
       typed[language] ?? '',
     );

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { movedSections } from '../../content/movedSections';
 import { pageQuestions } from '../../content/questions';
-import { type Page, pageId, pages, parentPaths } from '../../content/site';
+import { type Page, pageId, pages } from '../../content/site';
 import { kindOfFact, partsOfKey } from '../../lib/facts/factSchemas';
 import { type Slot, textSlots, wordsKey } from '../../lib/facts/wordSchemas';
 import { applyWords } from '../../lib/facts/words';
@@ -11,8 +10,11 @@ import { type Language, languages } from '../../lib/i18n/languages';
 import { fetchText } from '../../lib/i18n/loadText';
 import { readableText, shortened } from './figures';
 
-/** Texts to which the texts of many pages refer, and the questions that pages ask. */
-const REFERRED = ['consular/passports/shared', 'questions'];
+/** Texts to which the texts of many pages refer, and which name facts. */
+const REFERRED = [
+  ...['consular/passports/shared', 'questions', 'facts', 'home'],
+  ...['consular/fees', 'consular/downloads'],
+];
 
 /** Query of texts in both languages, without texts that a release has removed. */
 export const wordsQuery = (namespaces: string[]) =>
@@ -42,13 +44,13 @@ function slotsIn(namespace: string): Slot[] {
 }
 
 /** Returns the text of a key; undefined if a release removed it, or its namespace is not loaded. */
-export const slotOf = (key: string): Slot | undefined =>
+export const builtInSlot = (key: string): Slot | undefined =>
   slotsIn(partsOfKey(key)?.namespace ?? '').find((slot) => slot.key === key);
 
-const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** Returns the path of the object whose heading is above a text, `sections.lost`, or `''`. */
-function sectionOf(namespace: string, path: string): string {
+function sectionPath(namespace: string, path: string): string {
   if (namespace === 'pages') return '';
   if (namespace === 'questions') return namespace;
   const found = /^(?:sections|places|forms)\.[^.]+(?:\.parts\.[^.]+)?|^[^.]+(?=\.)/.exec(path);
@@ -57,32 +59,28 @@ function sectionOf(namespace: string, path: string): string {
 
 /**
  * Returns the path of the page that has the texts of a namespace, else of the first that shows
- * them, else home. If a release has removed the page: of its section now, else of its parent.
+ * them, else home.
  */
-function pageOf(namespace: string, path: string): string {
+function pagePath(namespace: string, path: string): string {
   const id = namespace === 'pages' ? path.slice(0, path.lastIndexOf('.')) : namespace;
   const isOwn = (page: Page) =>
     id === 'questions'
       ? pageQuestions(page.path).some(({ key }) => key === path)
       : pageId(page.path) === id;
   const isShown = (page: Page) => page.namespaces?.some((name) => name === namespace);
-  const page = pages.find(isOwn) ?? pages.find(isShown);
-  if (page) return page.path;
-  const parent = parentPaths(`/${namespace}`).at(-1) ?? '/';
-  const moved = movedSections[`${parent}#${lastOf(sectionOf(namespace, path))}`] ?? parent;
-  return moved.replace(/#.*/, '');
+  return (pages.find(isOwn) ?? pages.find(isShown))?.path ?? '/';
 }
 
 /** Characters with which a text begins that has no name of its own. */
 const BEGINNING = 40;
 
 /** Returns where a text stands, and the names of page, section (may be empty) and text: “Steps”. */
-export function placeOf(key: string, language: Language) {
+export function textPlace(key: string, language: Language) {
   const { namespace, path } = partsOfKey(key) ?? { namespace: '', path: '' };
   const nameAt = (keys: string[], more = {}) =>
     textAt(i18n.t, keys, { lng: language, defaultValue: '', ...more });
-  const page = pageOf(namespace, path);
-  const section = sectionOf(namespace, path);
+  const page = pagePath(namespace, path);
+  const section = sectionPath(namespace, path);
   const text = i18n.getResource(language, namespace, path);
   const beginning =
     typeof text === 'string' && shortened(readableText({ [language]: text }, language), BEGINNING);
@@ -90,7 +88,7 @@ export function placeOf(key: string, language: Language) {
     page,
     section,
     /** Anchor of the section; empty for none. */
-    anchor: lastOf(section),
+    anchor: lastPart(section),
     names: {
       page: nameAt([
         namespace === 'common' ? 'facts:words.everywhere' : `pages:${pageId(page)}.name`,
@@ -103,7 +101,7 @@ export function placeOf(key: string, language: Language) {
         ]),
       text:
         nameAt([
-          path.startsWith('keyFacts.') ? `content.${path}` : `facts:words.slot.${lastOf(path)}`,
+          path.startsWith('keyFacts.') ? `content.${path}` : `facts:words.slot.${lastPart(path)}`,
         ]) || nameAt([`facts:words.slot.${beginning ? 'other' : 'text'}`], { text: beginning }),
     },
   };
@@ -112,22 +110,18 @@ export function placeOf(key: string, language: Language) {
 /** Returns the path at which staff change the texts of a page. */
 export const wordsPage = (path: string): string => `/admin/words/${pageId(path)}`;
 
-/** Returns the path at which staff change a text. */
-export const pathOfWords = (key: string): string =>
-  `${wordsPage(placeOf(key, 'en').page)}#${encodeURIComponent(key)}`;
-
 export const FACTS_PAGE = '/admin/facts';
 
 /** Returns the path of the page on which staff change a fact or a text. */
-export function pathOfFact(key: string, label = key.replaceAll('.', ' ')): string {
-  if (partsOfKey(key)) return pathOfWords(key);
+export function factPath(key: string, label = key.replaceAll('.', ' ')): string {
+  if (partsOfKey(key)) return `${wordsPage(textPlace(key, 'en').page)}#${encodeURIComponent(key)}`;
   const isDay = kindOfFact(key) === 'closedDay';
   return `${FACTS_PAGE}?${isDay ? 'show=days' : new URLSearchParams({ q: label })}`;
 }
 
 /** Returns what staff call a text: its page, the heading over it, and what it is. */
-export const labelOfWords = (key: string, language: Language): string =>
-  Object.values(placeOf(key, language).names).filter(Boolean).join(' · ');
+export const wordsLabel = (key: string, language: Language): string =>
+  Object.values(textPlace(key, language).names).filter(Boolean).join(' · ');
 
 export interface WordsGroup {
   /** Anchor of the texts on the page. */
@@ -139,7 +133,7 @@ export interface WordsGroup {
 }
 
 /** Returns a page's texts below their headings, in order. {@link wordsQuery} must be loaded. */
-export function groupsOf(page: Page, language: Language): WordsGroup[] {
+export function wordsGroups(page: Page, language: Language): WordsGroup[] {
   const id = pageId(page.path);
   const own = [
     ...slotsIn('pages').filter(({ path }) => path.startsWith(`${id}.`)),
@@ -148,20 +142,20 @@ export function groupsOf(page: Page, language: Language): WordsGroup[] {
       pageQuestions(page.path).some(({ key }) => key === path),
     ),
   ];
-  const nameOf = (name: string) => textAt(i18n.t, `facts:words.${name}`, { lng: language });
+  const groupName = (name: string) => textAt(i18n.t, `facts:words.${name}`, { lng: language });
   const groups = new Map<string, WordsGroup>();
   for (const slot of own) {
-    const { section, anchor, names } = placeOf(slot.key, language);
-    const title = names.section || nameOf(`group.${section ? 'other' : 'page'}`);
+    const { section, anchor, names } = textPlace(slot.key, language);
+    const title = names.section || groupName(`group.${section ? 'other' : 'page'}`);
     const group = groups.get(section) ?? { id: anchor || 'page', title, slots: [] };
     group.slots.push(slot);
     groups.set(section, group);
   }
-  const shared = namespacesOf(page)
+  const shared = pageNamespaces(page)
     .slice(1)
     .map((name) => ({
       id: name,
-      title: nameOf(name === 'common' ? 'everywhere' : 'shared'),
+      title: groupName(name === 'common' ? 'everywhere' : 'shared'),
       slots: slotsIn(name),
       isShared: true as const,
     }));
@@ -169,7 +163,7 @@ export function groupsOf(page: Page, language: Language): WordsGroup[] {
 }
 
 /** Returns the namespaces with the texts of a page, first its own. Pages share the others. */
-export const namespacesOf = (page: Page): string[] => [
+export const pageNamespaces = (page: Page): string[] => [
   pageId(page.path),
   ...(page.namespaces ?? []).filter((name) => name !== 'magical-kenya/places'),
   'common',

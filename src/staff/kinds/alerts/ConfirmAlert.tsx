@@ -23,7 +23,7 @@ export function ConfirmAlert({ values, onAnswer }: Props) {
     <Dialog title={t('alertConfirm.title')} onClose={() => onAnswer(false)} wide>
       <div className="stack">
         <p>{t('alertConfirm.text', { until: end && formatDateTime(end, language) })}</p>
-        <PreviewFrame page={alertPreview(values)} />
+        <PreviewFrame page={alertPreview(values)} onClose={() => onAnswer(false)} />
         {isLatinOnly(values.text_ru) && (
           <Note kind="warning">{t('alertConfirm.russianLatin')}</Note>
         )}

@@ -9,21 +9,20 @@ import { usePageNames } from '../../../lib/i18n/usePageNames';
 import { toExcerpt } from '../../../site/search/excerpt';
 import { Highlight } from '../../../site/search/Highlight';
 import { buttonClass } from '../../../ui/actions/Button';
-import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { SearchBox } from '../../../ui/forms/SearchBox';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import { QueryState } from '../../account/session/QueryState';
 import { useCan } from '../../account/session/useStaffMember';
 import { rowsInForce, type StoredFact } from '../../api/storedFacts';
-import { FactGroup, NotShown } from '../../facts/FactRow';
+import { FactGroup } from '../../facts/FactRow';
 import { valueText } from '../../facts/factForms';
-import { type FactTexts, labelOf, matchesQuery, sentencesOf } from '../../facts/factTexts';
+import { factLabel, matchesQuery } from '../../facts/factLabel';
 import { type StaffFact, useStaffFacts, valueShown } from '../../facts/staffFacts';
 import { Badge } from '../../parts/Badge';
 import { useFoundPages } from '../../richText/PageFinder';
 import { StaffPage } from '../../StaffPage';
-import { FACTS_PAGE, pathOfWords, wordsPage } from '../../words/pageWords';
+import { FACTS_PAGE, wordsPage } from '../../words/pageWords';
 
 /** The groups of each part, by the first part of the keys. */
 const PARTS = {
@@ -43,14 +42,13 @@ const partNames = Object.keys(PARTS) as Part[];
 export function Facts() {
   const { t } = useTranslation(['facts', 'admin']);
   const [params, setParams] = useSearchParams();
-  const { query, texts, facts } = useStaffFacts();
+  const { query, facts } = useStaffFacts();
   const mayPublish = useCan()('publish');
   const search = params.get('q') ?? '';
   const part = partNames.find((name) => name === params.get('show')) ?? 'facts';
   return (
     <StaffPage title={t('title')}>
       <QueryState query={query} loading={t('admin:list.loading')} />
-      <QueryState query={texts} />
       <div className="stack gap-3">
         <SearchBox
           label={t('search')}
@@ -75,8 +73,8 @@ export function Facts() {
           </AppLink>
         </p>
       )}
-      {query.data && texts.data && facts && (
-        <Found stored={query.data} facts={facts} texts={texts.data} search={search} part={part} />
+      {query.data && facts && (
+        <Found stored={query.data} facts={facts} search={search} part={part} />
       )}
     </StaffPage>
   );
@@ -85,27 +83,23 @@ export function Facts() {
 interface FoundProps {
   stored: StoredFact[];
   facts: StaffFact[];
-  texts: FactTexts;
   search: string;
   part: Part;
 }
 
 /** Lists what a search finds in all parts, or what is in one part. */
-function Found({ stored, facts, texts, search, part }: FoundProps) {
+function Found({ stored, facts, search, part }: FoundProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const textOf = (fact: StaffFact) => {
+  const searchedText = (fact: StaffFact) => {
     const value = valueShown(fact);
     return [
       fact.key.replaceAll('.', ' '),
       value === undefined ? '' : valueText(fact.key, value, language),
-      ...languages.flatMap((one) => [
-        labelOf(fact.key, texts, one, value),
-        ...sentencesOf(fact.texts, one),
-      ]),
+      ...languages.map((one) => factLabel(fact.key, one, value)),
     ].join(' ');
   };
-  const shown = facts.filter((fact) => !search || matchesQuery(search, textOf(fact)));
+  const shown = facts.filter((fact) => !search || matchesQuery(search, searchedText(fact)));
   const groups = (search ? partNames : [part]).flatMap((name) =>
     PARTS[name].map((group) => ({
       group,
@@ -162,24 +156,7 @@ function PageWords({ words, search, stored, hasFacts }: WordsProps) {
   return (
     <div className="stack">
       {words.length > 0 && (
-        <section aria-labelledby="changed-words">
-          <h2 id="changed-words">{t('words.changed')}</h2>
-          <ul className="plain-list">
-            {words.map((fact) => (
-              <RowBoundary key={fact.key} name={fact.label}>
-                {() => (
-                  <li>
-                    <AppLink to={pathOfWords(fact.key)}>{fact.label}</AppLink>{' '}
-                    {fact.drafts.some(({ state }) => state === 'waiting') && (
-                      <Badge tone="ochre">{t('words.waits')}</Badge>
-                    )}
-                    <NotShown fact={fact} />
-                  </li>
-                )}
-              </RowBoundary>
-            ))}
-          </ul>
-        </section>
+        <FactGroup isOpen id="changed-words" title={t('words.changed')} facts={words} />
       )}
       {hits.length + all.length > 0 && (
         <section aria-labelledby="page-words">

@@ -8,7 +8,7 @@ import { QueryState } from '../../account/session/QueryState';
 import { FactGroup } from '../../facts/FactRow';
 import { useStaffFacts } from '../../facts/staffFacts';
 import { StaffPage } from '../../StaffPage';
-import { FACTS_PAGE, groupsOf } from '../../words/pageWords';
+import { FACTS_PAGE, wordsGroups } from '../../words/pageWords';
 
 /** Renders the page `/admin/words/…`, where staff change the texts of a page (decision 0053). */
 export function Words() {
@@ -27,7 +27,7 @@ function PageWords({ page }: { page: Page }) {
   const language = useLanguage();
   const { name } = usePageNames();
   const { hash } = useLocation();
-  const { query, texts, facts } = useStaffFacts(page);
+  const { query, facts } = useStaffFacts(page);
   const files = facts?.filter(
     ({ kind, pages }) => ['form', 'leader', 'picture'].includes(kind) && pages.includes(page.path),
   );
@@ -37,15 +37,21 @@ function PageWords({ page }: { page: Page }) {
       actions={<AppLink to={page.path}>{t('words.toPage')}</AppLink>}
     >
       <QueryState query={query} loading={t('admin:list.loading')} />
-      <QueryState query={texts} />
       <p className="measure">{t('words.lead')}</p>
       {files && <FactGroup isOpen id="files" title={t('group.files')} facts={files} />}
       {facts &&
-        groupsOf(page, language).map(({ id, title, slots, isShared }) => {
+        wordsGroups(page, language).map(({ id, title, slots, isShared }) => {
           const own = facts.filter(({ key }) => slots.some((slot) => slot.key === key));
           const isNamed = own.some(({ key }) => hash === `#${encodeURIComponent(key)}`);
           return (
-            <FactGroup key={id} id={id} title={title} facts={own} isOpen={!isShared || isNamed} />
+            <FactGroup
+              key={id}
+              isOfPage
+              id={id}
+              title={title}
+              facts={own}
+              isOpen={!isShared || isNamed}
+            />
           );
         })}
     </StaffPage>

@@ -1,0 +1,51 @@
+import { pageId, pages, pictureName } from '../../content/site';
+import { formatDay } from '../../lib/dates/calendarDay';
+import { kindOfFact, schemas } from '../../lib/facts/factSchemas';
+import { textAt } from '../../lib/i18n/dynamicKey';
+import { i18n } from '../../lib/i18n/i18n';
+import type { Language } from '../../lib/i18n/languages';
+import { toStem, tokenize } from '../../lib/text/tokenize';
+import { sharedStem, queryTerms } from '../../site/search/engine/createSearch';
+import { wordsLabel } from '../words/pageWords';
+
+/**
+ * Returns what staff call a fact, a question, a day or a text. `wordsQuery` must be loaded.
+ * @param value names an address of the web and a closed day
+ */
+export function factLabel(key: string, language: Language, value?: unknown): string {
+  if (kindOfFact(key) === 'words') return wordsLabel(key, language);
+  const [group = '', name = ''] = key.split('.');
+  const lng = { lng: language };
+  if (group === 'urls') return String(value).replace(/^https?:\/\/(?:www\.)?/, '');
+  if (group === 'pictures') {
+    const page = pages.find(({ path }) => pictureName(path) === name);
+    const pageName = textAt(i18n.t, `pages:${pageId(page?.path ?? '/')}.name`, lng);
+    return `${i18n.t('facts:picture', lng)}: ${pageName}`;
+  }
+  const known = [
+    `facts:label.${key}`,
+    `consular/fees:rows.${name}.service`,
+    `consular/downloads:forms.${name}.name`,
+    `questions:${name}`,
+    `pages:${key.slice('reviewed.'.length).replaceAll('.', '/')}.name`,
+  ].find((path) => i18n.exists(path, lng));
+  if (known) return textAt(i18n.t, known, lng);
+  const days = schemas.closedDay.safeParse(value).data;
+  const named = days ? [days.from, days.to].map((day) => formatDay(day, language, true)) : [name];
+  return [...new Set(named)].join(' – ');
+}
+
+/**
+ * Returns whether every word of a query begins a word of a text, in any grammatical form or by a
+ * synonym; or whether the query is part of a number there.
+ */
+export function matchesQuery(query: string, text: string): boolean {
+  const digits = query.replace(/[\s()+-]/g, '');
+  if (/^\d{3,}$/.test(digits)) return text.replace(/[\s()+-]/g, '').includes(digits);
+  const words = tokenize(text);
+  const stems = words.map(toStem);
+  const meanings = new Set(words.map(sharedStem));
+  return queryTerms(query).every(
+    (term) => meanings.has(sharedStem(term)) || stems.some((word) => word.startsWith(toStem(term))),
+  );
+}
