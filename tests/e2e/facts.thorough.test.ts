@@ -31,9 +31,9 @@ it('what a writer proposes of a fact is sent back with a note, handed over again
   await openAs(DEMO_ADMIN, '/admin/dashboard');
   await review.click();
   await page.getByText(/^USD.50 → USD.61$/).waitFor();
-  await press('Send back…');
+  await page.getByText('Send back…').click();
   await page.getByLabel('Please change …').fill('62, I think');
-  await page.getByRole('dialog').getByRole('button', { name: 'Send back' }).click();
+  await page.getByRole('button', { name: 'Send back' }).click();
   await page.getByText(/^Your answer is sent/).waitFor();
 
   await openAs(DEMO_WRITER, '/admin/dashboard');

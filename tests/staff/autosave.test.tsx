@@ -27,6 +27,8 @@ stopIntervals();
 const { drafts } = draftServer;
 const NEW = '/admin/news/new';
 const TITLE = 'Title in English';
+const LOOK = { name: 'Look at the changes' };
+const USE = { name: 'Use this text' };
 
 /** Waits for what the server has four seconds after a change, the latest time to send a copy. */
 async function soon(check: () => void): Promise<void> {
@@ -166,14 +168,13 @@ describe('what is typed', () => {
     await waitOnStoppedClock(() => expect(drafts).toHaveLength(0));
   });
 
-  it('says that a colleague has saved since, and saving compares both', async () => {
-    const { user, article } = await openWithText('Coffee', 'me', 0);
-    expect(copyBar().getByText(/It has been saved by somebody else since/)).toBeVisible();
+  it('opens beside what a colleague has saved since, which a save does not replace', async () => {
+    const { user } = await openWithText('Coffee', 'me', 0);
+    expect(await copyBar().findByText(/^A colleague saved this on/)).toBeVisible();
     const patches = table('patch', 'news', rows([]));
     await user.click(screen.getByRole('button', { name: 'Publish changes' }));
-    await screen.findByRole('dialog', { name: 'Article: saved while you were writing' });
+    await screen.findByText(/^It was saved elsewhere while you were writing/);
     expect(patches[0]?.url.searchParams.get('revision')).toBe('eq.0');
-    expect(article.title).toBe('Tea');
   });
 });
 
@@ -193,7 +194,8 @@ describe('what is typed on another device', () => {
   it('is not overwritten; its text can be used, and that undone', async () => {
     const { user } = await typeAfterOtherDevice();
     expect(drafts[0]?.form_values).toEqual({ title_en: 'Theirs' });
-    await user.click(copyBar().getByRole('button', { name: 'Use the text from elsewhere' }));
+    await user.click(copyBar().getByRole('button', LOOK));
+    await user.click(screen.getByRole('button', USE));
     expect(valueIn(TITLE)).toBe('Theirs');
     await user.click(copyBar().getByRole('button', { name: 'Undo' }));
     expect(valueIn(TITLE)).toBe('Mine!');
@@ -228,10 +230,10 @@ it('the text of a colleague is compared, taken into the form, and that can be un
   const { user } = await openWithText('From Anna', 'colleague');
   expect(copyBar().getByText(/^anna@embassy.example has unpublished changes of/)).toBeVisible();
   await enter(user, screen.getByLabelText(TITLE), ' for two');
-  await user.click(copyBar().getByRole('button', { name: 'Look at the changes' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Unpublished changes of a colleague' }));
+  await user.click(copyBar().getByRole('button', LOOK));
+  const dialog = within(screen.getByRole('dialog', { name: 'Your form and the other text' }));
   expect(await dialog.findByRole('region', { name: TITLE })).toHaveTextContent('From Anna');
-  await user.click(dialog.getByRole('button', { name: 'Take them over' }));
+  await user.click(dialog.getByRole('button', USE));
   expect(valueIn(TITLE)).toBe('From Anna');
   await user.click(copyBar().getByRole('button', { name: 'Undo' }));
   expect(valueIn(TITLE)).toBe('Tea for two');

@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { historyRow, newsRow, noticeRow } from '../support/screens/builders';
 import { answer, rows, table } from '../support/screens/msw';
-import { categories, enter, interceptStaffArea, open, valueIn } from './staffPage';
+import {
+  categories,
+  copyBar,
+  enter,
+  interceptStaffArea,
+  open,
+  type User,
+  valueIn,
+} from './staffPage';
 
 /** Two staff members edit the same item: the second one decides which version stays. */
 
@@ -11,10 +19,13 @@ interceptStaffArea();
 const LATER = '2026-11-20T10:30:00+00:00';
 const [culture, trade] = categories;
 const save = () => screen.getByRole('button', { name: /^(Save draft|Publish changes)$/ });
-const inDialog = async () =>
-  within(await screen.findByRole('dialog', { name: /saved while you were writing/ }));
+/** Compares the form with the newer version, which a failed save has shown. */
+async function compare(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Look at the changes' }));
+  return within(screen.getByRole('dialog', { name: 'Your form and the other text' }));
+}
 
-/** Both versions of a field by the marks of the dialog: deleted is theirs, inserted is mine. */
+/** Both versions of a field by the marks of the dialog: deleted is mine, inserted is theirs. */
 async function versions(dialog: ReturnType<typeof within>, label: string) {
   const region = dialog.getByRole('region', { name: label });
   await waitFor(() => expect(region.querySelector('ins')).not.toBeNull());
@@ -23,7 +34,7 @@ async function versions(dialog: ReturnType<typeof within>, label: string) {
     for (const one of copy.querySelectorAll(`h3, .visually-hidden, ${mark}`)) one.remove();
     return copy.textContent;
   };
-  return { mine: without('del'), theirs: without('ins') };
+  return { mine: without('ins'), theirs: without('del') };
 }
 
 /** Opens an article, changes its title, and stubs a colleague's save in the meantime. */
@@ -38,7 +49,7 @@ async function changedArticle(theirs: object = { title: 'Tea on Friday' }) {
   const title = await screen.findByDisplayValue('Tea');
   await user.clear(title);
   await enter(user, title, 'Tea on Monday');
-  return { user, patches, title };
+  return { user, article: mine, patches };
 }
 
 describe('saving an article that a colleague has saved in the meantime', () => {
@@ -49,10 +60,11 @@ describe('saving an article that a colleague has saved in the meantime', () => {
       news_categories: trade,
     });
     await user.click(save());
-    const dialog = await inDialog();
-    expect(await dialog.findByText(/wanjiru@embassy.example saved this on/)).toHaveTextContent(
+    await screen.findByText(/^It was saved elsewhere while you were writing/);
+    expect(await copyBar().findByText(/^wanjiru@embassy.example saved this on/)).toHaveTextContent(
       '20 November 2026 at 13:30, Moscow time',
     );
+    const dialog = await compare(user);
     expect(await versions(dialog, 'Title in English')).toEqual({
       mine: 'Tea on Monday',
       theirs: 'Tea on Friday',
@@ -64,9 +76,9 @@ describe('saving an article that a colleague has saved in the meantime', () => {
   it('can load the colleague’s version, which later saves start from', async () => {
     const { user, patches } = await changedArticle();
     await user.click(save());
-    await user.click(await (await inDialog()).findByRole('button', { name: /Use the saved/ }));
-    expect(await screen.findByDisplayValue('Tea on Friday')).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click((await compare(user)).getByRole('button', { name: 'Use this text' }));
+    expect(valueIn('Title in English')).toBe('Tea on Friday');
+    expect(screen.queryByText(/saved this on/)).toBeNull();
     // One's own text is a press away.
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(valueIn('Title in English')).toBe('Tea on Monday');
@@ -78,12 +90,15 @@ describe('saving an article that a colleague has saved in the meantime', () => {
     expect(patches[1]?.url.searchParams.get('revision')).toBe('eq.2');
   });
 
-  it('can overwrite the colleague’s version', async () => {
+  it('can be saved over the colleague’s version', async () => {
     const { user, patches } = await changedArticle();
     await user.click(save());
-    await user.click(await (await inDialog()).findByRole('button', { name: 'Save mine over it' }));
+    await user.click(await screen.findByRole('button', { name: /^Go on with the text shown/ }));
+    expect(screen.queryByText(/saved this on/)).toBeNull();
+    await user.click(save());
     await screen.findByText(/is saved/);
     expect(patches[1]?.body).toMatchObject({ title: 'Tea on Monday' });
+    expect(patches[1]?.url.searchParams.get('revision')).toBe('eq.2');
   });
 });
 
@@ -93,26 +108,25 @@ describe('saving an article that a colleague has moved to the bin in the meantim
     const { user, ...rest } = await changedArticle();
     table('get', 'news', rows([]));
     await user.click(save());
-    return {
-      user,
-      dialog: within(await screen.findByRole('dialog', { name: /to the bin/ })),
-      ...rest,
-    };
+    await copyBar().findByText(/^Somebody has moved this to the bin/);
+    return { user, ...rest };
   }
 
   it('can restore and save it', async () => {
     const restored = { kind: 'news', title: 'Tea', slug: 'tea', previous_slug: 'tea' };
     answer('post', '/rest/v1/rpc/restore_from_bin', () => Response.json([restored]));
-    const { user, dialog, patches } = await saveBinnedArticle();
-    expect(dialog.queryByRole('button', { name: 'Save mine over it' })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Restore it and save' }));
+    const { user, article, patches } = await saveBinnedArticle();
+    table('get', 'news', rows([article]));
+    await user.click(copyBar().getByRole('button', { name: 'Restore it' }));
+    await waitFor(() => expect(screen.queryByText(/to the bin/)).toBeNull());
+    await user.click(save());
     await screen.findByText(/is saved/);
     expect(patches[1]?.body).toMatchObject({ title: 'Tea on Monday' });
   });
 
   it('can go on with the text as a new article', async () => {
-    const { user, dialog } = await saveBinnedArticle();
-    await user.click(dialog.getByRole('link', { name: 'Go on as a new draft' }));
+    const { user } = await saveBinnedArticle();
+    await user.click(copyBar().getByRole('link', { name: 'Go on as a new draft' }));
     await screen.findByRole('heading', { level: 1, name: 'New article' });
     expect(await screen.findByDisplayValue('Tea on Monday')).toBeVisible();
   });
@@ -143,12 +157,13 @@ describe('saving a notice that a colleague has saved in the meantime', () => {
     const { user } = await open(`/admin/notices/edit/${notice.id}`);
     await enter(user, await screen.findByDisplayValue('Hours'), ' of the counter');
     await user.click(save());
-    return inDialog();
+    const date = await copyBar().findByText(/^A colleague saved this on 20 November 2026/);
+    expect(date).toBeVisible();
+    return compare(user);
   }
 
   it('shows both versions, with files by their names and whole dates', async () => {
     const dialog = await changedNotice();
-    expect(await dialog.findByText(/A colleague saved this on 20 November 2026/)).toBeVisible();
     expect(await versions(dialog, 'Title in English')).toEqual({
       mine: 'Hours of the counter',
       theirs: 'New hours',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dateRelation,
   isForVisitors,
   type PublishingState,
   publishingPlan,
-  relationOf,
 } from '../../src/staff/editor/publishing/publishingPlan';
 
 /** Every combination of state, date and role, with the buttons and the first one's effect. */
@@ -62,7 +62,7 @@ describe('the buttons of a form', () => {
 const now = new Date('2026-11-22T12:00:00Z');
 
 it('a date is in the future only after the current time', () => {
-  expect(relationOf(null, now)).toBe('empty');
-  expect(relationOf(now, now)).toBe('past');
-  expect(relationOf(new Date(now.getTime() + 60_000), now)).toBe('future');
+  expect(dateRelation(null, now)).toBe('empty');
+  expect(dateRelation(now, now)).toBe('past');
+  expect(dateRelation(new Date(now.getTime() + 60_000), now)).toBe('future');
 });

@@ -151,7 +151,7 @@ describe('an admin', () => {
     expect(queue.getByText(/daniel@embassy.example/)).toBeVisible();
     expect(queue.getByText('“Urgent”')).toBeVisible();
     await view.user.click(queue.getByRole('link', { name: 'Tea' }));
-    const title = 'Unpublished changes of a colleague';
+    const title = 'Your form and the other text';
     return { article, ...view, dialog: within(await screen.findByRole('dialog', { name: title })) };
   }
 
@@ -183,12 +183,12 @@ describe('an admin', () => {
     [
       'after taking it into the form',
       async ({ user, dialog }) => {
-        await user.click(await dialog.findByRole('button', { name: 'Take them over' }));
+        await user.click(await dialog.findByRole('button', { name: 'Use this text' }));
         expect(valueIn(TITLE)).toBe('Tea time');
         expect(
           copyBar().getByText(/^daniel@embassy.example has handed over this text/),
         ).toBeVisible();
-        expect(copyBar().getByRole('button', { name: 'Send back…' })).toBeVisible();
+        expect(copyBar().getByText('Send back…')).toBeVisible();
         await user.click(screen.getByRole('button', PUBLISH));
       },
     ],
@@ -207,10 +207,9 @@ describe('an admin', () => {
     const { user, dialog } = await openReview();
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     expect(copyBar().getByText('“Urgent”')).toBeVisible();
-    await user.click(copyBar().getByRole('button', { name: 'Send back…' }));
-    const form = within(screen.getByRole('dialog', { name: 'Send back' }));
-    await enter(user, form.getByLabelText('Please change …'), 'Add the date');
-    await user.click(form.getByRole('button', { name: 'Send back' }));
+    await user.click(copyBar().getByText('Send back…'));
+    await enter(user, screen.getByLabelText('Please change …'), 'Add the date');
+    await user.click(screen.getByRole('button', { name: 'Send back' }));
     await screen.findByText(/^Your answer is sent/);
     expect(drafts).toMatchObject([
       { state: 'returned', note: 'Add the date', form_values: { title_en: 'Tea time' } },
@@ -225,14 +224,14 @@ describe('an admin', () => {
     const { user } = await open(`/admin/news/edit/${article.id}`);
     await user.click(await screen.findByRole('button', { name: 'Look at the changes' }));
     const dialog = within(screen.getByRole('dialog'));
-    expect(await dialog.findByRole('button', { name: 'Take them over' })).toBeVisible();
+    expect(await dialog.findByRole('button', { name: 'Use this text' })).toBeVisible();
     expect(dialog.queryByRole('button', { name: /^Publish/ })).toBeNull();
   });
 
   it('is asked for the note, which stays when the form is left', async () => {
     const { article, user, dialog, router } = await openReview();
     await user.click(dialog.getByRole('button', { name: 'Back' }));
-    const ask = copyBar().getByRole('button', { name: 'Send back…' });
+    const ask = copyBar().getByText('Send back…');
     await user.click(ask);
     await user.click(screen.getByRole('button', { name: 'Send back' }));
     const note = screen.getByLabelText('Please change …');
@@ -240,10 +239,9 @@ describe('an admin', () => {
     expect(note).toHaveFocus();
     expect(drafts).toMatchObject([{ state: 'waiting' }]);
     await enter(user, note, 'Add the date');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await act(() => router.navigate(DASHBOARD));
     await act(() => router.navigate(`/admin/news/edit/${article.id}`));
-    await user.click(await screen.findByRole('button', { name: 'Send back…' }));
+    await user.click(await screen.findByText('Send back…'));
     expect(screen.getByLabelText('Please change …')).toHaveValue('Add the date');
   });
 });

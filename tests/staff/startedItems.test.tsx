@@ -127,7 +127,7 @@ describe('the dashboard', () => {
     await screen.findByText(/^Daniel Mwangi has unpublished changes/);
     expect(valueIn('Title in English')).toBe('');
     await user.click(screen.getByRole('button', { name: 'Look at the changes' }));
-    await user.click(await screen.findByRole('button', { name: 'Take them over' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this text' }));
     expect(valueIn('Title in English')).toBe('Coffee day');
     expect(drafts).toContainEqual(expect.objectContaining(theirs));
   });

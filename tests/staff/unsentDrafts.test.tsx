@@ -1,13 +1,10 @@
-import { fireEvent, renderHook, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readItem, writeItem } from '../../src/lib/browser/storage';
-import { withQueryClient } from '../../src/lib/http/withQueryClient';
-import { localKey, readUnsent, storeUnsent } from '../../src/staff/drafts/inBrowser';
-import { markAsNew, newItem, useOpenedItem } from '../../src/staff/drafts/useOpenedItem';
+import { localKey, readUnsent } from '../../src/staff/drafts/inBrowser';
 import { answer, databaseError, noNetwork, rows } from '../support/screens/msw';
 import { advanceTime, stopIntervals, waitOnStoppedClock } from '../support/screens/stoppedClock';
-import { enter, interceptStaffArea, OWN_ID, open, restoreSession, valueIn } from './staffPage';
+import { enter, interceptStaffArea, open, valueIn } from './staffPage';
 
 interceptStaffArea();
 stopIntervals();
@@ -45,28 +42,6 @@ describe('typed text that cannot be sent', () => {
     await enter(user, screen.getByLabelText(TITLE), 'r');
     expect(valueIn(TITLE)).toBe('Later');
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('is read by a form that opens at the moment in which the last one closes', async () => {
-    restoreSession();
-    const itemId = crypto.randomUUID();
-    markAsNew(itemId);
-    const wrapper = withQueryClient(({ children }: { children: ReactNode }) => children);
-    const openForm = () =>
-      renderHook(() => useOpenedItem('news', itemId, { isStored: false }).query.data, { wrapper });
-    const last = openForm();
-    expect(last.result.current).toBe(newItem);
-    last.unmount();
-    const values = { title_en: 'Kept here' };
-    storeUnsent(localKey(OWN_ID, itemId), {
-      ...{ kind: 'news', itemId, title: 'Kept here', values, baseRevision: null, taken: null },
-      at: Date.now(),
-      revision: 0,
-    });
-    const next = openForm();
-    await waitOnStoppedClock(() =>
-      expect(next.result.current?.drafts.mine?.values).toEqual(values),
-    );
   });
 
   it('is announced as lost on closing where the browser cannot store it either', async () => {

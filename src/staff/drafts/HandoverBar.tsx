@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { formatDateTime } from '../../lib/dates/moscowTime';
 import { unwrap } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
-import { Dialog } from '../../ui/dialog/Dialog';
 import { Note } from '../../ui/feedback/Note';
 import { useReauthentication } from '../account/session/useReauthentication';
 import { useCan } from '../account/session/useStaffMember';
@@ -31,68 +30,50 @@ interface BarProps extends Props {
 
 /**
  * Says what the signed-in person has handed over and how it was answered, or, to an admin, that a
- * writer's draft waits.
+ * colleague has unpublished changes, which may wait for review.
  */
 export function HandoverBar({ handover, actions, children }: BarProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const personName = usePersonName();
+  const mayReview = useCan()('review');
   const takeBack = useTakeBack(useLocation().pathname);
-  const { state, authorName, handedOverAt } = handover;
+  const { state, authorName, handedOverAt, savedAt } = handover;
   const name = personName(authorName);
-  const date = handedOverAt ? formatDateTime(handedOverAt, language) : '';
-  if (!isOwn(handover)) {
-    return (
-      <Note kind="plain">
-        <p>
-          {t('handover.draft', { name, date })}
-          <NoteText handover={handover} />
-        </p>
-        {children}
-        <div className="cluster gap-3">
-          {actions}
-          <AnswerButton handover={handover} />
-        </div>
-      </Note>
-    );
-  }
+  const isWaiting = state === 'waiting';
+  const date = formatDateTime((isWaiting && handedOverAt) || savedAt, language);
+  const isMine = isOwn(handover);
   return (
-    <Note kind={state === 'waiting' || state === 'published' ? 'plain' : 'warning'}>
+    <Note kind={isMine && state === 'returned' ? 'warning' : 'plain'}>
       <p>
-        <HandoverNote handover={handover} />
+        {isMine ? (
+          <HandoverNote handover={handover} />
+        ) : (
+          <>
+            {t(isWaiting ? 'handover.draft' : 'autosave.colleague', { name, date })}
+            <NoteText handover={handover} />
+          </>
+        )}
       </p>
       {children}
-      {state !== 'returned' && (
-        <Button variant="secondary" onClick={() => takeBack(handover, '')}>
-          {t(state === 'waiting' ? 'handover.takeBack' : 'handover.read')}
-        </Button>
-      )}
+      <div className="cluster gap-3">
+        {!isMine && actions}
+        {isMine && state !== 'returned' && (
+          <Button variant="secondary" onClick={() => takeBack(handover, '')}>
+            {t(isWaiting ? 'handover.takeBack' : 'handover.read')}
+          </Button>
+        )}
+      </div>
+      {!isMine && isWaiting && mayReview && <Answer handover={handover} />}
     </Note>
   );
 }
 
-/** Renders the button with which an admin returns a handover with a note; nothing for a writer. */
-function AnswerButton({ handover }: Props) {
-  const { t } = useTranslation('admin');
-  const [isOpen, setIsOpen] = useState(false);
-  const mayReview = useCan()('review');
-  return (
-    mayReview && (
-      <>
-        <Button variant="secondary" onClick={() => setIsOpen(true)}>
-          {t('handover.answer')}
-        </Button>
-        {isOpen && <AnswerDialog handover={handover} onClose={() => setIsOpen(false)} />}
-      </>
-    )
-  );
-}
-
 /**
- * Asks for the note, returns the handover and goes to the dashboard. Local storage keeps the note
- * until it is sent.
+ * Renders the field with which an admin returns a handover with a note, folded, and then goes to
+ * the dashboard. Local storage keeps the note until it is sent.
  */
-function AnswerDialog({ handover, onClose }: Props & { onClose: () => void }) {
+function Answer({ handover }: Props) {
   const { t } = useTranslation('admin');
   const notify = useNotify();
   const navigate = useNavigate();
@@ -112,24 +93,18 @@ function AnswerDialog({ handover, onClose }: Props & { onClose: () => void }) {
     else answering.mutate();
   };
   return (
-    <Dialog title={t('handover.return')} onClose={onClose}>
-      <div className="stack">
-        <NoteField
-          note={note}
-          label={t('handover.noteLabel')}
-          hint={t('handover.noteHint')}
-          empty={t('handover.noteEmpty')}
-        />
-        <ErrorNote error={answering.error} />
-        <div className="cluster gap-3">
-          <Button busy={answering.isPending} onClick={sendBack}>
-            {t('handover.return')}
-          </Button>
-          <Button variant="tertiary" onClick={onClose}>
-            {t('handover.cancel')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <details className="stack gap-2">
+      <summary>{t('handover.answer')}</summary>
+      <NoteField
+        note={note}
+        label={t('handover.noteLabel')}
+        hint={t('handover.noteHint')}
+        empty={t('handover.noteEmpty')}
+      />
+      <ErrorNote error={answering.error} />
+      <Button busy={answering.isPending} onClick={sendBack}>
+        {t('handover.return')}
+      </Button>
+    </details>
   );
 }

@@ -1,13 +1,151 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { LocalKey } from '../../content/stored';
 import { storageUnavailable } from '../../lib/browser/storage';
+import { createStore } from '../../lib/browser/store';
+import { type Failure, fail, type Result, succeed } from '../../lib/http/result';
+import { stableText } from '../../lib/text/stableText';
 import { rememberedUser } from '../api/auth/rememberedSession';
-import type { DraftContent, ItemRef } from '../api/drafts';
-import { createAutosave } from './autosave';
-import { localKey } from './inBrowser';
+import {
+  type Draft,
+  type DraftContent,
+  fetchDrafts,
+  type ItemRef,
+  isOwn,
+  type SavedDraft,
+  saveDraft,
+} from '../api/drafts';
+import { localKey, storeUnsent } from './inBrowser';
 import type { OpenedDraft } from './useOpenedItem';
+
+/** Where the text of a form is. */
+export interface DraftStatus {
+  /**
+   * `kept`: on the server, or equal to the stored item; `keeping`: being sent; `onDevice`: on this
+   * device alone; `elsewhere`: not sent, because another device of the same person has saved or
+   * deleted the draft in the meantime.
+   */
+  state: 'kept' | 'keeping' | 'onDevice' | 'elsewhere';
+  /** Time since when the server has it; undefined if nothing differs from the stored item. */
+  at?: Date;
+  /** Why the server does not have it. */
+  code?: Failure['code'];
+  /** The draft of the other device; null if that device has deleted it. */
+  other?: Draft | null;
+}
 
 /** Milliseconds between two checks of the form. */
 const CHECK_MS = 2000;
+
+/** Milliseconds after a failure until the next attempt. */
+const RETRY_MS = 10_000;
+
+/** Returns the values of a draft as a text that can be compared; empty without any. */
+const comparableText = (typed: Pick<DraftContent, 'values'> | null | undefined): string => {
+  const text = stableText(typed?.values ?? {});
+  return text === '{}' ? '' : text;
+};
+
+const keptStatus = (text: string, saved: SavedDraft | null | undefined): DraftStatus =>
+  text && saved ? { state: 'kept', at: saved.savedAt } : { state: 'kept' };
+
+/**
+ * Creates the store of what a form contains, which `check` and `send` write to the server, where
+ * another device finds it, and until the server has it to local storage, where it survives a crash
+ * and a lost connection. Outside React, because it goes on sending when the form is left. Never
+ * throws.
+ */
+function createDraftStore(key: LocalKey, item: ItemRef, opened: OpenedDraft | null) {
+  /** What the server has confirmed. */
+  let server = { text: comparableText(opened?.stored), revision: opened?.stored?.revision ?? 0 };
+  const status = createStore(keptStatus(server.text, opened?.stored));
+  /** What the form contains; null until it is first checked. */
+  let typed: DraftContent | null = null;
+  let { text } = server;
+  let isStopped = false;
+  /** Time before which `check` sends nothing after a failure, in milliseconds since 1970. */
+  let nextAttempt = 0;
+  let sending: Promise<void> | null = null;
+  let failure: Failure = fail('draftSave', 'conflict');
+
+  /** Pauses the sending after a failure; after `conflict` fetches the text of the other device. */
+  const reject = async (result: Failure) => {
+    failure = result;
+    nextAttempt = Date.now() + RETRY_MS;
+    const { code } = result;
+    const drafts = code === 'conflict' ? await fetchDrafts(item) : null;
+    status.set(
+      drafts?.success
+        ? { state: 'elsewhere', other: drafts.data.find(isOwn) ?? null }
+        : { state: 'onDevice', code },
+    );
+  };
+
+  const storeLocally = () => {
+    const unsent = text === server.text ? null : typed;
+    storeUnsent(key, unsent && { ...unsent, at: Date.now(), revision: server.revision });
+  };
+
+  /** Sends the latest text until the server has it, one request at a time. */
+  const persist = async (): Promise<void> => {
+    while (typed && text !== server.text && status.now().state !== 'elsewhere') {
+      const sentText = text;
+      status.set({ ...status.now(), state: 'keeping' });
+      const result = await saveDraft(typed, server.revision);
+      if (!result.success) return reject(result);
+      server = { text: sentText, revision: result.data.revision };
+      status.set(keptStatus(sentText, result.data));
+      storeLocally();
+    }
+  };
+
+  /** Stores a text, and sends it unless an attempt has failed within the last ten seconds. */
+  const put = (next: DraftContent): void => {
+    typed = next;
+    const nextText = comparableText(next);
+    if (nextText !== text) {
+      text = nextText;
+      storeLocally();
+    }
+    if (Date.now() < nextAttempt) return;
+    sending ??= persist().finally(() => {
+      sending = null;
+    });
+  };
+  const check = (next: DraftContent): void => {
+    if (!isStopped) put(next);
+  };
+
+  return {
+    status,
+    check,
+    /**
+     * Stores `next` and sends it at once, also within the pause after a failure. Resolves to
+     * success once the server has it.
+     */
+    send: async (next: DraftContent): Promise<Result<null>> => {
+      nextAttempt = 0;
+      check(next);
+      await sending;
+      return text === server.text ? succeed(null) : failure;
+    },
+    /**
+     * Takes the other device's text as what the server has, so that the next save replaces it
+     * instead of failing.
+     */
+    continueFromOther: (): void => {
+      const { other } = status.now();
+      nextAttempt = 0;
+      server = { text: comparableText(other), revision: other?.revision ?? 0 };
+      status.set(keptStatus(server.text, other));
+    },
+    /** Deletes the text permanently; the form stores nothing any more. */
+    stop: (): void => {
+      isStopped = true;
+      nextAttempt = 0;
+      put({ ...item, title: '', values: {}, baseRevision: null, taken: null });
+    },
+  };
+}
 
 interface Options {
   item: ItemRef;
@@ -26,7 +164,7 @@ interface Options {
 export function useDraft({ item, mine, read, onLeft }: Options) {
   // Read once from the stored session, because the form outlives its session.
   const [key] = useState(() => localKey(rememberedUser() ?? '', item.itemId));
-  const [store] = useState(() => createAutosave(key, item, mine));
+  const [store] = useState(() => createDraftStore(key, item, mine));
   const status = useSyncExternalStore(store.status.subscribe, store.status.now);
   const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
   const check = useEffectEvent(() => store.check(read()));

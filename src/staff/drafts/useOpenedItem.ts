@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
@@ -7,6 +7,7 @@ import { type Draft, fetchDrafts, type ItemRef, isOwn, type Snapshot } from '../
 import { get } from '../api/items/items';
 import type { Item, Kind } from '../kinds/kind';
 import { localKey, readUnsent } from './inBrowser';
+import { draftList } from './useDrafts';
 
 /** What the signed-in person has typed of an item. */
 export interface OpenedDraft extends Snapshot {
@@ -16,38 +17,33 @@ export interface OpenedDraft extends Snapshot {
   stored?: Pick<Draft, 'values' | 'savedAt' | 'revision'> | undefined;
 }
 
-export interface OpenedDrafts {
-  mine: OpenedDraft | null;
-  /** Drafts of colleagues, newest first; none for a writer. */
-  others: Draft[];
-}
+const readOwn = (itemId: string) => readUnsent(localKey(rememberedUser() ?? '', itemId));
 
 /**
- * Reads the drafts of an item from the server. Never fails: without a response the form opens with
- * what the browser has.
+ * Returns what the signed-in person has typed of an item or a fact: what this browser has stored
+ * and not sent, else the draft of the server, null for nothing; and the drafts of colleagues.
  */
-async function openDrafts(item: ItemRef): Promise<OpenedDrafts> {
-  if (!rememberedUser()) return noDrafts;
-  const drafts = await fetchDrafts(item);
-  return withUnsent(item.itemId, drafts.success ? drafts.data : []);
+export function withUnsent(
+  itemId: string,
+  drafts: Draft[],
+  unsent = readOwn(itemId),
+): { mine: OpenedDraft | null; others: Draft[] } {
+  const stored = drafts.find(isOwn);
+  const others = drafts.filter((draft) => !isOwn(draft));
+  if (!unsent) return { mine: stored ? { ...stored, at: stored.savedAt, stored } : null, others };
+  // Where another device has saved since, the first save of the form fails with `conflict`.
+  const continued = stored && { ...stored, revision: unsent.revision };
+  return { mine: { ...unsent, at: new Date(unsent.at), stored: continued }, others };
 }
 
-const noDrafts: OpenedDrafts = { mine: null, others: [] };
-
-/** Returns the drafts of an item, or a fact, with what this browser has stored and not sent. */
-export function withUnsent(itemId: string, all: Draft[]): OpenedDrafts {
-  const userId = rememberedUser();
-  if (!userId) return noDrafts;
-  const stored = all.find(isOwn);
-  const unsent = readUnsent(localKey(userId, itemId));
-  let mine: OpenedDraft | null = stored ? { ...stored, at: stored.savedAt, stored } : null;
-  if (unsent) {
-    // Where another device has saved since, the first save of the form fails with `conflict`.
-    const continued = stored && { ...stored, revision: unsent.revision };
-    mine = { ...unsent, at: new Date(unsent.at), stored: continued };
-  }
-  return { mine, others: all.filter((draft) => !isOwn(draft)) };
-}
+/** Query of the drafts of an item, which colleagues may hand over or answer while it is open. */
+export const itemDrafts = (item: ItemRef) =>
+  queryOptions({
+    queryKey: [...draftList.queryKey, item.kind, item.itemId],
+    queryFn: async () => unwrap(await fetchDrafts(item)),
+    staleTime: 60_000,
+    refetchInterval: 60_000,
+  });
 
 /** Ids of new items whose forms have not been opened yet. */
 const newItems = new Set<string>();
@@ -58,23 +54,23 @@ const newItems = new Set<string>();
  */
 export const markAsNew = (itemId: string): void => void newItems.add(itemId);
 
-/**
- * What the form of an item opens with: the stored item, undefined for a new one, and what has been
- * typed of it.
- */
-interface OpenedItem {
+/** What the form of an item opens with. */
+export interface OpenedItem {
+  /** The stored item; undefined for a new one. */
   item: Item | undefined;
-  drafts: OpenedDrafts;
+  /** What the signed-in person has typed of it. */
+  mine: OpenedDraft | null;
+  drafts: Draft[];
 }
 
-export const newItem: OpenedItem = { item: undefined, drafts: noDrafts };
+const newItem: OpenedItem = { item: undefined, mine: null, drafts: [] };
 
 /**
  * Fetches an item and what has been typed of it, once for each form, because a refetch must not
- * replace what is being edited. Fails as `get` in data/items does if the item should be stored.
+ * replace what is being edited. Without a response about the drafts the form opens with what the
+ * browser has. Fails as `get` in data/items does if the item should be stored.
  * @param itemId UUID; of a new item the id under which the form will save it
- * @returns the query, and a function that makes the form open with another version of the item,
- *   without what has been typed
+ * @returns the query, and a function that gives the form a newer version of the item
  */
 export function useOpenedItem(kind: Kind, itemId: string, { isStored }: { isStored: boolean }) {
   // Part of the key, because the next form of the item reads what this one has stored.
@@ -83,9 +79,14 @@ export function useOpenedItem(kind: Kind, itemId: string, { isStored }: { isStor
   const query = useQuery({
     queryKey,
     queryFn: async (): Promise<OpenedItem> => {
-      const [item, drafts] = await Promise.all([get(kind, itemId), openDrafts({ kind, itemId })]);
-      if (isStored || item.success) return { item: unwrap(item), drafts };
-      return { item: undefined, drafts };
+      // Before the requests, because a form that has just been left may be sending it.
+      const unsent = readOwn(itemId);
+      const [item, drafts] = await Promise.all([
+        get(kind, itemId),
+        queryClient.fetchQuery({ ...itemDrafts({ kind, itemId }), staleTime: 0 }).catch(() => []),
+      ]);
+      const typed = { mine: withUnsent(itemId, drafts, unsent).mine, drafts };
+      return { item: isStored || item.success ? unwrap(item) : undefined, ...typed };
     },
     ...(newItems.has(itemId) && { initialData: newItem }),
     gcTime: 0,
@@ -94,9 +95,6 @@ export function useOpenedItem(kind: Kind, itemId: string, { isStored }: { isStor
   // The form is opened again by Back.
   useEffect(() => () => void newItems.delete(itemId), [itemId]);
   const replace = (item: Item) =>
-    queryClient.setQueryData<OpenedItem>(
-      queryKey,
-      (opened) => opened && { item, drafts: { ...opened.drafts, mine: null } },
-    );
+    queryClient.setQueryData<OpenedItem>(queryKey, (opened) => opened && { ...opened, item });
   return { query, replace };
 }

@@ -9,13 +9,11 @@ import { ErrorSummary } from '../../forms/ErrorSummary';
 import { askBeforeClosing, useMarkUnsaved } from '../../forms/unsavedWork';
 import { ItemChanges } from '../../history/changes/ItemChanges';
 import { useFieldTexts } from '../../items/useTextDetails';
-import { ConfirmAlert } from '../../kinds/alerts/ConfirmAlert';
 import type { Values } from '../../kinds/kind';
 import { plainText } from '../../kinds/kinds';
 import { ErrorNote } from '../../parts/ErrorNote';
-import { ItemConflict } from '../conflict/ItemConflict';
-import { DraftBars } from '../drafts/DraftBars';
 import { InHeading } from '../item/ItemPage';
+import { OtherTexts } from '../OtherTexts';
 import styles from './FormLayout.module.css';
 import { useItemForm } from './ItemFormProvider';
 
@@ -24,12 +22,12 @@ function AccessClosed() {
   const { t } = useTranslation(['admin', 'errors']);
   const { kind, item } = useItemForm();
   const { getValues } = useFormContext<Values>();
-  const textsOf = useFieldTexts(kind);
+  const fieldTexts = useFieldTexts(kind);
   return (
     <Note kind="error" live>
       <p>{t('errors:advice.accessClosed')}</p>
       <CopyButton
-        text={() => plainText(textsOf(getValues(), item))}
+        text={() => plainText(fieldTexts(getValues(), item))}
         copied={t('conflict.copied')}
         notCopied={t('conflict.notCopied')}
       >
@@ -53,11 +51,10 @@ interface Props {
  * of a save stay in view: at the bottom, or on a wide screen at the top of the side column.
  */
 export function FormLayout({ onSubmit, actions, side, children }: Props) {
-  const { kind, item, formRef, errors, attempt, autosave, isPublished } = useItemForm();
-  const { saving, conflict } = useItemForm();
+  const { kind, item, formRef, errors, attempt, draft, isPublished, saving } = useItemForm();
   const { t } = useTranslation('admin');
   const isClosed = useSyncExternalStore(accessClosed.subscribe, accessClosed.now);
-  useMarkUnsaved(autosave.hasUnpublished || saving.busy);
+  useMarkUnsaved(draft.hasUnpublished || saving.busy);
   useEffect(() => (saving.busy ? askBeforeClosing(() => true) : undefined), [saving.busy]);
   return (
     <>
@@ -71,11 +68,9 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         }}
       >
         <InHeading slot="form-state">
-          <AutosaveNote autosave={autosave} isPublished={isPublished} />
+          <AutosaveNote autosave={draft} isPublished={isPublished} />
         </InHeading>
-        {conflict.isShown && item && <ItemConflict item={item} />}
-        {saving.asked && <ConfirmAlert {...saving.asked} />}
-        <DraftBars />
+        <OtherTexts />
         <ErrorSummary errors={errors} idPrefix={kind} attempt={attempt} />
         <div className={styles.columns}>
           <div className={`stack box ${styles.main}`}>{children}</div>
@@ -87,7 +82,7 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
               ) : (
                 <>
                   <ErrorNote error={saving.error}>
-                    {!autosave.isUnstored && <p>{t('autosave.safe')}</p>}
+                    {!draft.isUnstored && <p>{t('autosave.safe')}</p>}
                   </ErrorNote>
                   {actions}
                 </>
@@ -100,8 +95,8 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         <ItemChanges
           kind={kind}
           item={item}
-          replacesChanges={autosave.hasUnpublished}
-          onRestore={autosave.fillWithVersion}
+          replacesChanges={draft.hasUnpublished}
+          onRestore={draft.fillWithVersion}
         />
       )}
     </>

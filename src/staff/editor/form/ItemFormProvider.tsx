@@ -1,30 +1,35 @@
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { Language } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import type { Snapshot } from '../../api/drafts';
-import { startOf } from '../../drafts/formStart';
-import { useAutosave } from '../../drafts/useAutosave';
-import type { OpenedDrafts } from '../../drafts/useOpenedItem';
+import { isOwn } from '../../api/drafts';
+import { changesItem, draftSnapshot } from '../../drafts/formStart';
+import { useItemDraft } from '../../drafts/useItemDraft';
+import { itemDrafts, type OpenedItem } from '../../drafts/useOpenedItem';
 import { schemaResolver } from '../../forms/schemaResolver';
-import type { AnyItem, AnyValues, Kind, Values } from '../../kinds/kind';
-import { definitionOf } from '../../kinds/kinds';
+import type { AnyItem, AnyValues, Item, Kind } from '../../kinds/kind';
+import { definitionOf, toValues } from '../../kinds/kinds';
 import { writtenLanguages } from '../../kinds/schemas';
-import { type BaseRevision, type EditedItem, useSave } from '../save/useSave';
+import { useSave } from '../save/useSave';
 import { useItemErrors } from './useItemErrors';
 
-interface Options<K extends Kind> extends EditedItem<K> {
-  drafts: OpenedDrafts;
-  /** What the form contained before another version was accepted in its place. */
-  before?: Snapshot | undefined;
+interface Options<K extends Kind> extends Pick<OpenedItem, 'mine' | 'drafts'> {
+  kind: K;
+  /** Id of the item, new or not. */
+  itemId: string;
+  item: Item<K> | undefined;
+  /** Receives a newer version of the item, which the form then shows or replaces. */
+  onReplace?: (stored: Item<K>) => void;
 }
 
-function useItemFormState<K extends Kind>({ drafts, before, ...opened }: Options<K>) {
-  const { kind, itemId, item } = opened;
-  const base = useRef<BaseRevision<K>>({ revision: item?.revision, item });
-  const [start] = useState(() => startOf(kind, item, drafts));
-  const initial = start.stored.values as Values<K>;
-  const [resolver] = useState(() => schemaResolver<AnyValues>(definitionOf(kind).schema(initial)));
+function useItemFormState<K extends Kind>({ mine, drafts: opened, ...options }: Options<K>) {
+  const { kind, itemId, item } = options;
+  const initial = useMemo(() => toValues(kind, item), [kind, item]);
+  const resolver = useMemo(
+    () => schemaResolver<AnyValues>(definitionOf(kind).schema(initial)),
+    [kind, initial],
+  );
   const form = useForm<AnyValues>({
     defaultValues: initial as AnyValues,
     resolver,
@@ -32,19 +37,36 @@ function useItemFormState<K extends Kind>({ drafts, before, ...opened }: Options
     shouldFocusError: false,
   });
   const errors = useItemErrors(kind, form);
-  const autosave = useAutosave({ kind, itemId, item, start, form, base, before });
-  const save = useSave({ ...opened, base, form, ...errors, autosave });
+  const draft = useItemDraft({ kind, itemId, item, mine, form });
+  const save = useSave({ kind, itemId, item, form, ...errors, draft });
+  const { data: drafts } = useQuery({
+    ...itemDrafts({ kind, itemId }),
+    initialData: opened,
+  });
   const language = useLanguage();
   /** Language whose texts are shown; at first the only written one, or else the person's. */
-  const selectedLanguage = useState(onlyLanguageOf(item) ?? language);
+  const selectedLanguage = useState(onlyLanguage(item) ?? language);
   const written = useWatch({
     control: form.control,
     compute: (now: AnyValues) => writtenLanguages(now, definitionOf(kind).texts),
   });
-  return { ...opened, form, ...errors, ...save, initial, autosave, selectedLanguage, written };
+  return {
+    ...options,
+    ...{ initial, form, draft, selectedLanguage, written },
+    ...errors,
+    ...save,
+    /** What the person has handed over, or how that was answered. */
+    ownHandover: drafts.find((one) => isOwn(one) && one.state !== 'open'),
+    /** Drafts of colleagues that wait or differ from the stored item; none for a writer. */
+    others: drafts.filter(
+      (one) =>
+        !isOwn(one) &&
+        (one.state === 'waiting' || changesItem(kind, draftSnapshot(kind, one, item).values, item)),
+    ),
+  };
 }
 
-const onlyLanguageOf = (item: AnyItem | undefined): Language | undefined =>
+const onlyLanguage = (item: AnyItem | undefined): Language | undefined =>
   item?.translated_title ? undefined : (item?.language as Language | undefined);
 
 type ItemForm<K extends Kind = Kind> = ReturnType<typeof useItemFormState<K>>;
@@ -65,8 +87,7 @@ export function ItemFormProvider({
 }
 
 /**
- * Returns the state of the form around a component: the item, its errors and autosave, the save,
- * and the conflict with a version that a colleague has saved.
+ * Returns the state of the form around a component: the item, its errors, its drafts, the save.
  * @throws Error outside of a form
  */
 export function useItemForm<K extends Kind = Kind>(): ItemForm<K> {

@@ -35,18 +35,13 @@ export function useItemErrors(kind: Kind, form: UseFormReturn<AnyValues>) {
     /** Counts rejected saves. */
     attempt,
     /** Validates the form and marks the fields with errors. Resolves to whether there are none. */
-    validate: () =>
-      new Promise<boolean>((resolve) => {
-        const reject = () => {
-          countAttempt();
-          resolve(false);
-        };
-        void form.handleSubmit(() => resolve(true), reject)();
-      }),
-    /** Marks the field that has caused the failure of a save, if one has. */
-    reject: (failure?: readonly [name: string, message: FieldErrorCode]) => {
-      if (!failure) return;
-      const [name, message] = failure;
+    validate: async (): Promise<boolean> => {
+      const isValid = await form.trigger();
+      if (!isValid) countAttempt();
+      return isValid;
+    },
+    /** Marks the field that has caused the failure of a save. */
+    reject: ([name, message]: readonly [name: string, message: FieldErrorCode]) => {
       form.setError(name, { type: SERVER, message });
       countAttempt();
     },

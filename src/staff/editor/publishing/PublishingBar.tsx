@@ -16,10 +16,10 @@ import { useIsUploading } from '../../forms/uploading';
 import type { AnyValues } from '../../kinds/kind';
 import { definitionOf, stateOf } from '../../kinds/kinds';
 import { usePersonName } from '../../people/usePeople';
-import { useHandedOver, usePublishDraft } from '../drafts/DraftBars';
 import { useItemForm } from '../form/ItemFormProvider';
+import { usePublishDraft } from '../OtherTexts';
 import styles from './PublishingBar.module.css';
-import { type FormAction, publishingPlan, relationOf } from './publishingPlan';
+import { dateRelation, type FormAction, publishingPlan } from './publishingPlan';
 
 type Publishing = ReturnType<typeof usePublishing>;
 
@@ -40,7 +40,7 @@ export function usePublishing() {
   const plan = publishingPlan({
     stored: item ? STORED[stateOf(kind, item)] : 'new',
     mayPublish: useCan()('publish', kind),
-    date: relationOf(date, now),
+    date: dateRelation(date, now),
   });
   return { ...plan, date };
 }
@@ -52,17 +52,19 @@ export function usePublishing() {
 export function PublishingBar({ publishing }: { publishing: Publishing }) {
   const { t } = useTranslation(['admin', 'editor']);
   const language = useLanguage();
-  const { save, saving, note } = useItemForm();
+  const { save, saving, note, item, others } = useItemForm();
+  const mayReview = useCan()('review');
   const isUploading = useIsUploading();
   const [hasNote] = useState(!note.isEmpty);
   useSaveShortcut();
   const { primary, secondary, date } = publishing;
   const waiting = saving.busy || isUploading;
   const personName = usePersonName();
-  const text = useHandedOver();
-  const publishText = usePublishDraft(text);
+  /** The draft of a colleague that waits, the first of several. */
+  const text = mayReview && item && others.find(({ state }) => state === 'waiting');
+  const publishText = usePublishDraft();
   // Scheduling with its date: “Schedule for 23 November, 10:30”.
-  const labelOf = (action: FormAction) =>
+  const actionName = (action: FormAction) =>
     t(`editor:action.${action}`, { date: date ? formatShortDateTime(date, language) : '' });
   return (
     <>
@@ -75,14 +77,14 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
       )}
       <div className={`cluster gap-2 ${styles.buttons}`}>
         {/* One button, because without the changes that wait it would publish nothing of them. */}
-        <Button busy={waiting} onClick={() => (text ? publishText() : void save(primary))}>
+        <Button busy={waiting} onClick={() => (text ? publishText(text) : void save(primary))}>
           {saving.busy
             ? t('saving')
             : isUploading
               ? t('uploading')
               : text
                 ? t('handover.publish', { name: personName(text.authorName) })
-                : labelOf(primary)}
+                : actionName(primary)}
         </Button>
         {secondary
           // In the menu of the heading, because it takes the item off the site.
@@ -94,7 +96,7 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
               busy={waiting}
               onClick={() => void save(action)}
             >
-              {labelOf(action)}
+              {actionName(action)}
             </Button>
           ))}
       </div>
@@ -125,11 +127,11 @@ function useOutcomeText({ effect, date }: Publishing): string {
 
 /** Sends what is typed at once on Ctrl+S (⌘S on a Mac), in place of the browser's dialog. */
 function useSaveShortcut(): void {
-  const { autosave } = useItemForm();
+  const { draft } = useItemForm();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return;
     event.preventDefault();
-    void autosave.sendNow();
+    void draft.sendNow();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);

@@ -61,7 +61,7 @@ const PLANS: Record<State, Record<PublishingState['date'], PublishingPlan>> = {
 export const isForVisitors = (action: Intention): boolean =>
   action !== 'saveDraft' && action !== 'toDraft' && action !== 'handOver';
 
-export const relationOf = (date: Date | null, now: Date): PublishingState['date'] => {
+export const dateRelation = (date: Date | null, now: Date): PublishingState['date'] => {
   if (!date) return 'empty';
   return date > now ? 'future' : 'past';
 };

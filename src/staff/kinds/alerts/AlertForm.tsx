@@ -1,4 +1,5 @@
-import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Language, withOther } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -9,16 +10,23 @@ import { FormLayout } from '../../editor/form/FormLayout';
 import { useItemForm } from '../../editor/form/ItemFormProvider';
 import { schemes } from '../../forms/fieldErrors';
 import { MAX_CHARACTERS } from '../../forms/limits';
+import { ConfirmAlert } from './ConfirmAlert';
 import { type AlertValues, alertValues } from './schema';
 
 /** Renders the form of an alert; valid values are saved after a confirmation (decision 0034). */
 export function AlertForm() {
   const { t } = useTranslation(['admin', 'kinds']);
-  const { save, saving } = useItemForm();
+  const { save, saving, validate } = useItemForm();
+  const { getValues } = useFormContext<AlertValues>();
   const language = useLanguage();
+  const [isAsked, setIsAsked] = useState(false);
+  const answer = (isConfirmed: boolean) => {
+    setIsAsked(false);
+    if (isConfirmed) void save('publishAlert');
+  };
   return (
     <FormLayout
-      onSubmit={() => void save('publishAlert')}
+      onSubmit={() => void validate().then(setIsAsked)}
       actions={
         <Button type="submit" busy={saving.busy}>
           {t(saving.busy ? 'saving' : 'kinds:alerts.form.save')}
@@ -44,6 +52,7 @@ export function AlertForm() {
         <DateInput name="starts_at" hint={t('kinds:alerts.field.starts_atHint')} optional />
         <DateInput name="ends_at" hint={t('kinds:alerts.field.ends_atHint')} />
       </div>
+      {isAsked && <ConfirmAlert values={getValues()} onAnswer={answer} />}
     </FormLayout>
   );
 }

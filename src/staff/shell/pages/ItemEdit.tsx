@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ServiceError } from '../../../lib/http/result';
@@ -6,7 +6,6 @@ import { isUuid } from '../../../lib/urls/urls';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
-import type { Snapshot } from '../../api/drafts';
 import { StartedOffer } from '../../drafts/StartedOffer';
 import { markAsNew, useOpenedItem } from '../../drafts/useOpenedItem';
 import { ItemFormProvider } from '../../editor/form/ItemFormProvider';
@@ -25,7 +24,6 @@ interface Props {
 
 /**
  * Renders the form of a new item, or of the item in the URL with its history (R2.24, R2.25).
- * Accepting another version remounts the form; restoring one fills it.
  */
 export function ItemEdit(props: Props) {
   const { id } = useParams();
@@ -36,8 +34,8 @@ export function ItemEdit(props: Props) {
 function EditStored({ id, kind }: Props & { id: string }) {
   const { t } = useTranslation(['admin', 'common', 'kinds']);
   const { query, replace } = useOpenedItem(kind, id, { isStored: true });
-  const [before, setBefore] = useState<Snapshot>();
-  const { data: { item, drafts } = {}, error } = query;
+  const { data, error } = query;
+  const { item } = data ?? {};
   const { menu, dialog, ...heading } = useHeading(kind, item);
   const backUrl = useBackUrl();
   const isGone = error instanceof ServiceError && error.code === 'notFound';
@@ -53,20 +51,8 @@ function EditStored({ id, kind }: Props & { id: string }) {
         </p>
       )}
       {!error && !item && <p role="status">{t('loading', { ns: 'common' })}</p>}
-      {item && drafts && (
-        // Keyed by revision, so that accepting another one remounts the form.
-        <ItemFormProvider
-          key={item.revision}
-          kind={kind}
-          itemId={id}
-          item={item}
-          drafts={drafts}
-          before={before}
-          onReplace={(stored, own) => {
-            setBefore(own);
-            replace(stored);
-          }}
-        >
+      {data && (
+        <ItemFormProvider kind={kind} itemId={id} {...data} onReplace={replace}>
           <Form kind={kind} menu={menu} />
         </ItemFormProvider>
       )}
@@ -110,7 +96,7 @@ function UnsavedItem({ id, kind }: Props & { id: string }) {
   if (!data) return <p role="status">{t('loading')}</p>;
   if (data.item) return <Navigate replace to={`/admin/${kind}/edit/${id}`} />;
   return (
-    <ItemFormProvider kind={kind} itemId={id} drafts={data.drafts}>
+    <ItemFormProvider kind={kind} itemId={id} {...data}>
       <Form kind={kind} />
     </ItemFormProvider>
   );

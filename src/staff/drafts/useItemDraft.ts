@@ -1,0 +1,124 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { filesIn } from '../../lib/urls/media';
+import { type Draft, type DraftContent, endTaken, type Snapshot } from '../api/drafts';
+import { deleteFiles } from '../api/files/files';
+import type { AnyItem, AnyValues, Item, Kind } from '../kinds/kind';
+import { titleOf } from '../kinds/kinds';
+import { changesItem, draftSnapshot, draftValues, storedSnapshot, withVersion } from './formStart';
+import { storeUnsent } from './inBrowser';
+import { useDraft } from './useDraft';
+import type { OpenedDraft } from './useOpenedItem';
+
+interface Options<K extends Kind = Kind> {
+  kind: K;
+  itemId: string;
+  /** The stored item that the form shows; undefined for a new one. */
+  item: Item<K> | undefined;
+  /** What the signed-in person had typed when the form was opened. */
+  mine: OpenedDraft | null;
+  form: UseFormReturn<AnyValues>;
+}
+
+/**
+ * Keeps the form of an item (decision 0036): fills it with what has been typed when it opens,
+ * stores changes, and holds what another text has replaced, so that no replacement loses anything.
+ */
+export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }: Options<K>) {
+  const [typed] = useState(() => {
+    const snapshot = mine && draftSnapshot(kind, mine, item);
+    return snapshot && changesItem(kind, snapshot.values, item) ? snapshot : null;
+  });
+  /**
+   * What the form contains beside its values. A ref, because a save can follow in the event that
+   * fills the form.
+   */
+  const rest = useRef<Omit<Snapshot, 'values'>>(typed ?? storedSnapshot(kind, item));
+  /** What the form contained before another text replaced it. */
+  const [replaced, setReplaced] = useState<Snapshot>();
+  /** Counts the failed saves over a newer version of the item; 0 once the person has decided. */
+  const [conflicts, setConflicts] = useState(
+    typed && item && typed.baseRevision !== item.revision ? 1 : 0,
+  );
+  /**
+   * URLs of files in discarded texts. The store deletes them when the form is left, because a
+   * discard can be undone until then.
+   */
+  const discarded = useRef<string[]>([]);
+
+  const read = (): Snapshot => ({ ...rest.current, values: { ...form.getValues() } });
+  const apply = (next: Snapshot) => {
+    form.reset(next.values, { keepDefaultValues: true });
+    rest.current = { taken: next.taken, baseRevision: next.baseRevision };
+  };
+  /** Fills the form with another text; can be undone. */
+  const fill = (next: Snapshot) => {
+    setReplaced(read());
+    apply(next);
+  };
+  const content = (): DraftContent => {
+    const now = read();
+    const values = draftValues(kind, now.values, item);
+    return { ...now, kind, itemId, title: titleOf(kind, now.values), values };
+  };
+  const { key, store, sendNow, ...draft } = useDraft({
+    item: { kind, itemId },
+    mine,
+    read: content,
+    onLeft: () => deleteFiles(discarded.current),
+  });
+  const open = useEffectEvent(() => {
+    if (typed) apply(typed);
+    else storeUnsent(key, null);
+  });
+  // Before the first paint, so that the form opens with the text.
+  useLayoutEffect(() => open(), []);
+  const compare = useEffectEvent((stored: typeof item) => {
+    const { values } = read();
+    form.reset(storedSnapshot(kind, stored).values);
+    form.reset(values, { keepDefaultValues: true });
+  });
+  // A newer version of the item, with which the form is compared from now on.
+  useLayoutEffect(() => compare(item), [item]);
+
+  return {
+    ...draft,
+    read,
+    sendNow: () => sendNow(),
+    hasUnpublished: form.formState.isDirty,
+    /** Time when the person has typed what the form has opened with; undefined for nothing. */
+    typedAt: typed ? mine?.at : undefined,
+    conflicts,
+    /** Shows, after a failed save, that there is a newer version of the item. */
+    addConflict: () => setConflicts((count) => count + 1),
+    /** Makes the next save replace this revision of the item. */
+    rebase: (revision: number) => {
+      rest.current = { ...rest.current, baseRevision: revision };
+      setConflicts(0);
+    },
+    fill,
+    /** Fills the form with the stored item; can be undone. */
+    discardChanges: () => {
+      discarded.current.push(...filesIn(form.getValues()));
+      fill(storedSnapshot(kind, item));
+    },
+    /** Fills the form with an earlier version; can be undone. */
+    fillWithVersion: (version: AnyItem) => fill(withVersion(kind, item, version, read())),
+    isReplaced: replaced !== undefined,
+    /** Fills the form with what another text has replaced; can be undone. */
+    undo: () => replaced && fill(replaced),
+    /** Whether the form contains this text of a colleague. */
+    hasTaken: ({ id, revision }: Draft) =>
+      rest.current.taken?.id === id && rest.current.taken.revision === revision,
+    /** Ends the review of a colleague's text that the saved form contains. */
+    endTaken: async () => {
+      if (rest.current.taken) await endTaken(rest.current.taken);
+    },
+    /** Goes on from the text of the other device, which the next save then replaces. */
+    continueFromOther: store.continueFromOther,
+    /** Deletes the text for good, after the form was saved. */
+    discard: () => store.stop(),
+  };
+}
+
+export type ItemDraft = ReturnType<typeof useItemDraft>;

@@ -1,0 +1,301 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { formatDateTime, parseDate } from '../../lib/dates/moscowTime';
+import { ServiceError, unwrap } from '../../lib/http/result';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button, buttonClass } from '../../ui/actions/Button';
+import { Note } from '../../ui/feedback/Note';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { useReauthentication } from '../account/session/useReauthentication';
+import { useCan } from '../account/session/useStaffMember';
+import type { Draft, Snapshot } from '../api/drafts';
+import { restore } from '../api/history/bin';
+import { itemHistory } from '../api/history/history';
+import { get } from '../api/items/items';
+import { draftSnapshot, storedSnapshot } from '../drafts/formStart';
+import { HandoverBar } from '../drafts/HandoverBar';
+import { OtherDeviceBar } from '../drafts/OtherDeviceBar';
+import { ComparisonDialog, Differences, toDiffs } from '../history/versions/Differences';
+import { useFieldTexts } from '../items/useTextDetails';
+import type { Values } from '../kinds/kind';
+import { ErrorNote } from '../parts/ErrorNote';
+import { usePersonName } from '../people/usePeople';
+import { useItemForm } from './form/ItemFormProvider';
+
+/**
+ * Renders the other texts of the item: what the person has typed elsewhere, a newer stored version,
+ * the drafts of colleagues. Each can be looked at, used in place of the form's text, and that
+ * undone. Scrolls into view when the form opens with what has been typed or a conflict appears.
+ */
+export function OtherTexts() {
+  const { t } = useTranslation('admin');
+  const { draft, others, ownHandover } = useItemForm();
+  const { typedAt, isReplaced, status, conflicts } = draft;
+  const isElsewhere = status.state === 'elsewhere';
+  const isTyped = typedAt !== undefined;
+  const ref = useRef<HTMLElement>(null);
+  // A reload restores the scroll position, and a conflict can appear while the person types further
+  // down.
+  useEffect(() => {
+    if (isTyped || isElsewhere || conflicts > 0) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isTyped, isElsewhere, conflicts]);
+  const isEmpty = others.length === 0 && !ownHandover && conflicts === 0;
+  if (!isTyped && !isReplaced && !isElsewhere && isEmpty) return null;
+  return (
+    <section ref={ref} aria-label={t('autosave.region')} className="stack gap-2">
+      {ownHandover && <HandoverBar handover={ownHandover} />}
+      {conflicts > 0 && <NewerVersion />}
+      {isElsewhere ? <Elsewhere /> : <OwnText />}
+      {others.map((other) => (
+        <RowBoundary key={other.id} name={other.title} element="div">
+          {() => <Colleague other={other} />}
+        </RowBoundary>
+      ))}
+    </section>
+  );
+}
+
+/**
+ * Says that the form has opened with what the person has typed, or that another text has replaced
+ * it; offers to discard or undo.
+ */
+function OwnText() {
+  const { item, draft } = useItemForm();
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { typedAt, isReplaced, hasUnpublished } = draft;
+  const undoRef = useRef<HTMLButtonElement>(null);
+  // Because the button that replaced the text has unmounted, or its dialog has closed.
+  useEffect(() => {
+    if (isReplaced) undoRef.current?.focus();
+  }, [isReplaced]);
+  if (!isReplaced && !typedAt) return null;
+  const date = typedAt && formatDateTime(typedAt, language);
+  const opened = item ? 'autosave.mine' : 'autosave.started';
+  return (
+    <Note kind="plain">
+      <p>{t(isReplaced ? 'autosave.replaced' : opened, { date })}</p>
+      <div className="cluster gap-3">
+        {isReplaced && (
+          <Button ref={undoRef} variant="secondary" onClick={draft.undo}>
+            {t('autosave.undo')}
+          </Button>
+        )}
+        {hasUnpublished && (
+          <Button variant="tertiary" onClick={draft.discardChanges}>
+            {t('autosave.discard')}
+          </Button>
+        )}
+      </div>
+    </Note>
+  );
+}
+
+/** Says that another device of the person has stored another text since. */
+function Elsewhere() {
+  const { kind, item, draft } = useItemForm();
+  const { status, fill, continueFromOther } = draft;
+  const { other } = status;
+  const use = (text: Draft) => {
+    fill(draftSnapshot(kind, text, item));
+    continueFromOther();
+  };
+  return (
+    <OtherDeviceBar status={status} keepMine={continueFromOther} takeOther={use}>
+      {other && <Look text={draftSnapshot(kind, other, item)} onUse={() => use(other)} />}
+    </OtherDeviceBar>
+  );
+}
+
+/** Says that a colleague has unpublished changes; nothing once the form contains them. */
+function Colleague({ other }: { other: Draft }) {
+  const { t } = useTranslation('admin');
+  const { kind, item, draft } = useItemForm();
+  const { hash } = useLocation();
+  const personName = usePersonName();
+  const mayPublish = useCan()('publish') && other.state === 'waiting';
+  const take = useTakeDraft();
+  const publish = usePublishDraft();
+  const hasTaken = draft.hasTaken(other);
+  if (hasTaken && other.state !== 'waiting') return null;
+  return (
+    <HandoverBar
+      handover={other}
+      actions={
+        !hasTaken && (
+          <Look
+            isOpened={hash === `#${other.authorId}` && !draft.isReplaced}
+            text={draftSnapshot(kind, other, item)}
+            onUse={() => take(other)}
+            publish={
+              mayPublish && {
+                name: t('handover.publish', { name: personName(other.authorName) }),
+                run: () => publish(other),
+              }
+            }
+          />
+        )
+      }
+    />
+  );
+}
+
+/** Says that a colleague has saved the item since, or has moved it to the bin. */
+function NewerVersion() {
+  const { t } = useTranslation('admin');
+  const { kind, itemId, draft, onReplace } = useItemForm();
+  const personName = usePersonName();
+  const language = useLanguage();
+  const { data, error } = useQuery({
+    queryKey: ['admin', 'conflict', kind, itemId, draft.conflicts],
+    queryFn: async () => {
+      const [stored, changes] = await Promise.all([get(kind, itemId), itemHistory(kind, itemId)]);
+      const editor = changes.success ? changes.data[0]?.actorName : undefined;
+      return { stored: unwrap(stored), editor };
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (error instanceof ServiceError && error.code === 'notFound') return <InBin />;
+  if (!data) return <ErrorNote error={error} />;
+  const { stored, editor } = data;
+  // It was restored from the bin as the edit has begun with it.
+  if (stored.revision === draft.read().baseRevision) return null;
+  const date = formatDateTime(parseDate(stored.updated_at), language);
+  const keepMine = () => {
+    draft.rebase(Number(stored.revision));
+    onReplace?.(stored);
+  };
+  return (
+    <Note kind="warning" live>
+      <p>{t('conflict.text', { name: personName(editor), date })}</p>
+      <div className="cluster gap-3">
+        <Look
+          text={storedSnapshot(kind, stored)}
+          onUse={() => {
+            draft.fill(storedSnapshot(kind, stored));
+            keepMine();
+          }}
+        />
+        <Button variant="secondary" onClick={keepMine}>
+          {t('autosave.keepMine')}
+        </Button>
+      </div>
+    </Note>
+  );
+}
+
+/** Offers to restore the item, if the role may, and to go on with the text as a new item. */
+function InBin() {
+  const { t } = useTranslation('admin');
+  const { kind, itemId, draft } = useItemForm();
+  const withSignIn = useReauthentication();
+  const mayRestore = useCan()('manageBin');
+  const restoring = useMutation({
+    mutationFn: async () => unwrap(await withSignIn(() => restore({ kind, itemId }))),
+    onSuccess: draft.addConflict,
+  });
+  return (
+    <Note kind="warning" live>
+      <p>{t('conflict.inBinText')}</p>
+      <div className="cluster gap-3">
+        {mayRestore && (
+          <Button busy={restoring.isPending} onClick={() => restoring.mutate()}>
+            {t('conflict.restore')}
+          </Button>
+        )}
+        <AppLink to={`/admin/${kind}/new?id=${itemId}`} className={buttonClass('secondary')}>
+          {t('conflict.asNew')}
+        </AppLink>
+      </div>
+      <ErrorNote error={restoring.error} />
+    </Note>
+  );
+}
+
+interface LookProps {
+  /** The other text. */
+  text: Snapshot;
+  /** Fills the form with the other text. */
+  onUse: () => void;
+  /** Compares at once. */
+  isOpened?: boolean;
+  /** Publishes the other text at once. */
+  publish?: { name: string; run: () => void } | false;
+}
+
+/** Renders the button that compares the form with another text, which can replace it. */
+function Look({ text, onUse, isOpened = false, publish }: LookProps) {
+  const { t } = useTranslation('admin');
+  const { kind, item } = useItemForm();
+  const { getValues } = useFormContext<Values>();
+  const fieldTexts = useFieldTexts(kind);
+  const [isOpen, setIsOpen] = useState(isOpened);
+  const close = () => setIsOpen(false);
+  const closeAnd = (run: () => void) => () => {
+    close();
+    run();
+  };
+  const names = {
+    mine: t('autosave.lookTheirs'),
+    theirs: t('autosave.lookMine'),
+    same: t('autosave.lookSame'),
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        {t('autosave.look')}
+      </Button>
+      {isOpen && (
+        <ComparisonDialog
+          title={t('autosave.lookTitle')}
+          onClose={close}
+          actions={
+            <>
+              {publish && <Button onClick={closeAnd(publish.run)}>{publish.name}</Button>}
+              <Button variant={publish ? 'secondary' : 'primary'} onClick={closeAnd(onUse)}>
+                {t('autosave.adopt')}
+              </Button>
+              <Button variant="tertiary" onClick={close}>
+                {t('autosave.lookBack')}
+              </Button>
+            </>
+          }
+        >
+          <Differences
+            replaces
+            diffs={toDiffs(fieldTexts(text.values as Values, item), fieldTexts(getValues(), item))}
+            names={names}
+          />
+          <p>{t('autosave.lookLead')}</p>
+        </ComparisonDialog>
+      )}
+    </>
+  );
+}
+
+/**
+ * Returns a function that fills the form with the draft of a colleague, whom the save then tells
+ * that it is published.
+ */
+function useTakeDraft(): (other: Draft) => void {
+  const { kind, item, draft } = useItemForm();
+  return (other) => {
+    const { id, revision } = other;
+    draft.fill({ ...draftSnapshot(kind, other, item), taken: { id, revision } });
+  };
+}
+
+/** Returns a function that publishes the draft of a colleague, which ends its review. */
+export function usePublishDraft(): (other: Draft) => void {
+  const { draft, save } = useItemForm();
+  const take = useTakeDraft();
+  return (other) => {
+    if (!draft.hasTaken(other)) take(other);
+    void save('publishChanges');
+  };
+}
