@@ -60,12 +60,4 @@ describe('saving', () => {
     });
     expect(seen).toHaveLength(0);
   });
-
-  it('with a session whose refresh does not reach GoTrue does not end it', async () => {
-    signedIn({}, -60);
-    answer('post', TOKEN, noNetwork);
-    const value = await withFastClock(save);
-    expect(value).toMatchObject({ code: 'network' });
-    expect(storedSession()).not.toBeNull();
-  });
 });

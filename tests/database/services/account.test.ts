@@ -26,18 +26,18 @@ beforeEach(async () => {
   count += 1;
   known = `known password ${count}`;
   await account.sendResetCode(email);
-  await account.verifyResetProof({ email, code: lastCode() });
-  expect(await account.setPassword(known)).toMatchObject({ success: true });
+  await account.verifyResetCode(email, lastCode());
+  expect(await account.resetPassword(known, '')).toMatchObject({ success: true });
 });
 
 describe('a new password', () => {
   it('is set with the code of the message, which works once', async () => {
     expect(await account.sendResetCode(email)).toMatchObject({ success: true });
-    const proof = { email, code: lastCode() };
-    expect(await account.verifyResetProof(proof)).toMatchObject({ success: true });
-    expect(await account.setPassword('another password')).toMatchObject({ success: true });
-    expect(await account.signInAfterReset()).toMatchObject({ data: { email } });
-    expect(await account.verifyResetProof(proof)).toMatchObject({ code: 'wrongCode' });
+    const code = lastCode();
+    expect(await account.verifyResetCode(email, code)).toMatchObject({ success: true });
+    const member = await account.resetPassword('another password', '');
+    expect(member).toMatchObject({ data: { email } });
+    expect(await account.verifyResetCode(email, code)).toMatchObject({ code: 'wrongCode' });
     expect(await signIn(known)).toMatchObject({ code: 'invalidCredentials' });
     expect(await signIn('another password')).toMatchObject({ success: true });
   });

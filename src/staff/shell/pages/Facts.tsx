@@ -21,7 +21,7 @@ import { valueText } from '../../facts/factForms';
 import { type FactTexts, labelOf, matchesQuery, sentencesOf } from '../../facts/factTexts';
 import { type StaffFact, useStaffFacts, valueShown } from '../../facts/staffFacts';
 import { Badge } from '../../parts/Badge';
-import { useFoundPages } from '../../richText/PageFinder';
+import { useFoundPages } from '../../richText/useFoundPages';
 import { StaffPage } from '../../StaffPage';
 import { FACTS_PAGE, pathOfWords, wordsPage } from '../../words/pageWords';
 
