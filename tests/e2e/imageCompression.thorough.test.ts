@@ -68,31 +68,6 @@ describe('images of other formats', () => {
     const { channels } = await sharp(await featuredImage(page)).stats();
     expect(Math.min(...channels.map(({ min }) => min))).toBeGreaterThan(245);
   });
-
-  it('keep the colours of a printer’s photograph in CMYK', async () => {
-    const create = { width: 900, height: 600, channels: 3, background: '#2c7a3f' } as const;
-    const print = sharp({ create }).toColourspace('cmyk').withIccProfile('cmyk').jpeg();
-    const image = await compressed('print.jpg', await print.toBuffer());
-    const { channels } = await sharp(image).stats();
-    const difference = [0x2c, 0x7a, 0x3f].map((value, index) =>
-      Math.abs(value - (channels[index]?.mean ?? 0)),
-    );
-    expect(channels).toHaveLength(3);
-    // The inks of the profile do not reach every colour.
-    expect(Math.max(...difference)).toBeLessThan(20);
-  });
-
-  it('are reduced to their first frame when animated', async () => {
-    const page = await openForm();
-    const frames = ['red', 'blue'].map((background) => {
-      const square = { width: 2, height: 2, channels: 3, background } as const;
-      return sharp({ create: square }).png().toBuffer();
-    });
-    const film = sharp(await Promise.all(frames), { join: { animated: true } });
-    await choose(page, 'flag.gif', await film.gif({ delay: [100, 100] }).toBuffer());
-    await page.getByText('flag.jpg', { exact: true }).waitFor();
-    expect(await redCorners(await featuredImage(page))).toEqual([true, true, true, true]);
-  });
 });
 
 describe('compression', () => {
@@ -126,4 +101,16 @@ describe('compression', () => {
     await page.setInputFiles('#news-featured', await photo('second.jpg'));
     await page.getByText('second.jpg', { exact: true }).waitFor();
   });
+});
+
+it('a stored image is cropped to 16:9 by one press', async () => {
+  const page = await openForm();
+  const square = await photo('square.jpg', { width: 1000, height: 1000, orientation: 6 });
+  await page.setInputFiles('#news-featured', square);
+  await page.getByRole('button', { name: 'Crop to 16:9' }).click();
+  const size = async () => {
+    const { width, height } = await sharp(await featuredImage(page)).metadata();
+    return [width, height];
+  };
+  await expect.poll(size).toEqual([1000, 563]);
 });

@@ -128,7 +128,7 @@ function screensOfStaff(): Screen[] {
     ),
     ['/admin/log', ['main li:nth-child(50)']],
     ['/admin/log?show=bin', [`main li:nth-child(${deleted.length}) button`]],
-    ['/admin/access', ['tbody tr:nth-child(2)']],
+    ['/admin/access', ['main section li:nth-child(2)']],
     ['/admin/account', ['form']],
     ...['facts', 'days', 'answers', 'words'].map(
       (part): Screen => [`/admin/facts?show=${part}`, ['main li']],

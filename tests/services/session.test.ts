@@ -98,16 +98,3 @@ describe('currentStaffMember', () => {
     expect(storedSession()).toBeNull();
   });
 });
-
-describe("GoTrue's error codes", () => {
-  it('are found in responses without an API version, whose header a proxy has dropped', async () => {
-    const older = { code: 422, error_code: 'email_not_confirmed', msg: 'refused' };
-    answer('post', TOKEN, row(older, 422));
-    expect(await auth.signIn(credentials)).toMatchObject({ code: 'noAccess' });
-  });
-
-  it('are in no 429 of a firewall, whose body is a page', async () => {
-    answer('post', TOKEN, () => new Response('<html>', { status: 429 }));
-    expect(await auth.signIn(credentials)).toMatchObject({ code: 'tooManyAttempts' });
-  });
-});

@@ -3,15 +3,8 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { binRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
-import {
-  answer,
-  databaseError,
-  type RecordedRequest,
-  row,
-  rows,
-  table,
-} from '../support/screens/msw';
-import { EMAIL, findAlert, interceptStaffArea, open } from './staffPage';
+import { answer, type RecordedRequest, row, rows, table } from '../support/screens/msw';
+import { EMAIL, interceptStaffArea, open } from './staffPage';
 
 interceptStaffArea();
 completeDialogs();
@@ -69,11 +62,6 @@ describe('what is in the bin', () => {
       ),
     ]);
   });
-
-  it('may be nothing', async () => {
-    await open(PATH);
-    expect(await screen.findByText('The bin is empty.')).toBeVisible();
-  });
 });
 
 it('restoring from the bin restores an item once on a double click and removes it from the list', async () => {
@@ -88,17 +76,6 @@ it('restoring from the bin restores an item once on a double click and removes i
 });
 
 describe('deleting permanently from the bin', () => {
-  it('deletes nothing before the dialog is confirmed', async () => {
-    const { removed } = stubBin(binRow({ title: 'Tea' }));
-    const { user } = await open(PATH);
-    await user.click(await screen.findByRole('button', { name: 'Delete for good: Tea' }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Delete this for good?' });
-    expect(dialog).toHaveTextContent('Tea');
-    expect(dialog).toHaveTextContent('cannot be brought back');
-    await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
-    expect(removed).toHaveLength(0);
-  });
-
   it.each([
     [200, 'News article and all images deleted successfully'],
     [503, 'News article deleted, but some images may need manual cleanup'],
@@ -120,16 +97,4 @@ describe('deleting permanently from the bin', () => {
       expect(deleted.map(({ url }) => url.searchParams.get('url'))).toEqual([`${STORE}/tea.jpg`]);
     },
   );
-
-  it('keeps the item in the list and shows the reason when the deletion fails', async () => {
-    stubBin(binRow({ title: 'Hours', kind: 'notices' }));
-    answer('post', PURGE, databaseError(500, 'XX000'));
-    const deleted = stubFileDeletion();
-    const { user } = await open(PATH);
-    await user.click(await screen.findByRole('button', { name: 'Delete for good: Hours' }));
-    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
-    expect(await findAlert()).toHaveTextContent('An error occurred while deleting the notice');
-    await waitFor(() => expect(items()).toHaveLength(1));
-    expect(deleted).toHaveLength(0);
-  });
 });

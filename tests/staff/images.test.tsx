@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newsRow, noticeRow } from '../support/screens/builders';
+import { newsRow } from '../support/screens/builders';
 import { compress, imageFile } from '../support/screens/imageFields';
 import { databaseError, rows, table } from '../support/screens/msw';
 import { fileServer, functionError } from '../support/store/fileServer';
@@ -133,23 +133,4 @@ describe('article whose image is on its way', () => {
     second.fail();
     await saveButton();
   });
-});
-
-it('a notice is not saved with its old image while the new one is on its way', async () => {
-  const { stored } = fileServer();
-  const notice = noticeRow({
-    type: 'image',
-    link: null,
-    file_url: 'https://localfiles.public.blob.vercel-storage.com/notices/old.jpg',
-  });
-  const compression = delayCompression();
-  const { user, seen } = await openStored('notices', notice);
-  await user.upload(await screen.findByLabelText('Replace'), imageFile('new.jpg'));
-  await user.click(await waitingButton());
-  compression.ready();
-  await user.click(await saveButton());
-  await screen.findByText(/is on the site/);
-  expect(seen.map(({ body }) => body)).toEqual([
-    expect.objectContaining({ file_url: [...stored][0] }),
-  ]);
 });

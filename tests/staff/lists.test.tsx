@@ -1,17 +1,52 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { newsRow, noticeRow } from '../support/screens/builders';
+import { alertRow, newsRow, noticeRow } from '../support/screens/builders';
+import { completeDialogs } from '../support/screens/dialog';
 import {
+  answer,
   databaseError,
   noNetwork,
   type RecordedRequest,
   rows,
   table,
 } from '../support/screens/msw';
-import { draft, news, notices, stubLists } from './itemList';
-import { acceptsSignIn, enter, interceptStaffArea, open, signInWith } from './staffPage';
+import { hours, LATER } from './hours';
+import {
+  acceptsSignIn,
+  enter,
+  findAlert,
+  interceptStaffArea,
+  open,
+  signInWith,
+  type User,
+} from './staffPage';
 
 interceptStaffArea();
+completeDialogs();
+
+/** The region of the dashboard that lists articles. */
+const news = () => within(screen.getByRole('region', { name: 'News' }));
+
+/** The region of the dashboard that lists notices. */
+const notices = () => within(screen.getByRole('region', { name: 'Notices' }));
+
+const draft = () =>
+  newsRow({ title: 'Tea', status: 'draft', published_at: null, featured_image_url: null });
+
+/** Clicks an action of the only item in a list. */
+const chooseAction = async (user: User, action: string, list = news) =>
+  user.click(await list().findByRole('button', { name: new RegExp(`^${action}: `) }));
+
+/** Stubs the lists of a kind in their order of request, and a single item requested by id. */
+const stubLists = (kind: 'news' | 'notices', ...lists: object[][]): RecordedRequest[] =>
+  table(
+    'get',
+    kind,
+    ...lists.map(
+      (list) => (request: RecordedRequest) =>
+        request.url.searchParams.has('id') ? rows(list) : rows(list, list.length),
+    ),
+  );
 
 const PATH = '/admin/news';
 const OLD = '2026-11-20T09:00:00+00:00';
@@ -92,14 +127,6 @@ describe('a list', () => {
     );
   });
 
-  it('shows the first unfiltered page when the search parameters are invalid', async () => {
-    const seen = table('get', 'news', rows([newsRow()], 1));
-    await open(`${PATH}?page=abc&state=nonsense`);
-    await items();
-    expect(searchParamsOf(seen)[0]?.get('offset')).toBe('0');
-    expect(searchParamsOf(seen)[0]?.has('status')).toBe(false);
-  });
-
   it('goes to the last page when the URL names a page beyond it', async () => {
     table('get', 'news', rows([], 11), rows([newsRow()], 11));
     const { router } = await open(`${PATH}?page=9`);
@@ -156,4 +183,180 @@ it('a list for writers offers nothing that only admins may do', async () => {
   await open(PATH);
   expect(await news().findByRole('link', { name: 'Tea' })).toBeVisible();
   expect(within(news().getByRole('list', { name: 'News' })).queryAllByRole('button')).toEqual([]);
+});
+
+describe('the list of notices', () => {
+  it('shows state, period, type and pin of each', async () => {
+    const { shown, scheduled, draft, ended } = hours;
+    stubLists('notices', [
+      { ...shown, pinned: true },
+      scheduled,
+      draft,
+      { ...ended, type: 'image' },
+    ]);
+    await open('/admin/notices');
+    await notices().findAllByRole('button', { name: /^Delete/ });
+    const lines = notices().getAllByRole('listitem');
+    const [first, second, third, fourth] = lines.map(({ textContent }) => textContent);
+    expect(first).toMatch(
+      /^Hours On the site Russian is missing\s+Pinned Link From 1\sNovember, 12:00 ?(?:Open link|End now)/,
+    );
+    expect(second).toMatch(
+      /^Hours Scheduled Russian is missing\s+Link From 1\sMay 2099, 09:30 until 1\sJune 2099, 09:30/,
+    );
+    expect(third).toMatch(
+      /^Hours Draft Russian is missing\s+Link Changed 18\sNovember, 12:00 ?(?:Open link|End now)/,
+    );
+    expect(fourth).toMatch(
+      /^Hours Ended Russian is missing\s+Image From 1\sOctober, 12:00 until 1\sNovember, 12:00/,
+    );
+  });
+});
+
+it('a notice that is ended now takes the time of the database; “Undo” restores the previous end', async () => {
+  const notice = { ...hours.shown, ends_at: LATER };
+  const ended = { ...hours.ended, revision: 7 };
+  stubLists('notices', [notice], [ended], [notice]);
+  const seen = table('patch', 'notices', rows([ended]), rows([notice]));
+  const { user } = await open('/admin/notices');
+  await chooseAction(user, 'End now', notices);
+  expect(await screen.findByText(/^The notice “Hours” has ended\./)).toBeVisible();
+  expect(seen[0]?.body).toEqual({ ends_at: 'now' });
+  expect(await notices().findByText('Ended', { selector: 'span' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo: Hours' }));
+  expect(await screen.findByText(/“Hours” is on the site until 1 June 2099/)).toBeVisible();
+  expect(seen[1]?.body).toMatchObject({ ends_at: LATER });
+  // Only the revision that was ended is changed.
+  expect(seen[1]?.url.searchParams.get('revision')).toBe('eq.7');
+});
+
+const HOUR = 3_600_000;
+const inHours = (count: number) => new Date(Date.now() + count * HOUR).toISOString();
+const current = alertRow({ text_en: 'Closed today.' });
+const planned = alertRow({
+  text_en: 'Closed tomorrow.',
+  starts_at: inHours(24),
+  ends_at: inHours(30),
+});
+const panel = async () => within(await screen.findByRole('region', { name: 'Alerts' }));
+
+describe('the list of alerts', () => {
+  it('has current and planned ones on the dashboard, and ends what visitors see by one press', async () => {
+    const lists = table('get', 'alerts', rows([planned, current], 2));
+    const seen = table('patch', 'alerts', rows([current]));
+    const { user } = await open('/admin/dashboard');
+    const list = await panel();
+    expect(await list.findByText('On the site')).toBeVisible();
+    expect(list.getByText('Planned')).toBeVisible();
+    expect(lists[0]?.url.searchParams.get('or')).toContain('ends_at.gt.now');
+    expect(list.getAllByRole('button', { name: /^End now/ })).toHaveLength(1);
+    expect(list.getAllByRole('button', { name: /^Delete/ })).toHaveLength(2);
+    await user.click(list.getByRole('button', { name: 'End now: Closed today.' }));
+    expect(await screen.findByText(/The alert “Closed today.” is down/)).toBeVisible();
+    expect(seen[0]?.body).toEqual({ ends_at: 'now' });
+  });
+});
+
+describe('an action that fails on an item in the list', () => {
+  const notice = hours.shown;
+
+  it('shows the reason and leaves the item as it was', async () => {
+    stubLists('notices', [notice]);
+    table('patch', 'notices', noNetwork);
+    const { user } = await open('/admin/notices');
+    await chooseAction(user, 'End now', notices);
+    const alert = await findAlert();
+    expect(alert).toHaveTextContent('An error occurred while updating the notice');
+    expect(alert).toHaveTextContent('Hours');
+    expect(alert).toHaveTextContent('The server cannot be reached.');
+    expect(notices().getByRole('button', { name: 'End now: Hours' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('reports that the item no longer exists and removes it from the list', async () => {
+    stubLists('notices', [notice], []);
+    table('patch', 'notices', rows([]));
+    const { user } = await open('/admin/notices');
+    await chooseAction(user, 'End now', notices);
+    expect(await findAlert()).toHaveTextContent('It no longer exists.');
+    expect(await screen.findByText(/There are no notices yet/)).toBeVisible();
+  });
+});
+
+const RESTORE = '/rest/v1/rpc/restore_from_bin';
+const linkOf = (title: string) => screen.queryByRole('link', { name: new RegExp(`^${title}`) });
+
+/** Clicks “Delete” of an item and confirms the dialog. */
+async function remove(user: User, confirm = 'Delete article') {
+  await chooseAction(user, 'Delete', confirm === 'Delete article' ? news : notices);
+  await user.click(screen.getByRole('button', { name: confirm }));
+}
+
+describe('moving an article to the bin', () => {
+  it('asks for confirmation and does nothing when it is declined', async () => {
+    stubLists('news', [newsRow({ title: 'Tea' })]);
+    const { user } = await open('/admin/news');
+    await chooseAction(user, 'Delete');
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete this article?' });
+    expect(dialog).toHaveTextContent('Tea');
+    expect(dialog).toHaveTextContent('you can bring it back for 30 days');
+    await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(linkOf('Tea')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Delete: Tea' })).toHaveFocus();
+  });
+
+  it('removes the article from the list and deletes none of its files', async () => {
+    const url = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
+    const article = newsRow({ title: 'Tea', featured_image_url: url });
+    stubLists('news', [article], []);
+    const seen = table('delete', 'news', rows([article]));
+    const { user } = await open('/admin/news');
+    await remove(user);
+    expect(await screen.findByText('The article “Tea” is in the bin.')).toBeVisible();
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.url.searchParams.get('id')).toBe(`eq.${article.id}`);
+    await waitFor(() => expect(linkOf('Tea')).toBeNull());
+    expect(screen.getByRole('link', { name: 'Open the bin' })).toHaveAttribute(
+      'href',
+      '/admin/log?show=bin',
+    );
+    expect(await screen.findByText(/There are no articles yet/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo: Tea' })).toHaveFocus();
+  });
+
+  it('restores the article by “Undo” with the same slug', async () => {
+    const article = newsRow({ title: 'Tea' });
+    stubLists('news', [article], [], [article]);
+    table('delete', 'news', rows([article]));
+    const { slug } = article;
+    const restored = answer(
+      'post',
+      RESTORE,
+      rows([{ kind: 'news', title: 'Tea', slug, previous_slug: slug }]),
+    );
+    const { user } = await open('/admin/news');
+    await remove(user);
+    await user.click(await screen.findByRole('button', { name: 'Undo: Tea' }));
+    expect(await screen.findByText('The article “Tea” is back as it was.')).toBeVisible();
+    expect(restored[0]?.body).toEqual({ item_kind: 'news', item_id: article.id });
+    await waitFor(() => expect(linkOf('Tea')).toBeVisible());
+    expect(screen.queryByText(/Its new address/)).toBeNull();
+  });
+
+  it('shows the new URL when another article has the slug by the time of “Undo”', async () => {
+    const article = newsRow({ title: 'Tea' });
+    stubLists('news', [article], []);
+    table('delete', 'news', rows([article]));
+    answer(
+      'post',
+      RESTORE,
+      rows([{ kind: 'news', title: 'Tea', slug: 'tea-2', previous_slug: 'tea' }]),
+    );
+    const { user } = await open('/admin/news');
+    await remove(user);
+    await user.click(await screen.findByRole('button', { name: 'Undo: Tea' }));
+    expect(await screen.findByText(/Its new address: \/news\/tea-2/)).toBeVisible();
+  });
 });

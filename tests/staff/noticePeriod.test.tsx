@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rows, table } from '../support/screens/msw';
-import { hours, LATER } from './itemList';
+import { hours, LATER } from './hours';
 import { enter, findAlert, interceptStaffArea, open, openStored, valueIn } from './staffPage';
 
 interceptStaffArea();

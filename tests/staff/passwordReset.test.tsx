@@ -54,16 +54,6 @@ describe('reset of a forgotten password', () => {
     expect(readItem('isLoggedIn')).toBe('true');
   });
 
-  it('sets a new password with the e-mailed link', async () => {
-    const codes = stubVerification();
-    stubPasswordUpdate();
-    const { user } = await renderApp('/admin/reset-password#token_hash=abc');
-    await enter(user, await screen.findByLabelText('New password'), NEW_PASSWORD);
-    await click(user, 'Save and sign in');
-    await screen.findByRole('heading', { level: 1, name: 'Home' });
-    expect(codes[0]?.body).toMatchObject({ type: 'recovery', token_hash: 'abc' });
-  });
-
   it('keeps the input after a failure, and verifies a right code once', async () => {
     stubRecovery();
     const verified = row(session({ email: EMAIL }, 3600));

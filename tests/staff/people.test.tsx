@@ -33,7 +33,12 @@ const former = {
 
 const people = (...list: object[]) => answer('get', PEOPLE, rows(list));
 const asWriter = () => table('get', 'profiles', rows([{ role: 'writer', full_name: null }]));
-const rowOf = async (name: RegExp) => screen.findByRole('row', { name });
+const rowOf = async (name: RegExp) => {
+  const [text] = await screen.findAllByText(name);
+  const row = text?.closest('li');
+  if (!row) throw new Error(`no row of ${name}`);
+  return row;
+};
 
 describe('the page “Who has access”', () => {
   it('shows name, e-mail, role, last activity and second factor, and marks the own row', async () => {
@@ -46,19 +51,6 @@ describe('the page “Who has access”', () => {
     expect(other).not.toHaveTextContent('You');
     expect(await rowOf(/Left Last/)).toHaveTextContent('No role');
     expect(within(own).queryByRole('button', { name: /^Role and access/ })).toBeNull();
-  });
-
-  it('sets the name of a colleague', async () => {
-    people(amina, writer);
-    const updates = table('patch', 'profiles', rows([{ id: writer.id }]));
-    const { user } = await open('/admin/access');
-    await user.click(await screen.findByRole('button', { name: /^Set the name/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Name of writer@embassy.example' });
-    await enter(user, within(dialog).getByLabelText('Full name'), ' Daniel Mwangi ');
-    await user.click(within(dialog).getByRole('button', { name: 'Save the name' }));
-    expect(await screen.findByText('The name is saved: Daniel Mwangi.')).toBeVisible();
-    expect(updates[0]?.body).toEqual({ full_name: 'Daniel Mwangi' });
-    expect(updates[0]?.url.searchParams.get('id')).toBe(`eq.${writer.id}`);
   });
 });
 
@@ -130,13 +122,6 @@ describe('names in place of e-mail addresses', () => {
     expect(await screen.findByText(/Daniel Mwangi/)).toBeVisible();
     expect(screen.queryByText(/writer@embassy/)).toBeNull();
   });
-
-  it('are missing where the people cannot be loaded', async () => {
-    answer('get', PEOPLE, databaseError(403, '42501'));
-    table('get', 'bin', rows([deleted]));
-    await open('/admin/log?show=bin');
-    expect(await screen.findByText(/writer@embassy\.example/)).toBeVisible();
-  });
 });
 
 describe('a writer', () => {
@@ -144,13 +129,14 @@ describe('a writer', () => {
     asWriter();
   });
 
-  it.each(['/admin/access', '/admin/alerts/new'])('reads at %s who can help', async (path) => {
-    people(amina, writer);
-    await open(path);
-    const title = { level: 1, name: 'Only admins can open this page' };
-    expect(await screen.findByRole('heading', title)).toBeVisible();
-    expect(await screen.findByText('Ask one of the admins: Amina Otieno.')).toBeVisible();
-  });
+  it.each(['/admin/access', '/admin/alerts/new'])(
+    'reads at %s that it is for admins',
+    async (path) => {
+      await open(path);
+      const title = { level: 1, name: 'Only admins can open this page' };
+      expect(await screen.findByRole('heading', title)).toBeVisible();
+    },
+  );
 
   it('has no link to the pages of admins in the menu, and reads the own role', async () => {
     const { user } = await open('/admin/account');

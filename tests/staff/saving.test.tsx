@@ -1,11 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newsRow } from '../support/screens/builders';
 import { databaseError, noNetwork, rows, table } from '../support/screens/msw';
 import {
   acceptsSignIn,
   alerts,
-  EMAIL,
   enter,
   findAlert,
   interceptStaffArea,
@@ -102,18 +101,5 @@ describe('session that expires while an article is written', () => {
     await screen.findByRole('dialog');
     await signInWith(user, null, 'a demo password', 'Sign in and go on');
     await savedMessage();
-  });
-
-  it('is replaced by an admin’s session after an account that may not save', async () => {
-    acceptsSignIn();
-    table('post', 'news', () => databaseError(403, '42501'), storedDraft);
-    const { user } = await open(NEW);
-    await writeArticle(user);
-    await user.click(saveButton());
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('This account may not do this.');
-    await signInWith(user, EMAIL, 'a demo password', 'Sign in and go on');
-    await savedMessage();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -38,7 +38,7 @@ const screens = [
   ['/admin/reset-password', account.requestCode.title, '#reset-email'],
   ['/admin/account', account.page.title, '#password-newPassword'],
   ['/admin/dashboard', t.dashboard.title, 'section li a'],
-  ['/admin/access', people.access.title, 'tbody tr button'],
+  ['/admin/access', people.access.title, 'main li time'],
   ['/admin/help', guide.title, '#start'],
   ['/admin/news/new', kinds.news.new, '#news-category'],
   [

@@ -6,8 +6,13 @@ export type ErrorCode = keyof typeof errors.advice;
 
 /** Thrown by a service that rejects a call by a rule of the site, before or after the request. */
 export class AppError extends Error {
-  constructor(readonly code: ErrorCode) {
-    super(code);
+  constructor(
+    readonly code: ErrorCode,
+    /** What the advice names as `reason`. */
+    readonly reason: string | number = '',
+    cause?: unknown,
+  ) {
+    super(code, { cause });
   }
 }
 

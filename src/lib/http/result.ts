@@ -3,7 +3,7 @@ import type errors from '../../locales/en/errors.json';
 import { env } from '../env';
 import { textAt } from '../i18n/dynamicKey';
 import { i18n } from '../i18n/i18n';
-import { type ErrorCode, errorFields, toErrorCode } from './errorCodes';
+import { AppError, type ErrorCode, errorFields, toErrorCode } from './errorCodes';
 
 /**
  * Key of an operation's failure message (requirements 8): in `common.json` for public pages, else
@@ -47,7 +47,9 @@ export function fail(operation: Operation, code: ErrorCode, cause?: unknown): Fa
       i18n.t,
       operation.includes(':') ? operation : [`failed.${operation}`, `errors:${operation}`],
     ),
-    advice: i18n.t([`errors:advice.${code}`, 'failure.text'], { reason: errorFields(cause).code }),
+    advice: i18n.t([`errors:advice.${code}`, 'failure.text'], {
+      reason: (cause instanceof AppError && cause.reason) || errorFields(cause).code,
+    }),
     code,
     cause,
   };

@@ -2,34 +2,12 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/forms/Field';
-import { secondFactorOffered } from '../api/auth/secondFactor';
-import { PASSWORD_MIN } from '../forms/limits';
 import { type FormField, TextField } from '../forms/SimpleForm';
 import styles from './fields.module.css';
 
 export const UsernameField = (props: ComponentProps<typeof TextField>) => (
   <TextField {...props} autoComplete="username" autoCapitalize="none" spellCheck={false} />
 );
-
-/** There is no second field to repeat the password, because a button shows what was typed. */
-export function NewPasswordField(props: FormField) {
-  const { t } = useTranslation('account');
-  return (
-    <PasswordField
-      {...props}
-      autoComplete="new-password"
-      label={t('newPassword')}
-      hint={t('newPasswordHint', { min: PASSWORD_MIN })}
-    />
-  );
-}
-
-/** Renders the optional code; nothing if `secondFactorOffered` is false (R7.6). */
-export function MfaCodeField(props: FormField) {
-  const { t } = useTranslation('account');
-  if (!secondFactorOffered()) return null;
-  return <OneTimeCodeField {...props} label={t('factor.code')} hint={t('factor.codeHint')} />;
-}
 
 export const OneTimeCodeField = (props: ComponentProps<typeof TextField>) => (
   <TextField {...props} inputMode="numeric" autoComplete="one-time-code" />

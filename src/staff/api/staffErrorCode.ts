@@ -22,40 +22,24 @@ export const attemptAuth = <T>(operation: Operation, run: () => T | PromiseLike<
  * The error codes of GoTrue (supabase/auth, internal/api/apierrors/errorcode.go) by what a staff
  * member can do. Any other refusal is `authRefused`, whose advice names its code (decision 0025).
  */
-const AUTH_CODES: [ErrorCode, string[]][] = [
-  [
-    'invalidCredentials',
-    [
-      'invalid_credentials',
-      'validation_failed',
-      'email_address_invalid',
-      'current_password_invalid',
-    ],
-  ],
-  [
-    'wrongCode',
-    [
-      ...['otp_expired', 'insufficient_aal', 'mfa_ip_address_mismatch'],
-      ...['mfa_verification_failed', 'mfa_challenge_expired'],
-    ],
-  ],
-  ['weakPassword', ['weak_password', 'same_password']],
-  ['tooManyAttempts', ['over_request_rate_limit', 'over_email_send_rate_limit']],
-  ['noAccess', ['user_banned', 'email_not_confirmed', 'phone_not_confirmed']],
-  [
-    'sessionExpired',
-    [
-      ...['bad_jwt', 'no_authorization', 'session_expired', 'session_not_found', 'user_not_found'],
-      ...['refresh_token_not_found', 'refresh_token_already_used'],
-      ...['current_password_required', 'reauthentication_needed', 'reauthentication_not_valid'],
-      // Another tab or device has changed the second factor: a new sign-in reads it.
-      ...['mfa_factor_not_found', 'mfa_factor_name_conflict', 'mfa_verified_factor_exists'],
-      'too_many_enrolled_mfa_factors',
-    ],
-  ],
+const AUTH_CODES: Partial<Record<ErrorCode, string>> = {
+  invalidCredentials:
+    'invalid_credentials validation_failed email_address_invalid current_password_invalid',
+  wrongCode:
+    'otp_expired insufficient_aal mfa_ip_address_mismatch mfa_verification_failed ' +
+    'mfa_challenge_expired',
+  weakPassword: 'weak_password same_password',
+  tooManyAttempts: 'over_request_rate_limit over_email_send_rate_limit',
+  noAccess: 'user_banned email_not_confirmed phone_not_confirmed',
+  // The last four: another tab or device has changed the second factor.
+  sessionExpired:
+    'bad_jwt no_authorization session_expired session_not_found user_not_found ' +
+    'refresh_token_not_found refresh_token_already_used current_password_required ' +
+    'reauthentication_needed reauthentication_not_valid mfa_factor_not_found ' +
+    'mfa_factor_name_conflict mfa_verified_factor_exists too_many_enrolled_mfa_factors',
   // Several tabs renew the session at once.
-  ['server', ['conflict']],
-];
+  server: 'conflict',
+};
 
 /**
  * Codes by status, for errors without a code of GoTrue: 429 may come from a gateway; 522–524 from a
@@ -71,6 +55,8 @@ const AUTH_STATUSES: Record<number, ErrorCode> = {
 
 /** A fault (5xx), and an answer of a gateway, which has no code of GoTrue, are `server`. */
 const authErrorCode = (code: string, status: number): ErrorCode =>
-  AUTH_CODES.find(([, codes]) => codes.includes(code))?.[0] ??
+  (Object.keys(AUTH_CODES) as ErrorCode[]).find((key) =>
+    AUTH_CODES[key]?.split(' ').includes(code),
+  ) ??
   AUTH_STATUSES[status] ??
   (code && status < 500 ? 'authRefused' : 'server');

@@ -30,7 +30,7 @@ export function AutosaveNote({ autosave, isPublished }: Props) {
   const context = at ? (isPublished ? 'live' : undefined) : 'unchanged';
   const text = t(`autosave.${shown}`, { time: at && formatTime(at, language), context });
   const signIn = async () => {
-    if (await requestSignIn('sessionExpired')) await autosave.sendNow();
+    if (await requestSignIn()) await autosave.sendNow();
   };
   if (isUnstored)
     return (

@@ -6,7 +6,6 @@ import { mediaUrl, nameOfUrl } from '../../lib/urls/media';
 import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/forms/Field';
 import { ItemName } from '../parts/ItemName';
-import { CropDialog } from './CropDialog';
 import { FileButton, FileChooser } from './FileChooser';
 import styles from './files.module.css';
 import { Thumbnail } from './Thumbnail';
@@ -28,7 +27,7 @@ interface Props<Value> extends Pick<UploadOptions, 'kind' | 'folder' | 'refuse'>
   restored?: (before: Value) => Value;
   /** Bytes of a compressed image at most; the limit of R9.22 by default. */
   maxBytes?: number;
-  /** Width divided by height. An image is then cropped before it is sent; without it, later. */
+  /** Width divided by height, to which a chosen image is cropped; without it by a button. */
   ratio?: number | undefined;
   /** The sentence for a failed upload (R8.8), in place of the sentence of R8.6. */
   failure?: string;
@@ -52,7 +51,6 @@ export function FileInput<Value>(props: Props<Value>) {
   const { id, kind, folder, name, value, url, withFile, onChange, disabled } = props;
   const { maxBytes = MAX_IMAGE_BYTES[folder], ratio, refuse, failure, children } = props;
   const { t } = useTranslation('uploads');
-  const [cropped, setCropped] = useState<File | string | null>(null);
   const [undo, setUndo] = useState<{ before: Value; url: string } | null>(null);
   const change = (after: Value, newUrl: string) => {
     setUndo(url ? { before: value, url: newUrl } : null);
@@ -60,11 +58,8 @@ export function FileInput<Value>(props: Props<Value>) {
   };
   const onStored = async (stored: StoredFile) => change(await withFile(stored), stored.url);
   const upload = useUpload({ kind, folder, maxBytes, room: 1, refuse, failure, onStored });
-  const choose = ([file]: File[]) => {
-    if (!file) return;
-    if (ratio) setCropped(file);
-    else upload.choose([file]);
-  };
+  const crop = async () => upload.choose([await storedFile(url)], 16 / 9);
+  const choose = (files: File[]) => upload.choose(files.slice(0, 1), ratio);
   const isImage = kind === 'images';
   const canCrop = isImage && !ratio && mediaUrl(url) !== url;
   return (
@@ -87,7 +82,7 @@ export function FileInput<Value>(props: Props<Value>) {
             >
               {props.actions}
               {canCrop && (
-                <Button variant="tertiary" disabled={disabled} onClick={() => setCropped(url)}>
+                <Button variant="tertiary" disabled={disabled} onClick={() => void crop()}>
                   <Crop aria-hidden="true" size="1.1em" />
                   {t('image.crop')}
                 </Button>
@@ -139,19 +134,18 @@ export function FileInput<Value>(props: Props<Value>) {
         />
       )}
       <UploadState upload={upload} />
-      {cropped && (
-        <CropDialog
-          image={cropped}
-          ratio={ratio}
-          onDone={(file, crop) => {
-            setCropped(null);
-            upload.choose([file], crop);
-          }}
-          onClose={() => setCropped(null)}
-        />
-      )}
     </>
   );
+}
+
+/**
+ * Fetches a stored image through `/media`, because the Blob store is another origin. Returns an
+ * empty file, which is no image, if that fails.
+ */
+async function storedFile(url: string): Promise<File> {
+  const response = await fetch(mediaUrl(url)).catch(() => null);
+  const blob = response?.ok ? await response.blob() : new Blob();
+  return new File([blob], nameOfUrl(url), { type: blob.type });
 }
 
 interface FieldProps extends Omit<Props<string>, 'name' | 'empty' | 'url' | 'withFile'> {

@@ -15,7 +15,6 @@ import fieldStyles from '../../ui/forms/Field.module.css';
 import { useReauthentication } from '../account/session/useReauthentication';
 import { deleteFile, type Folder, type LibraryFile, listFiles } from '../api/files/files';
 import { ErrorNote } from '../parts/ErrorNote';
-import { ItemName } from '../parts/ItemName';
 import styles from './files.module.css';
 import { Thumbnail } from './Thumbnail';
 import { useSize } from './useSize';
@@ -54,9 +53,9 @@ export function FileLibrary({ kind, folder, onSelect, onClose }: Props) {
     .flatMap((page) => page.files)
     .filter(({ pathname }) => valueByExtension(TYPES[kind], pathname));
   const term = search.trim().toLowerCase();
-  const isUnused = ({ usedBy }: LibraryFile) => usedBy.length === 0;
   const found = files.filter(
-    (file) => nameOfUrl(file.url).toLowerCase().includes(term) && (!onlyUnused || isUnused(file)),
+    ({ url, usedBy }) =>
+      nameOfUrl(url).toLowerCase().includes(term) && (!onlyUnused || usedBy.length === 0),
   );
   const purgedAt = (file: LibraryFile) => file.purgedAt?.getTime() ?? 0;
   const shown = onlyUnused ? found.sort((a, b) => purgedAt(b) - purgedAt(a)) : found;
@@ -84,11 +83,7 @@ export function FileLibrary({ kind, folder, onSelect, onClose }: Props) {
         {t('library.onlyUnused')}
       </label>
       {onlyUnused && old.length > 0 && (
-        <DeleteFiles
-          urls={old.map(({ url }) => url)}
-          label={t('library.deleteOld', { count: old.length })}
-          onDeleted={() => query.refetch()}
-        />
+        <DeleteFiles urls={old.map(({ url }) => url)} onDeleted={() => query.refetch()} />
       )}
       <p role="status" className="small-print">
         {query.isPending ? t('library.loading') : countOrEmpty}
@@ -101,8 +96,6 @@ export function FileLibrary({ kind, folder, onSelect, onClose }: Props) {
                 file={file}
                 isImage={kind === 'images'}
                 onSelect={() => onSelect(file.url)}
-                isUnused={isUnused(file)}
-                onDeleted={() => query.refetch()}
               />
             )}
           </RowBoundary>
@@ -130,9 +123,7 @@ export function FileLibrary({ kind, folder, onSelect, onClose }: Props) {
 interface LibraryItemProps {
   file: LibraryFile;
   isImage: boolean;
-  isUnused: boolean;
   onSelect: () => void;
-  onDeleted: () => Promise<unknown>;
 }
 
 /** Uses of another kind than by an item that names the file. */
@@ -144,7 +135,7 @@ const NAMED = {
   replaced: 'library.replaced',
 } as const;
 
-function LibraryItem({ file, isImage, isUnused, ...on }: LibraryItemProps) {
+function LibraryItem({ file, isImage, onSelect }: LibraryItemProps) {
   const { t } = useTranslation('uploads');
   const language = useLanguage();
   const size = useSize();
@@ -164,7 +155,7 @@ function LibraryItem({ file, isImage, isUnused, ...on }: LibraryItemProps) {
         data-document={!isImage || undefined}
         aria-label={t('library.use', { name })}
         aria-describedby={about}
-        onClick={on.onSelect}
+        onClick={onSelect}
       >
         {isImage ? <Thumbnail url={url} /> : <FileText aria-hidden="true" size="2em" />}
         <span className="stack gap-1 small-print" id={about}>
@@ -181,30 +172,21 @@ function LibraryItem({ file, isImage, isUnused, ...on }: LibraryItemProps) {
           </span>
         </span>
       </button>
-      {isUnused && (
-        <DeleteFiles
-          urls={[url]}
-          label={t('library.delete')}
-          name={name}
-          onDeleted={on.onDeleted}
-        />
-      )}
     </li>
   );
 }
 
-interface DeleteFilesProps extends Pick<LibraryItemProps, 'onDeleted'> {
+interface DeleteFilesProps {
   urls: string[];
-  label: string;
-  /** Name of the only file. */
-  name?: string;
+  onDeleted: () => Promise<unknown>;
 }
 
 /** Deletes files up to the first failure; api/blob.ts refuses a file that is in use meanwhile. */
-function DeleteFiles({ urls, label, name, onDeleted }: DeleteFilesProps) {
+function DeleteFiles({ urls, onDeleted }: DeleteFilesProps) {
   const { t } = useTranslation('uploads');
   const withSignIn = useReauthentication();
   const [isAsking, setIsAsking] = useState(false);
+  const label = t('library.deleteOld', { count: urls.length });
   const deletion = useMutation({
     mutationFn: async () => {
       for (const url of urls) unwrap(await withSignIn(() => deleteFile(url)));
@@ -217,11 +199,10 @@ function DeleteFiles({ urls, label, name, onDeleted }: DeleteFilesProps) {
       <Button variant="tertiary" busy={deletion.isPending} onClick={() => setIsAsking(true)}>
         <Trash2 aria-hidden="true" size="1.1em" />
         {label}
-        {name && <ItemName title={name} />}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={name ? t('library.deleteTitle', { name }) : `${label}?`}
+          title={`${label}?`}
           confirm={t('library.delete')}
           cancel={t('library.keep')}
           deletes
@@ -231,7 +212,7 @@ function DeleteFiles({ urls, label, name, onDeleted }: DeleteFilesProps) {
           }}
           onCancel={() => setIsAsking(false)}
         >
-          <p>{t(name ? 'library.deleteText' : 'library.deleteOldText')}</p>
+          <p>{t('library.deleteText')}</p>
         </ConfirmDialog>
       )}
     </>

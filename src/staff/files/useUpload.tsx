@@ -8,7 +8,7 @@ import { type Folder, uploadFile } from '../api/files/files';
 import { uploading } from '../forms/uploading';
 import { checkDocument } from './checkDocument';
 import { compress } from './compress/compress';
-import { type Crop, ImageError, MAX_PIXELS } from './compress/image';
+import { ImageError, MAX_PIXELS } from './compress/image';
 import type { ChoosableKind } from './FileChooser';
 import styles from './files.module.css';
 import { useSize } from './useSize';
@@ -53,25 +53,25 @@ export function useUpload(options: UploadOptions) {
   useEffect(() => () => running.current.abort(), []);
 
   /** Returns the file to send, or the key of why it cannot be used. */
-  const prepare = async (file: File, crop: Crop | undefined, signal: AbortSignal) => {
+  const prepare = async (source: File, ratio: number | undefined, signal: AbortSignal) => {
     if (kind === 'documents') {
-      return (await checkDocument(file).catch(() => 'noDocument' as const)) ?? file;
+      return (await checkDocument(source).catch(() => 'noDocument' as const)) ?? source;
     }
     try {
-      return await compress(file, { maxBytes, crop }, signal);
+      return await compress(source, { maxBytes, ratio }, signal);
     } catch (cause) {
       return cause instanceof ImageError ? cause.code : 'failed';
     }
   };
 
   /** Returns why a file is not stored; undefined for a stored file. */
-  const store = async (source: File, crop: Crop | undefined, signal: AbortSignal) => {
+  const store = async (source: File, ratio: number | undefined, signal: AbortSignal) => {
     const { name } = source;
     const { refuse, room } = latest();
     const refusal = refuse?.(source) || (room <= 0 && t('error.leftOut', { name }));
     if (refusal) return refusal;
     setSending({ name });
-    const prepared = await prepare(source, crop, signal);
+    const prepared = await prepare(source, ratio, signal);
     if (typeof prepared === 'string') {
       const max = kind === 'images' ? MAX_PIXELS / 1_000_000 : size(MAX_DOCUMENT_BYTES);
       return t(`error.${prepared}`, { name, max });
@@ -85,9 +85,9 @@ export function useUpload(options: UploadOptions) {
     return undefined;
   };
 
-  const storeAll = async (files: File[], crop: Crop | undefined, signal: AbortSignal) => {
+  const storeAll = async (files: File[], ratio: number | undefined, signal: AbortSignal) => {
     for (const file of files) {
-      const message = signal.aborted ? undefined : await store(file, crop, signal);
+      const message = signal.aborted ? undefined : await store(file, ratio, signal);
       if (message && !signal.aborted) {
         setMessages((before) => [...new Set([...before, message])]);
       }
@@ -98,14 +98,17 @@ export function useUpload(options: UploadOptions) {
     sending,
     messages,
     cancel: () => running.current.abort(),
-    /** Stores files; refuses those beyond the room by name (R5.1). Removes earlier messages. */
-    choose: (files: File[], crop?: Crop): void => {
+    /**
+     * Stores files, images cropped to a ratio; refuses those beyond the room by name (R5.1). Removes
+     * earlier messages.
+     */
+    choose: (files: File[], ratio?: number): void => {
       if (running.current.signal.aborted) running.current = new AbortController();
       const { signal } = running.current;
       setMessages([]);
       uploading.set(uploading.now() + 1);
       queue.current = queue.current
-        .then(() => storeAll(files, crop, signal))
+        .then(() => storeAll(files, ratio, signal))
         .finally(() => {
           uploading.set(uploading.now() - 1);
           setSending(null);

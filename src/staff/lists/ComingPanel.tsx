@@ -15,9 +15,10 @@ import { factsQuery } from '../facts/staffFacts';
 import { FACTS_PAGE } from '../words/pageWords';
 import { type ItemLine, LinesPanel, useItemLine } from './LinesPanel';
 
-/** A line of the list, which is one for each day. */
+/** A line of the list, which is in the order of the days. */
 interface DayLine extends ItemLine {
   day: Day;
+  note?: string;
 }
 
 /** Number of days that the list looks ahead. */
@@ -77,26 +78,20 @@ export function ComingPanel() {
       note: `${t(`kinds:${kind}.name`)} · ${t(`coming.${event}`, { time: formatTime(date, language) })}`,
     }),
   );
-  const all = [...items, ...useFactLines()];
-  const days = [...new Set(all.map(({ day }) => day))]
-    .filter((day) => day <= addDays(today, AHEAD))
-    .sort();
-  const dayName = (day: Day) => {
-    const date = formatDay(day, language, true);
-    if (day === today) return t('coming.today', { date });
-    return day === addDays(today, 1) ? t('coming.tomorrow', { date }) : date;
-  };
-  const groups = days.map((day) => ({
-    title: dayName(day),
-    lines: all.filter((line) => line.day === day),
-  }));
+  const last = addDays(today, AHEAD);
+  const lines = [...items, ...useFactLines()]
+    .filter(({ day }) => day <= last)
+    .sort((one, other) => one.day.localeCompare(other.day))
+    .map(({ day, note, ...line }) => ({
+      ...line,
+      note: [formatDay(day, language, true), note].filter(Boolean).join(' · '),
+    }));
   return (
     <LinesPanel
-      id="coming"
       title={t('coming.title')}
       query={query}
       none={t('coming.none')}
-      groups={groups}
+      groups={[{ lines }]}
     />
   );
 }

@@ -65,7 +65,7 @@ export function NewItemLink({ kind }: { kind: Kind }) {
 const UNFOLDED = 5;
 
 /** Lists items as one line each; those beyond the first five are folded. */
-export function ItemLines({ label, lines }: { label: string; lines: ItemLine[] }) {
+function ItemLines({ label, lines }: { label: string; lines: ItemLine[] }) {
   const { t } = useTranslation('admin');
   const list = (shown: ItemLine[]) => (
     <RowList label={label}>
@@ -91,33 +91,41 @@ export function ItemLines({ label, lines }: { label: string; lines: ItemLine[] }
 }
 
 interface PanelProps {
-  /** Id of the heading. */
-  id: string;
   title: string;
   query: UseQueryResult<unknown>;
-  /** Said without groups. */
+  /** Said without lines. */
   none: string;
-  groups: { title: string; lines: ItemLine[] }[];
+  groups: { title?: string; lines: ItemLine[] }[];
+  /** A link beside the title. */
+  link?: ReactNode;
 }
 
-/** Lists items in groups, each below its heading. */
-export function LinesPanel({ id, title, query, none, groups }: PanelProps) {
+/** Lists items in groups, each below its heading if it has one. */
+export function LinesPanel({ title, query, none, groups, link }: PanelProps) {
   const { t } = useTranslation('admin');
+  const filled = groups.filter(({ lines }) => lines.length > 0);
   return (
-    <Panel variant="compact" className={styles.panel} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Panel variant="compact" className={styles.panel} aria-label={title}>
+      <header className="cluster between">
+        <h2>{title}</h2>
+        {link}
+      </header>
       <QueryState
         compact
         query={query}
         loading={t('list.loading')}
-        empty={groups.length === 0 && none}
+        empty={filled.length === 0 && none}
       />
-      {groups.map((group) => (
-        <section key={group.title} aria-label={group.title}>
-          <h3>{group.title}</h3>
-          <ItemLines label={group.title} lines={group.lines} />
-        </section>
-      ))}
+      {filled.map((group) =>
+        group.title ? (
+          <section key={group.title} aria-label={group.title}>
+            <h3>{group.title}</h3>
+            <ItemLines label={group.title} lines={group.lines} />
+          </section>
+        ) : (
+          <ItemLines key={title} label={title} lines={group.lines} />
+        ),
+      )}
     </Panel>
   );
 }

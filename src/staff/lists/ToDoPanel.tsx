@@ -107,13 +107,13 @@ export function ToDoPanel() {
   ] as const;
   return (
     <LinesPanel
-      id="to-do"
       title={t('toDo.title')}
       query={query}
       none={t('toDo.none')}
-      groups={groups.flatMap(({ name, lines }) =>
-        lines.length > 0 ? { title: t(`toDo.${name}`, { number: lines.length }), lines } : [],
-      )}
+      groups={groups.map(({ name, lines }) => ({
+        title: t(`toDo.${name}`, { number: lines.length }),
+        lines,
+      }))}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Result, succeed } from '../../lib/http/result';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { AppLink } from '../../ui/navigation/AppLink';
@@ -63,7 +62,7 @@ export function useItemActions(path: string, onDelete?: () => void) {
     setBusyId(id);
     void act({
       title,
-      request: async () => movedOrGone(await remove(kind, id)),
+      request: () => remove(kind, id),
       message: () => (
         <>
           <p>{t(`kinds:${kind}.done.binned`, { title })}</p>
@@ -100,10 +99,3 @@ export function useItemActions(path: string, onDelete?: () => void) {
     ),
   };
 }
-
-/**
- * Turns `notFound` into a success, because an item that a colleague has moved to the bin counts as
- * moved.
- */
-const movedOrGone = (result: Result<unknown>): Result<unknown> =>
-  !result.success && result.code === 'notFound' ? succeed(null) : result;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Badge.module.css';
+import styles from './parts.module.css';
 
 interface Props {
   /** `plain` is the colour of the page. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './Panel.module.css';
+import styles from './parts.module.css';
 
 interface Props extends ComponentProps<'section'> {
   /** `compact`: beside others. */
@@ -8,5 +8,8 @@ interface Props extends ComponentProps<'section'> {
 
 /** Renders a panel. Needs `aria-label` or `aria-labelledby`, without which it is not a landmark. */
 export const Panel = ({ variant = 'plain', className = '', ...section }: Props) => (
-  <section className={`box ${styles[variant]} ${className}`.trim()} {...section} />
+  <section
+    className={`box ${styles[variant === 'plain' ? 'panel' : variant]} ${className}`.trim()}
+    {...section}
+  />
 );

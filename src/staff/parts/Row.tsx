@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Row.module.css';
+import styles from './parts.module.css';
 
 interface Props {
   title: ReactNode;

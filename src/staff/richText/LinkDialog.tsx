@@ -1,55 +1,48 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../lib/i18n/languages';
+import { pages } from '../../content/site';
+import { usePageNames } from '../../lib/i18n/usePageNames';
 import { withHttps } from '../../lib/urls/urls';
-import type { Hit } from '../../site/search/engine/createSearch';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Field } from '../../ui/forms/Field';
 import { useFieldErrorText } from '../forms/fieldErrors';
 import { toLink } from './links';
-import { isWords, PageFinder, useFoundPages } from './PageFinder';
+import { PageOptions } from './PageOptions';
 
 interface Props {
   editor: Editor;
-  /** The language of the text. */
-  language: Language;
   onClose: () => void;
 }
 
 /**
- * Asks for the URL of a link, or for words of a page of this site, which it then finds. A URL that
- * {@link toLink} rejects stays in the field with an error message.
+ * Asks for the URL of a link, or a page of this site, which the browser offers by its name. A URL
+ * that {@link toLink} rejects stays in the field with an error message.
  */
-export function LinkDialog({ editor, language, onClose }: Props) {
+export function LinkDialog({ editor, onClose }: Props) {
   const { t } = useTranslation(['admin', 'editor', 'common']);
   const errorText = useFieldErrorText();
   const current = String(editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(current);
   const [isInvalid, setIsInvalid] = useState(false);
+  const { name } = usePageNames();
   const url = withHttps(typed);
-  const effect = url === typed.trim() || isWords(typed) ? '' : t('editor:url.willBe', { url });
-  const hits = useFoundPages(typed, language);
+  const effect = url === typed.trim() ? '' : t('editor:url.willBe', { url });
   /** Sets the link of the selection or at the cursor; without either it inserts a linked text. */
-  const take = ({ to: href, title: text }: Pick<Hit, 'to' | 'title'>) => {
+  const apply = () => {
+    const href = toLink(typed);
+    if (!href) return setIsInvalid(true);
     const chain = editor.chain().extendMarkRange('link');
     const isNew = editor.state.selection.empty && !editor.isActive('link');
     const marks = [{ type: 'link', attrs: { href } }];
+    const text = pages.some(({ path }) => path === href) ? name(href) : typed.trim();
     if (isNew) chain.insertContent({ type: 'text', text, marks });
     else chain.setLink({ href });
     // Behind the link and without it, so that the next letter replaces no word and is not linked.
     const behind = chain.command(({ tr, commands }) => commands.setTextSelection(tr.selection.to));
     behind.unsetMark('link').focus().run();
     onClose();
-  };
-  const apply = () => {
-    const isNamed = ({ title }: Hit) => title.toLowerCase() === typed.trim().toLowerCase();
-    const href = toLink(typed);
-    const found = hits?.find(isNamed) ?? (hits?.length === 1 && hits[0]);
-    if (found) take(found);
-    else if (href) take({ to: href, title: typed.trim() });
-    else setIsInvalid(true);
   };
   const remove = () => {
     editor.chain().extendMarkRange('link').unsetLink().run();
@@ -62,11 +55,7 @@ export function LinkDialog({ editor, language, onClose }: Props) {
           label={t('text.linkUrl')}
           name="link-url"
           hint={`${t('text.linkHint')} ${effect}`}
-          error={
-            isInvalid
-              ? errorText({ message: hits && hits.length > 0 ? 'textLinkChoose' : 'textLinkWrong' })
-              : undefined
-          }
+          error={isInvalid ? errorText({ message: 'textLinkWrong' }) : undefined}
         >
           {(control) => (
             <input
@@ -76,6 +65,7 @@ export function LinkDialog({ editor, language, onClose }: Props) {
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
+              list="pages"
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={(event) => {
@@ -87,7 +77,7 @@ export function LinkDialog({ editor, language, onClose }: Props) {
             />
           )}
         </Field>
-        {isWords(typed) && <PageFinder hits={hits} language={language} onTake={take} />}
+        <PageOptions id="pages" />
         <div className="cluster gap-3">
           <Button onClick={apply}>{t('text.linkSet')}</Button>
           {current && (

@@ -79,9 +79,7 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
           })}
         </Note>
       )}
-      {dialog === 'link' && (
-        <LinkDialog editor={editor} language={language} onClose={closeDialog} />
-      )}
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
       {dialog === 'image' && <ChooseImageDialog editor={editor} onClose={closeDialog} />}
     </div>
   );

@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
 import { Thumbnail } from '../files/Thumbnail';
 import { imageKeyOf } from '../kinds/news/images';
-import { insertBlock } from './insertBlock';
 import styles from './TextEditor.module.css';
+import { insertBlock } from './tables';
 import { TextImagesContext } from './textControl';
 
 const KEY = /^[a-z0-9-]{1,40}$/;

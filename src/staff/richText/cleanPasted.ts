@@ -105,72 +105,26 @@ function gatherWordLists(body: HTMLElement): void {
   }
 }
 
-const BLOCKS = 'p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, pre, br';
 /** The largest span that is expanded; a larger one is a mistake of the source. */
 const MAX_SPAN = 20;
+const BLOCKS = 'p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, pre, br';
 
 /**
- * Reduces pasted tables to what the editor's tables have (tables.ts): rows of equal length, the
- * first one as header, text in the cells. Merged cells become a cell with the text and empty ones.
- * A layout table, with one column or another table inside, becomes its content.
+ * Reduces pasted tables to what the editor's tables have (tables.ts): the first row as header, text
+ * in the cells. A merged cell becomes itself and empty ones. The editor fills up shorter rows.
  */
 function normalizeTables(body: HTMLElement): void {
-  // Inner tables first, because a layout table is replaced by its content.
+  // Inner tables first, which become text.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
-    const rows = cellGrid(table);
-    const isLayout = table.querySelector('table') || !rows.some((row) => row.length > 1);
-    if (isLayout) unwrapCells(table);
-    else table.replaceWith(toTable(rows, body.ownerDocument));
-  }
-}
-
-/** Returns the cells of a table by row and column; null below or beside a cell that spans. */
-function cellGrid(table: HTMLTableElement): (HTMLTableCellElement | null)[][] {
-  const grid: (HTMLTableCellElement | null)[][] = [...table.rows].map(() => []);
-  for (const [top, row] of [...table.rows].entries()) {
-    for (const cell of row.cells) {
-      let left = 0;
-      while (grid[top]?.[left] !== undefined) left += 1;
-      for (const line of grid.slice(top, top + Math.min(cell.rowSpan || 1, MAX_SPAN))) {
-        for (let x = 0; x < Math.min(cell.colSpan, MAX_SPAN); x += 1) line[left + x] = null;
+    for (const block of table.querySelectorAll(BLOCKS)) {
+      if (block.closest('td, th')) block.replaceWith(' ', ...block.childNodes, ' ');
+    }
+    for (const cell of [...table.rows].flatMap((row) => [...row.cells])) {
+      for (let more = Math.min(cell.colSpan, MAX_SPAN); more > 1; more -= 1) {
+        cell.after(body.ownerDocument.createElement('td'));
       }
-      (grid[top] ?? [])[left] = cell;
     }
+    for (const cell of [...(table.rows[0]?.cells ?? [])]) rename(cell, 'th');
+    if (table.closest('td, th')) table.replaceWith(` ${table.textContent} `);
   }
-  const width = Math.max(0, ...grid.map((row) => row.length));
-  return grid.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? null));
-}
-
-function toTable(rows: (HTMLTableCellElement | null)[][], document: Document): HTMLElement {
-  const table = document.createElement('table');
-  rows.forEach((cells, index) => {
-    const row = document.createElement('tr');
-    for (const cell of cells) {
-      const target = document.createElement(index === 0 ? 'th' : 'td');
-      if (cell) target.append(...joinedLine(cell).childNodes);
-      row.append(target);
-    }
-    table.append(row);
-  });
-  return table;
-}
-
-/** Returns a copy of a cell whose blocks are joined by spaces to one line. */
-function joinedLine(cell: HTMLTableCellElement): Element {
-  const copy = cell.cloneNode(true) as Element;
-  for (const block of copy.querySelectorAll(BLOCKS))
-    block.replaceWith(' ', ...block.childNodes, ' ');
-  return copy;
-}
-
-function unwrapCells(table: HTMLTableElement): void {
-  const { ownerDocument: document } = table;
-  const blocks = [...table.rows].flatMap((row) =>
-    [...row.cells].map((cell) => {
-      const block = document.createElement('div');
-      block.append(...cell.childNodes);
-      return block;
-    }),
-  );
-  table.replaceWith(...blocks);
 }

@@ -9,26 +9,10 @@ import { useCan, useStaffMember } from '../account/session/useStaffMember';
 import type { SignInLocationState } from '../account/signIn/signInLocation';
 import { hasLoginFlag, memberName } from '../api/auth/auth';
 import { translatedKinds } from '../kinds/kinds';
-import type { Action } from '../kinds/rights';
 import styles from './AdminBar.module.css';
 
-/** Returns a link of the bar, or of the menu of the person. */
-const link = <Text extends string>(
-  place: 'bar' | 'person',
-  path: string,
-  text: Text,
-  action: Action = 'write',
-) => ({ place, to: `/admin/${path}`, text, action });
-
-const links = [
-  link('bar', 'dashboard', 'area.dashboard'),
-  ...translatedKinds.map((kind) => link('bar', kind, `kinds:${kind}.list.title` as const)),
-  link('bar', 'facts', 'area.facts'),
-  link('person', 'account', 'area.account'),
-  link('person', 'log', 'area.log'),
-  link('person', 'access', 'area.access', 'manageAccess'),
-  link('person', 'help', 'area.help'),
-];
+const BAR = ['dashboard', ...translatedKinds, 'facts'] as const;
+const OF_PERSON = ['account', 'log', 'access', 'help'] as const;
 
 const WIDE = '(min-width: 76rem)';
 
@@ -56,7 +40,7 @@ export function AdminBar() {
           <>
             <nav aria-label={t('area.menu')} className={styles.links}>
               <ul className="plain-list">
-                <PageLinks place="bar" isCut={!wide} />
+                <PageLinks pages={BAR} isCut={!wide} />
               </ul>
             </nav>
             {wide && language}
@@ -75,7 +59,7 @@ export function AdminBar() {
               {() => (
                 <>
                   {!wide && <li>{language}</li>}
-                  <PageLinks place="person" />
+                  <PageLinks pages={OF_PERSON} />
                   <li>
                     <AppLink to="/">{t('area.site')}</AppLink>
                   </li>
@@ -101,30 +85,35 @@ export function AdminBar() {
 }
 
 interface PageLinksProps {
-  place: 'bar' | 'person';
+  pages: readonly ((typeof BAR)[number] | (typeof OF_PERSON)[number])[];
   /** Home is its icon, and other names end at a comma, because a phone has one line for them. */
   isCut?: boolean;
 }
 
-function PageLinks({ place, isCut = false }: PageLinksProps) {
+function PageLinks({ pages, isCut = false }: PageLinksProps) {
   const { t } = useTranslation(['admin', 'kinds']);
   const { pathname } = useLocation();
   const can = useCan();
-  return links
-    .filter((one) => one.place === place && can(one.action))
-    .map(({ to, text }) => (
-      <li key={to}>
-        <AppLink
-          to={to}
-          aria-label={isCut ? t(text) : undefined}
-          aria-current={pathname === to ? 'page' : undefined}
-        >
-          {isCut && text === 'area.dashboard' ? (
-            <House aria-hidden="true" size="1.35em" />
-          ) : (
-            t(text).split(isCut ? ',' : '\n')[0]
-          )}
-        </AppLink>
-      </li>
-    ));
+  return pages
+    .filter((page) => page !== 'access' || can('manageAccess'))
+    .map((page) => {
+      const to = `/admin/${page}`;
+      const name =
+        page === 'news' || page === 'notices' ? t(`kinds:${page}.list.title`) : t(`area.${page}`);
+      return (
+        <li key={page}>
+          <AppLink
+            to={to}
+            aria-label={isCut ? name : undefined}
+            aria-current={pathname === to ? 'page' : undefined}
+          >
+            {isCut && page === 'dashboard' ? (
+              <House aria-hidden="true" size="1.35em" />
+            ) : (
+              name.split(isCut ? ',' : '\n')[0]
+            )}
+          </AppLink>
+        </li>
+      );
+    });
 }

@@ -1,10 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
-import { env } from '../../lib/env';
+import { Outlet } from 'react-router-dom';
 import { queryClient } from '../../lib/http/queryClient';
-import { Note } from '../../ui/feedback/Note';
 import { SkipLink } from '../../ui/navigation/SkipLink';
 import { NotificationProvider } from '../parts/NotificationProvider';
 import { AdminBar } from './AdminBar';
@@ -60,26 +57,10 @@ export function AdminLayout() {
       <SkipLink />
       <AdminBar />
       <main id="content" tabIndex={-1}>
-        {window.location.origin === env.mirrorUrl && <MainAddress />}
         <NotificationProvider>
           <Outlet />
         </NotificationProvider>
       </main>
     </QueryClientProvider>
-  );
-}
-
-/** Names the main host on the second one, which has no api/blob.ts (docs/deployment.md). */
-function MainAddress() {
-  const { t } = useTranslation('admin');
-  const main = env.siteUrl + useLocation().pathname;
-  return (
-    <div className="container">
-      <Note kind="plain">
-        <p>
-          {t('area.mirror')} <a href={main}>{main}</a>
-        </p>
-      </Note>
-    </div>
   );
 }

@@ -1,11 +1,9 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { ServiceError } from '../../../lib/http/result';
-import { Button } from '../../../ui/actions/Button';
-import { Note } from '../../../ui/feedback/Note';
 import { hasLoginFlag, onSignedOut } from '../../api/auth/auth';
+import { ErrorNote } from '../../parts/ErrorNote';
 import { ReauthenticationProvider } from '../session/ReauthenticationProvider';
 import { sessionQuery, setStaffMember } from '../session/useStaffMember';
 import type { SignInLocationState } from '../signIn/signInLocation';
@@ -13,11 +11,11 @@ import type { SignInLocationState } from '../signIn/signInLocation';
 /**
  * Guards the routes of the staff area (R4.8–R4.11, R6.3). With the local login flag the page is
  * rendered while the session is checked. Once the session has ended, it redirects to `/admin`, or
- * asks for a sign-in if a form has unsaved text. It is a convenience:
- * row-level security checks each request (R6.4).
+ * asks for a sign-in if a form has unsaved text. It is a convenience: row-level security checks
+ * each request (R6.4).
  */
 export function RequireStaff() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['admin', 'common']);
   const location = useLocation();
   const [flagged] = useState(hasLoginFlag);
   const [signedOut, setSignedOut] = useState(false);
@@ -39,7 +37,7 @@ export function RequireStaff() {
   if (!isInside && !session.isError) {
     return (
       <p role="status" className="container">
-        {t('loading')}
+        {t('common:loading')}
       </p>
     );
   }
@@ -48,41 +46,24 @@ export function RequireStaff() {
     from: location.pathname + location.search,
     ...((flagged || signedOut) && { ended: true }),
   };
-  const checkFailed = <SessionCheckFailed session={session} inside={isInside} />;
+  // A failed check does not mean that the session has ended (R4.10).
+  const checkFailed = session.error && (
+    <div className="container">
+      {!isInside && (
+        <h1 tabIndex={-1} className="visually-hidden">
+          {t('area.name')}
+        </h1>
+      )}
+      <ErrorNote error={session.error} busy={session.isFetching} onRetry={() => void refetch()}>
+        {isInside && <p>{t('guard.goOn')}</p>}
+      </ErrorNote>
+    </div>
+  );
   if (!isInside) return checkFailed;
   return (
     <ReauthenticationProvider ended={ended} exit={<Navigate replace to="/admin" state={state} />}>
       {checkFailed}
       <Outlet />
     </ReauthenticationProvider>
-  );
-}
-
-interface Props {
-  session: UseQueryResult<unknown, Error>;
-  /** The page is rendered below, because of the local login flag. */
-  inside: boolean;
-}
-
-/**
- * Renders a failed session check, which does not mean that the session has ended (R4.10). It is a
- * polite live region, because an alert would interrupt screen readers although the page is usable.
- */
-function SessionCheckFailed({ session: { error, isFetching, refetch }, inside }: Props) {
-  const { t } = useTranslation(['admin', 'common']);
-  if (!error) return null;
-  return (
-    <div className="container" role="status">
-      <Note kind={inside ? 'plain' : 'error'}>
-        {!inside && <h1 tabIndex={-1}>{t('guard.title')}</h1>}
-        <p>
-          {error.message}. {error instanceof ServiceError && error.advice}
-        </p>
-        {inside && <p>{t('guard.goOn')}</p>}
-        <Button variant="tertiary" busy={isFetching} onClick={() => void refetch()}>
-          {t('retry', { ns: 'common' })}
-        </Button>
-      </Note>
-    </div>
   );
 }

@@ -12,8 +12,8 @@ import {
   removeFactor,
 } from '../../api/auth/secondFactor';
 import { ErrorNote } from '../../parts/ErrorNote';
+import styles from '../fields.module.css';
 import { MfaCodeForm } from './MfaCodeForm';
-import styles from './SecondFactorSettings.module.css';
 
 const QUERY_KEY = ['admin', 'factor'];
 

@@ -7,14 +7,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErrorCode } from '../../../lib/http/errorCodes';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { accessClosed } from '../../api/withStaffSession';
 import { useUnsavedWork } from '../../forms/unsavedWork';
-import { can } from '../../kinds/rights';
 import { SignInForm } from '../signIn/SignInForm';
 import { RequestSignInContext } from './useReauthentication';
-import { useAccountName, useStaffRole } from './useStaffMember';
+import { useAccountName } from './useStaffMember';
 
 interface Props {
   /** The session has ended: signed out in another tab, or rejected by GoTrue. */
@@ -27,13 +25,13 @@ interface Props {
 /**
  * Opens the sign-in dialog when a call requests it (`useReauthentication`), and when the session
  * ends while a form has unsaved changes; without any it renders `exit`. Cancelling resolves all
- * requests to false. It stays closed for `notAllowed` to a writer, and once an admin has closed the
- * access, because the same account would be refused again (decision 0039).
+ * requests to false. It stays closed once an admin has closed the access, because the same account
+ * would be refused again (decision 0039).
  */
 export function ReauthenticationProvider({ ended, exit, children }: Props) {
   const { t } = useTranslation('admin');
   const unsaved = useUnsavedWork();
-  const [requested, setRequested] = useState<ErrorCode | null>(null);
+  const [requested, setRequested] = useState(false);
   const [declined, setDeclined] = useState(false);
   const pending = useRef<((signedIn: boolean) => void)[]>([]);
 
@@ -41,14 +39,12 @@ export function ReauthenticationProvider({ ended, exit, children }: Props) {
   const account = useAccountName();
   const [knownAccount, setKnownAccount] = useState(account);
   if (account && account !== knownAccount) setKnownAccount(account);
-  const role = useStaffRole();
-  const requestSignIn = (code: ErrorCode) => {
-    if (code === 'notAllowed' && !can(role, 'publish')) return Promise.resolve(false);
-    setRequested(code);
+  const requestSignIn = () => {
+    setRequested(true);
     return new Promise<boolean>((resolve) => pending.current.push(resolve));
   };
   const settle = (signedIn: boolean) => {
-    setRequested(null);
+    setRequested(false);
     setDeclined(!signedIn);
     for (const resolve of pending.current.splice(0)) resolve(signedIn);
   };
@@ -60,20 +56,18 @@ export function ReauthenticationProvider({ ended, exit, children }: Props) {
     if (isClosed) cancel();
   }, [isClosed]);
 
-  if (ended && !unsaved && requested === null) return exit;
-  // `notAllowed`: for an account without the required role.
-  const code = requested ?? (ended && !declined ? 'sessionExpired' : null);
+  if (ended && !unsaved && !requested) return exit;
   return (
     <RequestSignInContext value={requestSignIn}>
       {children}
-      {code && !isClosed && (
+      {(requested || (ended && !declined)) && !isClosed && (
         // In a dialog, because navigating to the sign-in page would discard unsaved text.
         <Dialog title={t('session.title')} onClose={() => settle(false)}>
           <div className="stack">
-            <p>{t(code === 'notAllowed' ? 'session.notAllowed' : 'session.expired')}</p>
+            <p>{t('session.expired')}</p>
             <SignInForm
               submit={t('session.submit')}
-              account={code === 'notAllowed' ? undefined : knownAccount}
+              account={knownAccount}
               onSignedIn={() => settle(true)}
               onCancel={() => settle(false)}
             />

@@ -6,9 +6,6 @@ import { withStaffSession } from '../withStaffSession';
 import { assuranceLevels, currentStaffMember, type StaffMember } from './auth';
 import { proveFactor } from './secondFactor';
 
-/** Proof of access to the mailbox: the code of the message, or the token of its link. */
-export type ResetProof = { email: string; code: string } | { tokenHash: string };
-
 /**
  * Requests a message with a reset code (R7.3). It succeeds for unknown e-mail addresses too, and
  * for `over_email_send_rate_limit`, which GoTrue returns for existing accounts alone, because the
@@ -24,33 +21,37 @@ export const sendResetCode = (email: string): Promise<Result<null>> =>
   });
 
 /**
- * Exchanges the proof for a session (R7.3). GoTrue accepts it once.
- * @returns null. Fails with `wrongCode` for a proof that is wrong, used or older than ten minutes,
+ * Exchanges the code of the message for a session (R7.3). GoTrue accepts it once.
+ * @returns null. Fails with `wrongCode` for a code that is wrong, used or older than ten minutes,
  * with `noAccess` for a blocked account
  */
-export const verifyResetProof = (proof: ResetProof): Promise<Result<null>> =>
+export const verifyResetCode = (email: string, code: string): Promise<Result<null>> =>
   attemptAuth('passwordReset', async () => {
-    const { error } = await getSupabase().auth.verifyOtp(
-      'tokenHash' in proof
-        ? { type: 'recovery', token_hash: proof.tokenHash }
-        : { type: 'recovery', email: proof.email.trim(), token: proof.code.replace(/\s/g, '') },
-    );
+    const token = code.replace(/\s/g, '');
+    const { error } = await getSupabase().auth.verifyOtp({ type: 'recovery', email, token });
     if (error) throw error;
     return null;
   });
 
 /**
- * Sets the password of the signed-in account and ends its other sessions (R7.4). A session that
- * began with a reset needs no more; in all others GoTrue requires the current password.
+ * Sets the password in the session of a reset, and ends the other sessions (R7.4, R7.14).
  * @param mfaCode six digits of the second factor; empty for an account without one
- * @returns null. Fails with `weakPassword` and `wrongCode`
+ * @returns the member of staff. Fails with `weakPassword` and `wrongCode`, with `noAccess`, signed
+ * out again, if the account has no role
  */
-export const setPassword = (newPassword: string, mfaCode = ''): Promise<Result<null>> =>
-  withStaffSession('passwordChange', () => updatePassword({ password: newPassword }, mfaCode));
+export const resetPassword = (password: string, mfaCode: string): Promise<Result<StaffMember>> =>
+  withStaffSession('passwordReset', async ({ auth }) => {
+    await updatePassword({ password }, mfaCode);
+    const result = await currentStaffMember();
+    if (!result.success) throw result.cause;
+    if (result.data) return result.data;
+    await auth.signOut({ scope: 'local' });
+    throw new AppError('noAccess');
+  });
 
 /**
- * Signs in with the current password, then does what {@link setPassword} does (R7.4).
- * @returns as `setPassword`. Fails also with `invalidCredentials` and `noAccess`
+ * Signs in with the current password, sets the new one, and ends the other sessions (R7.4).
+ * @returns null. Fails with `invalidCredentials`, `noAccess`, `weakPassword` and `wrongCode`
  */
 export const changePassword = (
   currentPassword: string,
@@ -67,19 +68,6 @@ export const changePassword = (
     const { error } = await auth.signInWithPassword({ ...username, password: currentPassword });
     if (error) throw error;
     return updatePassword({ password: newPassword, current_password: currentPassword }, mfaCode);
-  });
-
-/**
- * Fetches the member of staff whom a password reset has signed in (R7.14). Fails with `noAccess`,
- * and signs out again, if the account has no role or its second factor is not proved.
- */
-export const signInAfterReset = (): Promise<Result<StaffMember>> =>
-  attemptAuth('signIn', async () => {
-    const result = await currentStaffMember();
-    if (!result.success) throw result.cause;
-    if (result.data) return result.data;
-    await getSupabase().auth.signOut({ scope: 'local' });
-    throw new AppError('noAccess');
   });
 
 /** Proves the factor and sets the password. GoTrue then ends the other sessions by itself. */

@@ -1,12 +1,10 @@
 import type { User } from '@supabase/supabase-js';
-import { env } from '../../../lib/env';
 import { AppError } from '../../../lib/http/errorCodes';
 import type { Result } from '../../../lib/http/result';
 import { getSupabase } from '../../../lib/http/supabase';
 import { attemptAuth } from '../staffErrorCode';
 import { withStaffSession } from '../withStaffSession';
 import { completeSignIn, needsMfaCode, readProfile, type StaffMember } from './auth';
-import { rememberedFactor } from './rememberedSession';
 
 /** A second factor that is not confirmed yet, for an authenticator app. */
 export interface Enrolment {
@@ -16,13 +14,6 @@ export interface Enrolment {
   /** The content of the QR code as text, to be typed. */
   secret: string;
 }
-
-/**
- * The second factor is offered where the deployment has it (VITE_SECOND_FACTOR,
- * docs/deployment.md), and to accounts that have one, because they enter its codes and must be
- * able to remove it.
- */
-export const secondFactorOffered = (): boolean => env.secondFactor || rememberedFactor();
 
 /**
  * Fetches the id of the account's second factor (R7.6), for {@link removeFactor}; null without one.
@@ -109,12 +100,7 @@ async function listFactors(): Promise<{ verified: string | null; unconfirmed: st
 /** Verifies a code, which raises the session to `aal2`. Throws the AuthError of GoTrue. */
 async function verify(factorId: string, code: string): Promise<User> {
   const { mfa } = getSupabase().auth;
-  const challengeAndVerify = () => mfa.challengeAndVerify({ factorId, code: code.trim() });
-  const first = await challengeAndVerify();
-  // Retried once, because GoTrue requires challenge and code from one IP address, and Vercel's
-  // rewrites may send the two requests from different ones.
-  const mismatch = first.error?.code === 'mfa_ip_address_mismatch';
-  const { data, error } = mismatch ? await challengeAndVerify() : first;
+  const { data, error } = await mfa.challengeAndVerify({ factorId, code: code.trim() });
   if (error) throw error;
   return data.user;
 }

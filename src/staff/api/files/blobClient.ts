@@ -2,7 +2,7 @@ import { put } from '@vercel/blob/client';
 import { blobErrorKind, retryAfterSeconds } from '../../../lib/files/blobErrors';
 import { abortable } from '../../../lib/http/abortable';
 import { NetworkFailure, RequestTimeout } from '../../../lib/http/fetchWithRetry';
-import { FileError, fileProblem } from './fileFailures';
+import { fileError } from './fileError';
 
 // Imported with the first upload, because the SDK is large.
 
@@ -23,7 +23,7 @@ interface Options {
  * Sends a file to the Blob store with the client token that was issued for it (R7.15, R7.16). The
  * SDK retries by itself, up to ten times (R9.21).
  * @returns the SDK's result: the stored `url` and `pathname`, which have a random suffix
- * @throws FileError, NetworkFailure, RequestTimeout (a minute without progress), abort reason
+ * @throws AppError, NetworkFailure, RequestTimeout (a minute without progress), abort reason
  */
 export function send(
   pathname: string,
@@ -43,7 +43,7 @@ export function send(
         ...(canStream() && { onUploadProgress }),
       });
     } catch (cause) {
-      throw toFileError(cause);
+      throw toAppError(cause);
     }
   });
 }
@@ -52,10 +52,8 @@ export function send(
 const canStream = (): boolean =>
   window.location.protocol === 'https:' || window.location.hostname === 'localhost';
 
-function toFileError(cause: unknown): Error {
-  const kind = blobErrorKind(cause);
-  if (kind) return new FileError(fileProblem(kind), cause, retryAfterSeconds(cause));
+function toAppError(cause: unknown): Error {
   // For a broken connection browsers throw a TypeError, each with another message.
   if (cause instanceof TypeError) return new NetworkFailure('the upload broke off', { cause });
-  return new FileError('unknown', cause);
+  return fileError(blobErrorKind(cause) ?? 'unknown', 0, retryAfterSeconds(cause), cause);
 }

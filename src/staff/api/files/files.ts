@@ -5,11 +5,14 @@ import {
   IMAGE_TYPES,
   valueByExtension,
 } from '../../../lib/files/fileTypes';
+import { AppError } from '../../../lib/http/errorCodes';
 import { fetchWithRetry } from '../../../lib/http/fetchWithRetry';
+import { attempt, type Result } from '../../../lib/http/result';
 import { getSupabase } from '../../../lib/http/supabase';
 import { slugify } from '../../../lib/text/slug';
+import { staffErrorCode } from '../staffErrorCode';
 import { findRefusal, rethrowUnanswered } from '../withStaffSession';
-import { attemptFile, FileError, type FileResult, fileProblem } from './fileFailures';
+import { fileError } from './fileError';
 
 interface Call {
   method: 'GET' | 'POST' | 'DELETE';
@@ -21,9 +24,9 @@ interface Call {
 
 /**
  * Calls api/blob.ts with the access token of the stored session (R6.5) and returns its JSON.
- * @throws FileError for every rejection, with the seconds of `Retry-After`, and `sessionExpired`
- *   without a session; AppError `accessClosed`, or `sessionExpired` for a session that another
- *   device has ended; NetworkFailure and RequestTimeout without a response
+ * @throws AppError for every rejection, with the seconds of `Retry-After`; `sessionExpired` without
+ *   a session and for one that another device has ended; `accessClosed`; NetworkFailure and
+ *   RequestTimeout without a response
  */
 async function callFunction({ method, path, body, signal }: Call) {
   const response = await fetchWithRetry(new URL(path, window.location.origin), {
@@ -37,21 +40,18 @@ async function callFunction({ method, path, body, signal }: Call) {
   });
   const data = await readJson(response);
   if (response.ok && data.success === true) return data;
-  const problem = fileProblem(String(data.code), response.status);
-  if (problem === 'sessionExpired' || problem === 'notAllowed') {
-    const refusal = await findRefusal();
-    if (refusal) throw refusal;
-  }
   // `Retry-After` may also be a date, which counts as 0.
-  const retryAfter = Number(response.headers.get('Retry-After')) || 0;
-  throw new FileError(problem, new Error(`status ${response.status}`), retryAfter);
+  const seconds = Number(response.headers.get('Retry-After')) || 0;
+  const error = fileError(String(data.code), response.status, seconds, data);
+  const isRefused = error.code === 'sessionExpired' || error.code === 'notAllowed';
+  throw (isRefused && (await findRefusal())) || error;
 }
 
 async function accessToken(): Promise<string> {
   const { data, error } = await getSupabase().auth.getSession();
   if (data.session) return data.session.access_token;
   rethrowUnanswered(error);
-  throw new FileError('sessionExpired');
+  throw new AppError('sessionExpired');
 }
 
 /** Returns the JSON of a response; `{}` for any other body, because the status is enough then. */
@@ -62,6 +62,9 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
     return {};
   }
 }
+
+const attemptFile = <T>(operation: 'upload' | 'fileList' | 'fileRemove', run: () => Promise<T>) =>
+  attempt(operation, run, staffErrorCode);
 
 /** An item that uses a file (its table is `kind`), also in the bin, or its version or revision. */
 interface FileUse {
@@ -91,16 +94,16 @@ interface UploadOptions {
   folder: Folder;
   /** Receives the fraction that has been sent, from 0 to 1. */
   onProgress?: (fraction: number) => void;
-  /** Aborts the upload; the result is then a failure with the problem `cancelled`. */
+  /** Aborts the upload; the result is then a failure. */
   signal?: AbortSignal | undefined;
 }
 
 /**
  * Stores a file (R7.15, R7.16): api/blob.ts issues a client token for this file alone, with which
  * the browser sends it to the store.
- * @returns the URL in the store. Fails as R8.6 says, with any `FileProblem` but `inUse` and `gone`
+ * @returns the URL in the store. Fails as R8.6 says
  */
-export const uploadFile = (options: UploadOptions): Promise<FileResult<string>> =>
+export const uploadFile = (options: UploadOptions): Promise<Result<string>> =>
   attemptFile('upload', async () => {
     const { file, folder, onProgress = () => undefined, signal } = options;
     const { pathname, contentType } = uploadTarget(folder, file.name);
@@ -131,10 +134,10 @@ export const uploadFile = (options: UploadOptions): Promise<FileResult<string>> 
 /**
  * Deletes a stored file (R7.18).
  * @param url in the store, as the database has it
- * @returns null, also if the file does not exist. Fails with `inUse` while an article, a notice, an
- * item in the bin, a version or a revision names it, or with another `FileProblem`
+ * @returns null, also if the file does not exist. Fails with `fileInUse` while an article, a
+ * notice, an item in the bin, a version or a draft names it
  */
-export const deleteFile = (url: string): Promise<FileResult<null>> =>
+export const deleteFile = (url: string): Promise<Result<null>> =>
   attemptFile('fileRemove', async () => {
     const path = `/api/blob-delete?${new URLSearchParams({ url })}`;
     await callFunction({ method: 'DELETE', path });
@@ -150,25 +153,25 @@ export async function deleteFiles(urls: string[]): Promise<string[]> {
     urls.map(async (url) => ({ url, result: await deleteFile(url) })),
   );
   return results
-    .filter(({ result }) => !result.success && result.problem !== 'inUse')
+    .filter(({ result }) => !result.success && result.code !== 'fileInUse')
     .map(({ url }) => url);
 }
 
 /**
- * Fetches a page of at most 100 stored files (R9.30), sorted by pathname (R7.17). Fails with a
- * `FileProblem` and the sentence of `fileList`.
+ * Fetches a page of at most 100 stored files (R9.30), sorted by pathname (R7.17). Fails with
+ * the sentence of `fileList`.
  * @param cursor of the previous page; without it the first page is fetched
  */
 export const listFiles = (
   folder: Folder,
   cursor: string | undefined,
   signal: AbortSignal,
-): Promise<FileResult<{ files: LibraryFile[]; cursor?: string }>> =>
+): Promise<Result<{ files: LibraryFile[]; cursor?: string }>> =>
   attemptFile('fileList', async () => {
     const query = { prefix: `${folder}/`, limit: '100', ...(cursor && { cursor }) };
     const path = `/api/blob-list?${new URLSearchParams(query)}`;
     const page = await callFunction({ method: 'GET', path, signal });
-    if (!Array.isArray(page.blobs)) throw new FileError('unknown', new Error('no list of files'));
+    if (!Array.isArray(page.blobs)) throw new Error('no list of files');
     return {
       files: page.blobs.map(toLibraryFile),
       ...(page.hasMore === true && typeof page.cursor === 'string' && { cursor: page.cursor }),
@@ -197,11 +200,11 @@ const PART_SIZE = 8 * 1024 * 1024;
 
 /**
  * Returns the pathname and media type of an upload; the store appends a random suffix.
- * @throws FileError `contentType` for an unknown extension
+ * @throws AppError `contentType` for an unknown extension
  */
 function uploadTarget(folder: Folder, name: string) {
   const contentType = valueByExtension({ ...IMAGE_TYPES, ...DOCUMENT_TYPES }, name);
-  if (!contentType) throw new FileError('contentType', new Error('unknown extension'));
+  if (!contentType) throw new AppError('contentType');
   const extension = fileExtension(name);
   const stem = slugify(name.slice(0, -extension.length - 1)) || 'file';
   return { pathname: `${folder}/${stem}.${extension}`, contentType };

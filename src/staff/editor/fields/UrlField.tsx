@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { env } from '../../../lib/env';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { completeUrl } from '../../../lib/urls/pagePath';
 import { Field } from '../../../ui/forms/Field';
 import type { AnyValues } from '../../kinds/kind';
-import { isWords, PageFinder, useFoundPages } from '../../richText/PageFinder';
+import { PageOptions } from '../../richText/PageOptions';
 import { useFieldFrame } from './fields';
 
 interface UrlFieldProps {
@@ -16,18 +14,18 @@ interface UrlFieldProps {
 }
 
 /**
- * Renders a field that finds pages of this site by words. On blur it completes a page or a URL
- * without scheme, and says so. Not of type `url`, because the kind has its own error messages.
+ * Renders a field in which the browser offers the pages of this site. On blur it completes a page
+ * or a URL without scheme, and says so. Not of type `url`, because the kind has its own error
+ * messages.
  */
 export function UrlField({ name, hint, optional = false }: UrlFieldProps) {
   const { t } = useTranslation('editor');
-  const language = useLanguage();
   const { register, setValue } = useFormContext<AnyValues>();
   const field = register(name);
   const typed = String(useWatch<AnyValues>({ name })).trim();
-  const hits = useFoundPages(typed, language);
   const [completed, setCompleted] = useState('');
-  const put = (url: string) => {
+  const complete = () => {
+    const url = completeUrl(typed);
     if (url === typed) return;
     setValue(name, url, { shouldDirty: true });
     setCompleted(url);
@@ -40,7 +38,7 @@ export function UrlField({ name, hint, optional = false }: UrlFieldProps) {
             {...control}
             {...field}
             onBlur={(event) => {
-              if (!isWords(typed)) put(completeUrl(typed));
+              complete();
               void field.onBlur(event);
             }}
             type="text"
@@ -48,10 +46,11 @@ export function UrlField({ name, hint, optional = false }: UrlFieldProps) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
+            list={`${name}-pages`}
           />
         )}
       </Field>
-      <PageFinder hits={hits} language={language} onTake={({ to }) => put(env.siteUrl + to)} />
+      <PageOptions id={`${name}-pages`} />
       <p role="status" className="small-print">
         {completed && completed === typed && t('url.willBe', { url: completed })}
       </p>

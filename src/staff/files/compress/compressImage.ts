@@ -1,13 +1,6 @@
 import imageCompression from 'browser-image-compression';
 import { imageSize } from 'image-size';
-import {
-  type CompressOptions,
-  type Crop,
-  croppedPart,
-  fitWithin,
-  ImageError,
-  MAX_PIXELS,
-} from './image';
+import { type CompressOptions, croppedPart, fitWithin, ImageError, MAX_PIXELS } from './image';
 
 /** Longer side of a compressed image (R9.23). */
 const MAX_SIDE = 1920;
@@ -19,10 +12,10 @@ const decodeUpright = (file: Blob): Promise<ImageBitmap> =>
 /** Draws an image or a part of it on white, at most 1920 pixels, and closes the image. */
 function draw(
   image: ImageBitmap,
-  crop?: Crop | undefined,
+  ratio = image.width / image.height,
   canvas = new OffscreenCanvas(1, 1),
 ): OffscreenCanvas {
-  const part = croppedPart(image, crop ?? { ratio: image.width / image.height, place: 0 });
+  const part = croppedPart(image, ratio);
   const { width, height } = Object.assign(canvas, fitWithin(part, MAX_SIDE));
   const context = canvas.getContext('2d');
   // Browsers return none when memory is short.
@@ -71,9 +64,9 @@ const JPEG = 'image/jpeg';
  */
 export async function compressImage(
   file: File,
-  { maxBytes, crop }: CompressOptions,
+  { maxBytes, ratio }: CompressOptions,
 ): Promise<File> {
-  const canvas = draw(await decode(file), crop);
+  const canvas = draw(await decode(file), ratio);
   // Not PNG, which takes Safari seconds to encode.
   const source = await canvas.convertToBlob({ type: JPEG, quality: 1 });
   const jpeg = await shrink(new File([source], file.name, { type: JPEG }), maxBytes);

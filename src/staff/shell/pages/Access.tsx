@@ -1,36 +1,150 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { secondFactorOffered } from '../../api/auth/secondFactor';
+import { env } from '../../../lib/env';
+import { queryClient } from '../../../lib/http/queryClient';
+import { z } from '../../../lib/zod';
+import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { RowBoundary } from '../../../ui/feedback/RowBoundary';
+import { AppLink } from '../../../ui/navigation/AppLink';
+import { QueryState } from '../../account/session/QueryState';
+import { useReauthentication } from '../../account/session/useReauthentication';
+import { useStaffMember } from '../../account/session/useStaffMember';
+import { type Person, setRole } from '../../api/people';
+import { SimpleForm, useSimpleForm } from '../../forms/SimpleForm';
+import { Badge } from '../../parts/Badge';
+import { ItemName } from '../../parts/ItemName';
+import { useNotify } from '../../parts/NotificationProvider';
 import { Panel } from '../../parts/Panel';
-import { PeoplePanel } from '../../people/PeoplePanel';
+import { RecentTime } from '../../parts/RecentTime';
+import { Row, RowList } from '../../parts/Row';
+import { usePeople } from '../../people/usePeople';
 import { StaffPage } from '../../StaffPage';
 import styles from './pages.module.css';
 
-const SECTIONS = { add: ['user', 'role', 'password'], remove: ['close', 'delete', 'others'] };
-
 /**
- * Renders the page `/admin/access` (decision 0039): who has access, and how to add and remove
- * people, because Supabase creates and deletes accounts.
+ * Renders the page `/admin/access` (decision 0039): the accounts, and their roles, which a dialog
+ * changes. Nobody changes their own role, and Supabase creates and deletes accounts.
  */
 export function Access() {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation(['people', 'admin']);
+  const notify = useNotify();
+  const query = usePeople();
+  const [asked, setAsked] = useState<Person | null>(null);
   return (
     <StaffPage title={t('access.title')}>
       <p className="measure">
-        {t('access.lead')} {t(secondFactorOffered() ? 'access.factor' : 'access.noFactor')}
+        {t('access.lead')} {t(env.secondFactor ? 'access.factor' : 'access.noFactor')}{' '}
+        <AppLink to="/admin/help#people">{t('access.how')}</AppLink>
       </p>
-      <PeoplePanel />
-      <div className={`stack auto-fit ${styles.panels}`}>
-        {Object.entries(SECTIONS).map(([name, steps]) => (
-          <Panel key={name} variant="compact" aria-labelledby={name}>
-            <h2 id={name}>{t(`${name}.title` as 'add.title')}</h2>
-            <ol className="stack gap-2">
-              {steps.map((step) => (
-                <li key={step}>{t(`${name}.${step}` as 'add.user')}</li>
-              ))}
-            </ol>
-          </Panel>
-        ))}
-      </div>
+      <Panel aria-label={t('access.title')}>
+        <QueryState query={query} loading={t('admin:list.loading')} />
+        <RowList label={t('access.title')}>
+          {query.data?.map((person) => (
+            <RowBoundary key={person.id} name={person.name}>
+              {() => <PersonRow person={person} onAsk={() => setAsked(person)} />}
+            </RowBoundary>
+          ))}
+        </RowList>
+      </Panel>
+      {asked && (
+        <Dialog title={t('roles.title', { name: asked.name })} onClose={() => setAsked(null)}>
+          <RoleForm
+            person={asked}
+            onCancel={() => setAsked(null)}
+            onDone={(message) => {
+              setAsked(null);
+              notify('/admin/access', <p>{message}</p>);
+            }}
+          />
+        </Dialog>
+      )}
     </StaffPage>
+  );
+}
+
+function PersonRow({ person, onAsk }: { person: Person; onAsk: () => void }) {
+  const { t } = useTranslation('people');
+  const { name, fullName, email, role, lastActiveAt, hasSecondFactor } = person;
+  const isOwn = useStaffMember()?.id === person.id;
+  return (
+    <Row
+      title={
+        <>
+          <strong>{name}</strong> {isOwn && <Badge tone="plain">{t('access.you')}</Badge>}{' '}
+          <Badge tone={role ? 'green' : 'ochre'}>{t(`role.${role ?? 'none'}`)}</Badge>
+        </>
+      }
+      notes={
+        <>
+          {fullName !== null && <span>{email}</span>}
+          <span>
+            {t('access.lastActive')}:{' '}
+            {lastActiveAt ? <RecentTime at={lastActiveAt} /> : t('access.never')}
+          </span>
+          <span>
+            {t('access.secondFactor')}: {t(hasSecondFactor ? 'access.on' : 'access.off')}
+          </span>
+          {isOwn && <span>{t('access.ownRole')}</span>}
+        </>
+      }
+      actions={
+        !isOwn && (
+          <Button variant="tertiary" onClick={onAsk}>
+            <KeyRound aria-hidden="true" size="1.05em" />
+            {t('access.changeRole')}
+            <ItemName title={name} />
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const ROLES = ['admin', 'writer', 'none'] as const;
+
+const roleSchema = z.object({ role: z.enum(ROLES) });
+
+interface RoleFormProps {
+  person: Person;
+  onDone: (message: string) => void;
+  onCancel: () => void;
+}
+
+/** The database refuses a change of one's own role (decision 0039). */
+function RoleForm({ person, onDone, onCancel }: RoleFormProps) {
+  const { t } = useTranslation('people');
+  const { id, name } = person;
+  const withSignIn = useReauthentication();
+  const form = useSimpleForm({
+    id: 'role',
+    schema: roleSchema,
+    empty: { role: person.role ?? 'none' } satisfies { role: (typeof ROLES)[number] },
+    send: ({ role }) => withSignIn(() => setRole(id, role === 'none' ? null : role)),
+    onSent: async (role) => {
+      onDone(
+        role ? t('roles.done', { name, role: t(`role.${role}`) }) : t('roles.closed', { name }),
+      );
+      await queryClient.invalidateQueries({ queryKey: ['admin'] });
+    },
+  });
+  const { field } = form.fieldProps('role');
+  return (
+    <SimpleForm form={form} action={t('roles.save')} onCancel={onCancel}>
+      <fieldset className="stack gap-3">
+        <legend className="visually-hidden">{t('roles.label')}</legend>
+        {ROLES.map((role) => (
+          <label key={role} className={styles.role}>
+            <input {...field} type="radio" value={role} />
+            <span>
+              <strong>{t(`role.${role}`)}</strong>
+              <br />
+              {t(`roles.${role}`)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </SimpleForm>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { env } from '../../../lib/env';
 import { PasswordForm } from '../../account/passwordForms';
 import { SecondFactorSettings } from '../../account/secondFactor/SecondFactorSettings';
 import { useAccountName, useStaffMember } from '../../account/session/useStaffMember';
 import { changePassword } from '../../api/auth/account';
-import { secondFactorOffered } from '../../api/auth/secondFactor';
 import { useNotify } from '../../parts/NotificationProvider';
 import { Panel } from '../../parts/Panel';
-import { NameForm } from '../../people/PeoplePanel';
+import { NameForm } from '../../people/NameForm';
 import { StaffPage } from '../../StaffPage';
 import styles from './pages.module.css';
 
@@ -25,7 +25,7 @@ export function Account() {
       {member && (
         <AccountPanel id="name" title={t('people:name.title')} lead={t('people:name.lead')}>
           <NameForm
-            account={member}
+            member={member}
             onDone={(fullName) => notifyOnPage(t('people:name.done', { name: fullName }))}
           />
         </AccountPanel>
@@ -39,7 +39,7 @@ export function Account() {
         />
       </AccountPanel>
       <AccountPanel id="factor" title={t('factor.title')} lead={t('factor.lead')}>
-        {secondFactorOffered() ? (
+        {env.secondFactor ? (
           <SecondFactorSettings onDone={(state) => notifyOnPage(t(`factor.${state}`))} />
         ) : (
           <p>{t('factor.notOffered')}</p>

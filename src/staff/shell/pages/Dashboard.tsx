@@ -7,11 +7,11 @@ import { QueryState } from '../../account/session/QueryState';
 import { useCan } from '../../account/session/useStaffMember';
 import { list } from '../../api/items/items';
 import { factsQuery, openCount } from '../../facts/staffFacts';
-import type { Kind, TranslatedKind } from '../../kinds/kind';
+import type { AnyItem, Kind, TranslatedKind } from '../../kinds/kind';
 import { allKinds, translatedKinds } from '../../kinds/kinds';
 import { ComingPanel } from '../../lists/ComingPanel';
 import { ItemDates, ItemRows } from '../../lists/ItemRows';
-import { ItemLines, NewItemLink, useItemLine } from '../../lists/LinesPanel';
+import { LinesPanel, NewItemLink, useItemLine } from '../../lists/LinesPanel';
 import { ToDoPanel } from '../../lists/ToDoPanel';
 import { Panel } from '../../parts/Panel';
 import { StaffPage } from '../../StaffPage';
@@ -91,28 +91,22 @@ function NewestPanel({ kind }: { kind: TranslatedKind }) {
   const { t } = useTranslation(['admin', 'kinds']);
   const query = useQuery(newestItems(kind, 'shown'));
   const itemLine = useItemLine();
-  const items = (query.data?.items ?? []).slice(0, COUNT);
-  const title = t(`kinds:${kind}.list.onSite`);
+  const items: AnyItem[] = query.data?.items ?? [];
   return (
-    <Panel variant="compact" aria-label={title}>
-      <header className="cluster between">
-        <h2>{title}</h2>
-        <AppLink to={`/admin/${kind}`}>{t(`kinds:${kind}.list.whole`)}</AppLink>
-      </header>
-      <QueryState
-        compact
-        query={query}
-        loading={t('list.loading')}
-        empty={items.length === 0 && t(`kinds:${kind}.list.none`)}
-      />
-      <ItemLines
-        label={title}
-        lines={items.map((item) => ({
-          ...itemLine(kind, { ...item }),
-          note: <ItemDates kind={kind} item={{ ...item }} />,
-        }))}
-      />
-    </Panel>
+    <LinesPanel
+      title={t(`kinds:${kind}.list.onSite`)}
+      link={<AppLink to={`/admin/${kind}`}>{t(`kinds:${kind}.list.whole`)}</AppLink>}
+      query={query}
+      none={t(`kinds:${kind}.list.none`)}
+      groups={[
+        {
+          lines: items.slice(0, COUNT).map((item) => ({
+            ...itemLine(kind, item),
+            note: <ItemDates kind={kind} item={item} />,
+          })),
+        },
+      ]}
+    />
   );
 }
 

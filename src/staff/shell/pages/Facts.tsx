@@ -20,7 +20,7 @@ import { valueText } from '../../facts/factForms';
 import { factLabel, matchesQuery } from '../../facts/factLabel';
 import { type StaffFact, useStaffFacts, valueShown } from '../../facts/staffFacts';
 import { Badge } from '../../parts/Badge';
-import { useFoundPages } from '../../richText/PageFinder';
+import { useFoundPages } from '../../richText/useFoundPages';
 import { StaffPage } from '../../StaffPage';
 import { FACTS_PAGE, wordsPage } from '../../words/pageWords';
 

@@ -1,49 +1,31 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { z } from '../../../lib/zod';
 import { Button } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
+import { UsernameField } from '../../account/accountFields';
 import { AuthLayout } from '../../account/layout/AuthLayout';
-import { RequestCodeForm, ResetPasswordForm } from '../../account/passwordForms';
+import { PasswordForm } from '../../account/passwordForms';
 import { setStaffMember } from '../../account/session/useStaffMember';
+import { resetPassword, sendResetCode, verifyResetCode } from '../../api/auth/account';
 import type { StaffMember } from '../../api/auth/auth';
+import { messageKey } from '../../forms/fieldErrors';
+import { SimpleForm, useSimpleForm } from '../../forms/SimpleForm';
 import { useNotify } from '../../parts/NotificationProvider';
 
 /**
  * Renders the page `/admin/reset-password` (R7.3): an e-mail address requests a code, then the code
- * allows a new password. The e-mail's link has a token in place of the code and skips the first
- * step. The token is in the fragment (`#token_hash=…`), because browsers do not send it to servers.
+ * allows a new password.
  */
 export function ResetPassword() {
   const { t } = useTranslation('account');
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const notify = useNotify();
   const [email, setEmail] = useState<string | null>(null);
-  const tokenHash = new URLSearchParams(hash.slice(1)).get('token_hash');
-
-  const onDone = async (member: StaffMember) => {
-    await setStaffMember(member);
-    notify('/admin/dashboard', <p>{t('done')}</p>);
-    await navigate('/admin/dashboard', { replace: true });
-  };
-
   const footer = <AppLink to="/admin">{t('back')}</AppLink>;
-  if (tokenHash) {
-    return (
-      <AuthLayout title={t('reset.linkTitle')} lead={t('reset.linkLead')} footer={footer}>
-        <ResetPasswordForm proof={{ tokenHash }} onDone={onDone} />
-      </AuthLayout>
-    );
-  }
   if (email === null) {
+    const [title, lead] = [t('requestCode.title'), t('requestCode.lead')];
     return (
-      <AuthLayout
-        step="request"
-        title={t('requestCode.title')}
-        lead={t('requestCode.lead')}
-        footer={footer}
-      >
+      <AuthLayout step="request" title={title} lead={lead} footer={footer}>
         <RequestCodeForm onSent={setEmail} />
         <p>{t('requestCode.phone')}</p>
       </AuthLayout>
@@ -52,11 +34,63 @@ export function ResetPassword() {
   const lead = t('reset.sent', { email });
   return (
     <AuthLayout step="reset" title={t('reset.title')} lead={lead} footer={footer}>
-      <ResetPasswordForm proof={{ email }} onDone={onDone} />
+      <NewPasswordForm email={email} />
       <p>{t('reset.none')}</p>
       <Button variant="tertiary" onClick={() => setEmail(null)}>
         {t('reset.other')}
       </Button>
     </AuthLayout>
+  );
+}
+
+const requestCodeSchema = z.object({
+  email: z.string().regex(/^\s*\S+@\S+\.\S+\s*$/, messageKey('emailWrong')),
+});
+
+/**
+ * Requests an e-mail with a code (R7.3). A success does not reveal whether the account exists
+ * (decision 0025). `onSent` receives the trimmed address.
+ */
+function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation('account');
+  const form = useSimpleForm({
+    id: 'reset',
+    schema: requestCodeSchema,
+    empty: { email: '' },
+    send: ({ email }) => sendResetCode(email),
+    onSent: (_, { email }) => onSent(email.trim()),
+  });
+  return (
+    <SimpleForm form={form} action={t('requestCode.send')} busyAction={t('requestCode.busy')}>
+      <UsernameField {...form.fieldProps('email')} type="email" label={t('requestCode.email')} />
+    </SimpleForm>
+  );
+}
+
+/** Sets a password by the code, and signs in. */
+function NewPasswordForm({ email }: { email: string }) {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  const notify = useNotify();
+  // Remembered, because GoTrue accepts a code once and a later step can fail.
+  const isVerified = useRef(false);
+  return (
+    <PasswordForm
+      asksFor="code"
+      action={t('reset.save')}
+      send={async ({ proof, newPassword, mfaCode }) => {
+        if (!isVerified.current) {
+          const verification = await verifyResetCode(email, proof);
+          if (!verification.success) return verification;
+          isVerified.current = true;
+        }
+        return resetPassword(newPassword, mfaCode);
+      }}
+      onSent={async (member: StaffMember) => {
+        await setStaffMember(member);
+        notify('/admin/dashboard', <p>{t('done')}</p>);
+        await navigate('/admin/dashboard', { replace: true });
+      }}
+    />
   );
 }
