@@ -94,7 +94,7 @@ export interface SituationText extends PageText {
     columns: Record<'services' | Way, string>;
     /** For a way that the Embassy has stated in an answer. */
     answered: string;
-    /** For a way of which nothing is known. */
+    /** For a way that nobody has described. */
     ask: string;
     /** The links to the services of a row, by path, and what is known of the ways. */
     rows: Record<string, { services: Record<string, string> } & Partial<Record<Way, string>>>;

@@ -4,8 +4,8 @@ import { kindOfFact, schemas } from '../../lib/facts/factSchemas';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { i18n } from '../../lib/i18n/i18n';
 import type { Language } from '../../lib/i18n/languages';
-import { toStem, tokenize } from '../../lib/text/tokenize';
-import { sharedStem, queryTerms } from '../../site/search/engine/createSearch';
+import { tokenize, toStem } from '../../lib/text/tokenize';
+import { queryTerms, sharedStem } from '../../site/search/engine/createSearch';
 import { wordsLabel } from '../words/pageWords';
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '../../lib/i18n/languages';
 import type { Hit } from '../../site/search/engine/createSearch';
-import { languagesOf, loadSearch } from '../../site/search/engine/loadSearch';
+import { loadSearch, searchedLanguages } from '../../site/search/engine/loadSearch';
 
 const SHOWN = 6;
 
@@ -11,7 +11,7 @@ const SHOWN = 6;
  */
 export function useFoundPages(text: string, language: Language): Hit[] | undefined {
   const words = /\p{L}{2}/u.test(text) ? text.trim() : '';
-  const typed = languagesOf(words, language);
+  const typed = searchedLanguages(words, language);
   const { data: search } = useQuery({
     queryKey: ['admin', 'search', language, ...typed],
     queryFn: () => loadSearch(language, typed),
