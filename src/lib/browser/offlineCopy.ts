@@ -1,6 +1,7 @@
 import { env } from '../env';
 import { isStaff, type Language, pathLanguage } from '../i18n/languages';
 import { type OfflineFiles, offlineFilesPath, VISITED_FILES, VISITED_PAGES } from './offlineFiles';
+import { previewed } from './previewed';
 
 const cacheName = (part: keyof OfflineFiles, language: Language): string =>
   `kept-${part}-${language}`;
@@ -57,13 +58,15 @@ async function serviceWorkerReady(): Promise<void> {
 
 /**
  * Makes the open page and help available offline, from the second visit on all consular pages as
- * well (decision 0016). Does nothing in the staff area, with data saving or on a slow connection.
+ * well (decision 0016). Does nothing in the staff area and its previews, with data saving or on a
+ * slow connection.
  * @throws if the connection is lost, or the browser refuses the service worker
  */
 export async function keepForOffline(): Promise<void> {
   const { pathname } = window.location;
-  // Only a build has a service worker.
-  if (env.development || !('serviceWorker' in navigator) || isStaff(pathname) || isFrugal()) return;
+  // Only a build has a service worker. A preview is no visit.
+  if (env.development || !('serviceWorker' in navigator)) return;
+  if (isStaff(pathname) || previewed || isFrugal()) return;
   const language = pathLanguage(pathname);
   // An earlier visit registered the service worker, and no page of the site led to this page.
   const isReturning =
