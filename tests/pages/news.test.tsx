@@ -34,7 +34,7 @@ describe('list of news', () => {
     expect(first).toHaveTextContent('Read More');
     expect(second).toHaveTextContent('No image');
     // Screen readers jump to the heading and read on from there.
-    expect(first?.textContent).toMatch(/^Tea weekTrade.*2026Has image/);
+    expect(first?.textContent).toMatch(/^Tea weekTrade.*2026\s*Has image/);
   });
 
   it('shows a loading message, then that there is no news', async () => {
