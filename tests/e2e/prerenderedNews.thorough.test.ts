@@ -58,7 +58,7 @@ describe('prerendered news', () => {
     await page.getByText('We could not load the latest news').waitFor();
     await page.getByRole('link', { name: 'An afternoon of Kenyan tea' }).waitFor();
     await page.goto(`${site}/news`);
-    await page.getByRole('alert').getByText('Error loading news').waitFor();
+    await page.getByRole('alert').getByText('We could not load the latest news').waitFor();
     await page.getByRole('link', { name: 'An afternoon of Kenyan tea' }).click();
     await page.getByRole('alert').waitFor();
     await page.goto(`${site}/news/an-afternoon-of-kenyan-tea`);

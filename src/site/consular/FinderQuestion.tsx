@@ -14,11 +14,13 @@ interface QuestionProps {
   first?: number;
 }
 
-/** Renders a question as a list of links, with the answer `other` as a line below it. */
+/** Renders a question as a list of links, the answer `other` last. */
 export function FinderQuestion({ steps, question, first }: QuestionProps) {
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();
   const { other, ...answers } = question.answers;
+  const links = Object.entries(answers).slice(0, first);
+  if (other) links.push(['other', first ? '/consular' : other]);
   const link = (answer: string, next: FinderNode) => {
     const given = [...steps, answer];
     const target =
@@ -28,15 +30,10 @@ export function FinderQuestion({ steps, question, first }: QuestionProps) {
     return <AppLink {...target}>{textAt(t, answerKey(given))}</AppLink>;
   };
   return (
-    <div className="stack gap-3" data-script-only={!first || undefined}>
-      <ul className="plain-list auto-grid choices">
-        {Object.entries(answers)
-          .slice(0, first)
-          .map(([answer, next]) => (
-            <li key={answer}>{link(answer, next)}</li>
-          ))}
-      </ul>
-      {other && <p>{link('other', first ? '/consular' : other)}</p>}
-    </div>
+    <ul className="plain-list auto-grid choices" data-script-only={!first || undefined}>
+      {links.map(([answer, next]) => (
+        <li key={answer}>{link(answer, next)}</li>
+      ))}
+    </ul>
   );
 }

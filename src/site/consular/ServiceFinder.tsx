@@ -116,7 +116,7 @@ export function ServiceFinder() {
   const slot = 'to' in need ? 'result' : 'question';
   const title = t('consular/needs:title');
   return (
-    <section aria-label={title} className="stack" data-screen-only>
+    <section aria-label={title} className="stack gap-3" data-screen-only>
       {steps.length > 0 && <FinderTrail steps={steps} />}
       <h2 id="which-service" ref={heading} tabIndex={-1}>
         {steps.length > 0 ? textAt(t, `${translationKey(steps)}.${slot}`) : title}

@@ -13,46 +13,51 @@ import { useMonths } from './seasons/months';
 
 /** Renders the regions with pictures and best months, then the pages for every journey. */
 export function CountryIndex({ pages, section }: { pages: Page[]; section: Section | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'magical-kenya/map']);
   const { name, card } = usePageNames();
   const formatMonths = useMonths();
   return (
-    <section className="stack gap-5">
-      <div className="stack gap-2">
-        <h2 id="when" tabIndex={-1}>
-          {section?.title}
-        </h2>
-        <p className="measure">{section?.paragraphs}</p>
-      </div>
-      <PageCards
-        pages={regionPages}
-        level={3}
-        more={(path) => {
-          const seasons = regionSeasons[regionKey(path)] ?? [];
-          // The months of the first purpose are good for the others, too.
-          const [first] = seasons;
-          return (
-            <>
-              {seasons.map(({ purpose, months }) => (
-                <span key={purpose} className="visually-hidden">
-                  {t(`season.${purpose}`, { months: formatMonths(months) })}
-                </span>
-              ))}
-              {first && <MonthStrip months={first.months} />}
-            </>
-          );
-        }}
-      />
-      <Rows columns>
-        {pages
-          .filter(({ kind }) => kind !== 'region')
-          .map(({ path }) => (
-            <Row key={path} level={3} to={path} title={name(path)}>
-              <p>{card(path)}</p>
-            </Row>
-          ))}
-      </Rows>
-    </section>
+    <>
+      <section className="stack gap-5">
+        <div className="stack gap-2">
+          <h2 id="when" tabIndex={-1}>
+            {section?.title}
+          </h2>
+          <p className="measure">{section?.paragraphs}</p>
+        </div>
+        <PageCards
+          pages={regionPages}
+          level={3}
+          more={(path) => {
+            const seasons = regionSeasons[regionKey(path)] ?? [];
+            // The months of the first purpose are good for the others, too.
+            const [first] = seasons;
+            return (
+              <>
+                {seasons.map(({ purpose, months }) => (
+                  <span key={purpose} className="visually-hidden">
+                    {t(`season.${purpose}`, { months: formatMonths(months) })}
+                  </span>
+                ))}
+                {first && <MonthStrip months={first.months} />}
+              </>
+            );
+          }}
+        />
+      </section>
+      <section className="stack gap-3">
+        <h2>{t('magical-kenya/map:before')}</h2>
+        <Rows columns>
+          {pages
+            .filter(({ kind }) => kind !== 'region')
+            .map(({ path }) => (
+              <Row key={path} level={3} to={path} title={name(path)}>
+                <p>{card(path)}</p>
+              </Row>
+            ))}
+        </Rows>
+      </section>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { regionSeasons } from '../../content/kenya/seasons';
 import type { Page } from '../../content/site';
 import type { RegionText } from '../../content/textTypes';
 import { usePageNames } from '../../lib/i18n/usePageNames';
-import { AppLink } from '../../ui/navigation/AppLink';
+import { Row, Rows } from '../../ui/layout/Rows';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { regionPages } from './map/regions';
 import styles from './regionParts.module.css';
@@ -69,17 +69,15 @@ export function RegionNav({ page }: { page: Page }) {
   const next = regionPages[(index + 1) % regionPages.length];
   if (!previous || !next) return null;
   return (
-    <nav
-      aria-label={t('region.label')}
-      className={`cluster between ${styles.nav}`}
-      data-screen-only
-    >
-      <AppLink to={previous.path} rel="prev">
-        {t('region.previous')}: {name(previous.path)}
-      </AppLink>
-      <AppLink to={next.path} rel="next">
-        {t('region.next')}: {name(next.path)}
-      </AppLink>
+    <nav aria-label={t('region.label')} data-screen-only>
+      <Rows columns>
+        <Row to={previous.path} title={name(previous.path)}>
+          <p>{t('region.previous')}</p>
+        </Row>
+        <Row to={next.path} title={name(next.path)}>
+          <p>{t('region.next')}</p>
+        </Row>
+      </Rows>
     </nav>
   );
 }

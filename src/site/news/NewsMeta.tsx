@@ -14,11 +14,12 @@ export function NewsMeta({ item: { category, language: titleLanguage, publishedA
   const language = useLanguage();
   const categoryName = useCategoryName();
   return (
-    <p className="small-print cluster gap-2">
+    <p className="small-print">
       {category && <span className="semibold">{categoryName(category)}</span>}
+      {category && publishedAt && ' · '}
       {publishedAt && (
         <time dateTime={publishedAt.toISOString()}>{formatDate(publishedAt, language)}</time>
-      )}
+      )}{' '}
       <LanguageMark language={titleLanguage} />
     </p>
   );

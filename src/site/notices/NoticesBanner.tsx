@@ -10,16 +10,17 @@ import { Loading } from '../../ui/feedback/Loading';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { inLanguage } from '../data/translatable';
 import { DemoNote } from '../page/DemoNote';
+import { LoadFailure } from '../page/LoadFailure';
 import { NoticeRotator, type ShownNotice } from './NoticeRotator';
 import styles from './NoticesBanner.module.css';
 import { latestNotices } from './noticesQuery';
 
 function Banner() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const path = usePath();
   const pageLanguage = useLanguage();
   // Deferred, so that React renders the response in slices while the visitor scrolls.
-  const { data, isError } = useDeferredValue(useQuery(latestNotices));
+  const { data, isError, refetch, isFetching } = useDeferredValue(useQuery(latestNotices));
 
   const builtIn: ShownNotice[] = fallbackNotices.map((notice) => ({
     id: notice.key,
@@ -40,8 +41,14 @@ function Banner() {
         <AppLink to="/notices" className="with-icon semibold">
           {t('notices.all')} <ArrowRight aria-hidden="true" size="1.1em" />
         </AppLink>
-        {isError && <p className="small-print">{t('notices.outdated')}</p>}
       </header>
+      {isError && (
+        <LoadFailure
+          text={t('failure.notices', { ns: 'common' })}
+          retry={refetch}
+          busy={isFetching}
+        />
+      )}
       {!notices && <Loading />}
       {notices?.length === 0 && <p>{t('notices.empty')}</p>}
       {notices && notices.length > 0 && <NoticeRotator notices={notices} />}

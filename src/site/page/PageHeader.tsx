@@ -14,6 +14,8 @@ import styles from './PageHeader.module.css';
 
 interface Props {
   title: string;
+  /** Language of the title, if it is not the language of the page. */
+  lang?: string;
   /** Name of the page in the title of the document, by default `title`. */
   name?: string;
   lead?: string | undefined;
@@ -23,24 +25,18 @@ interface Props {
   scene?: SceneName | undefined;
   /** Paths of the breadcrumbs from home to the parent of this page, without a language prefix. */
   crumbs?: string[];
+  /** Their labels, by default the names of their pages. */
+  labels?: string[];
   children?: ReactNode;
 }
 
-/** Renders the way back and, at the end of its row where the menu is folded, the link to help. */
-export function Trail({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
-  const path = withoutPrefix(useLocation().pathname);
-  return (
-    <div className={`small-print ${styles.trail}`}>
-      <nav aria-label={t('breadcrumb')}>{children}</nav>
-      {path !== HELP && <UrgentHelp />}
-    </div>
-  );
-}
-
-/** Renders heading, breadcrumbs, lead and picture of a page, and the document's title. */
+/**
+ * Renders heading, breadcrumbs, lead and picture of a page, and the document's title. The link to
+ * help is at the end of the row of breadcrumbs where the menu is folded.
+ */
 export function PageHeader(props: Props) {
-  const { title, name = title, lead, description = lead, scene, crumbs = ['/'], children } = props;
+  const { title, lang, name = title, lead, description = lead, scene, children } = props;
+  const { crumbs = ['/'], labels } = props;
   const { t } = useTranslation();
   const names = usePageNames();
   const path = withoutPrefix(useLocation().pathname);
@@ -49,16 +45,21 @@ export function PageHeader(props: Props) {
     <div className={`container ${styles.header} ${scene ? styles.pictured : ''}`}>
       <PageHead title={t('title', { page: name })} description={description} />
       <div className={styles.text}>
-        <Trail>
-          <ol className={`plain-list cluster ${styles.breadcrumb}`}>
-            {crumbs.map((path) => (
-              <li key={path}>
-                <AppLink to={path}>{names.name(path)}</AppLink>
-              </li>
-            ))}
-          </ol>
-        </Trail>
-        <h1 tabIndex={-1}>{title}</h1>
+        <div className={`small-print ${styles.trail}`}>
+          <nav aria-label={t('breadcrumb')}>
+            <ol className={`plain-list cluster ${styles.breadcrumb}`}>
+              {crumbs.map((crumb, index) => (
+                <li key={crumb}>
+                  <AppLink to={crumb}>{labels?.[index] ?? names.name(crumb)}</AppLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          {path !== HELP && <UrgentHelp />}
+        </div>
+        <h1 tabIndex={-1} lang={lang}>
+          {title}
+        </h1>
         {lead && (
           <p className={styles.lead}>
             <AutoLink text={lead} />

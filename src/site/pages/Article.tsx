@@ -7,16 +7,14 @@ import { withQueryClient } from '../../lib/http/withQueryClient';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePath } from '../../lib/i18n/usePath';
 import { isUuid } from '../../lib/urls/urls';
-import { Button, buttonClass } from '../../ui/actions/Button';
 import { Loading } from '../../ui/feedback/Loading';
-import { AppLink } from '../../ui/navigation/AppLink';
 import type { NewsArticle } from '../data/news/newsPage';
 import { inLanguage } from '../data/translatable';
 import { ArticleHead } from '../news/article/ArticleHead';
 import { ArticleView } from '../news/article/ArticleView';
 import { ReadOn } from '../news/article/ReadOn';
 import { article } from '../news/newsQueries';
-import { HelpLink } from '../page/HelpLink';
+import { LoadFailure } from '../page/LoadFailure';
 import { PageHeader } from '../page/PageHeader';
 import { PrintButton, PrintFooter } from './layout/printParts';
 import { NotFound } from './NotFound';
@@ -37,7 +35,7 @@ function ArticlePage() {
 
   useCurrentPath(slug, data);
   if (waiting) {
-    const retry = isError ? () => void refetch() : undefined;
+    const retry = isError ? refetch : undefined;
     return <Waiting focused={focused} busy={isFetching} retry={retry} />;
   }
   if (!data) return <NotFound />;
@@ -78,12 +76,12 @@ interface WaitingProps {
   focused: RefObject<boolean>;
   /** The button to retry does nothing. */
   busy: boolean;
-  retry: (() => void) | undefined;
+  retry: (() => unknown) | undefined;
 }
 
 /** Renders a loading message or, with `retry`, the failure; on unmounting sets `focused`. */
 function Waiting({ focused, busy, retry }: WaitingProps) {
-  const { t } = useTranslation(['news', 'common']);
+  const { t } = useTranslation('news');
   // A layout effect, because its cleanup runs while the element still has the focus.
   useLayoutEffect(
     () => () => {
@@ -94,20 +92,11 @@ function Waiting({ focused, busy, retry }: WaitingProps) {
   );
   return (
     <div className="screen">
-      <PageHeader title={t('articleTitle')}>
-        {retry ? <p role="alert">{t('error')}</p> : <Loading>{t('loading')}</Loading>}
-        {retry && (
-          <Button variant="secondary" busy={busy} onClick={retry}>
-            {t('retry', { ns: 'common' })}
-          </Button>
-        )}
-        <AppLink to="/news" className={buttonClass('tertiary')}>
-          {t('all')}
-        </AppLink>
-        {retry && (
-          <p>
-            <HelpLink />
-          </p>
+      <PageHeader title={t('articleTitle')} crumbs={['/', '/news']} labels={[t('back'), t('all')]}>
+        {retry ? (
+          <LoadFailure text={t('error')} retry={retry} busy={busy} />
+        ) : (
+          <Loading>{t('loading')}</Loading>
         )}
       </PageHeader>
     </div>

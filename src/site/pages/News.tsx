@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useClientValue } from '../../lib/hooks/useClientValue';
 import { withQueryClient } from '../../lib/http/withQueryClient';
-import { Button } from '../../ui/actions/Button';
 import { Loading } from '../../ui/feedback/Loading';
-import { Note } from '../../ui/feedback/Note';
 import { Pagination } from '../../ui/navigation/Pagination';
 import { type NewsListing, newsListPath, parseNewsList } from '../data/news/newsList';
 import { PAGE_SIZE } from '../data/paging';
@@ -17,7 +15,7 @@ import {
   NewsYears,
 } from '../news/list/newsListParts';
 import { publishedNews } from '../news/newsQueries';
-import { HelpLink } from '../page/HelpLink';
+import { LoadFailure } from '../page/LoadFailure';
 import styles from './News.module.css';
 import { NotFound } from './NotFound';
 
@@ -42,20 +40,15 @@ function List({ listing }: { listing: NewsListing }) {
       <div className={`container stack gap-5 ${styles.page}`}>
         <CategoryFilter year={year} current={category} total={data?.total} />
         {isPending && <Loading>{t('loading')}</Loading>}
+        {isError && (
+          <LoadFailure
+            text={data ? t('failure.news', { ns: 'common' }) : t('error')}
+            retry={refetch}
+            busy={isFetching}
+          />
+        )}
         {data && data.items.length > 0 && <NewsList items={data.items} />}
         {data && data.items.length === 0 && <EmptyList listing={listing} total={data.total} />}
-        {/* Below a prerendered list, which stays where it is. */}
-        {isError && (
-          <Note kind="error" live>
-            <p>{t('error')}</p>
-            <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-              {t('retry', { ns: 'common' })}
-            </Button>
-            <p>
-              <HelpLink />
-            </p>
-          </Note>
-        )}
         <Pagination
           page={page}
           pages={pages}

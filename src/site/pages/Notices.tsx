@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { withQueryClient } from '../../lib/http/withQueryClient';
-import { Button } from '../../ui/actions/Button';
 import { Loading } from '../../ui/feedback/Loading';
-import { Note } from '../../ui/feedback/Note';
 import { allNotices } from '../notices/allNoticesQuery';
 import { NoticeList } from '../notices/NoticeList';
 import { DemoNote } from '../page/DemoNote';
+import { LoadFailure } from '../page/LoadFailure';
 import { PageHeader } from '../page/PageHeader';
 import styles from './News.module.css';
 
@@ -20,23 +19,25 @@ function NoticesPage() {
       </PageHeader>
       <div className={`container stack gap-5 ${styles.page}`}>
         {isPending && <Loading />}
-        {/* Above prerendered notices, which may be out of date. */}
         {isError && (
-          <Note kind="error" live>
-            <p>{t('error')}</p>
-            <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-              {t('retry', { ns: 'common' })}
-            </Button>
-          </Note>
+          <LoadFailure
+            text={t('failure.notices', { ns: 'common' })}
+            retry={refetch}
+            busy={isFetching}
+          />
         )}
-        {data && <h2>{t('current')}</h2>}
-        {data?.current.length === 0 && <p>{t('empty')}</p>}
-        {data && <NoticeList notices={data.current} />}
+        {data && (
+          <section className="stack gap-3">
+            <h2>{t('current')}</h2>
+            {data.current.length === 0 && <p>{t('empty')}</p>}
+            <NoticeList notices={data.current} />
+          </section>
+        )}
         {data && data.past.length > 0 && (
-          <>
+          <section className="stack gap-3">
             <h2>{t('past')}</h2>
             <NoticeList notices={data.past} isPast />
-          </>
+          </section>
         )}
       </div>
     </>

@@ -26,8 +26,8 @@ export function ServicePage({ page, tools = {} }: Props) {
       sections={text.sections}
       top={
         <>
-          <Summary page={page} text={text} />
           <Cases page={page} />
+          <Summary page={page} text={text} />
         </>
       }
     >

@@ -20,33 +20,26 @@ export function ServicesPage({ page }: { page: Page }) {
     <ContentLayout page={page} text={text} sections={sections}>
       <ServiceFinder />
       {Object.entries(text.groups).map(([group, title]) => (
-        <section key={group} className="stack gap-2">
+        <section key={group} className="stack gap-3">
           <h2 id={group} tabIndex={-1}>
             {title}
           </h2>
-          <Rows columns={!pagesIn(group).some(({ path }) => cardFacts(path))}>
+          <Rows columns>
             {pagesIn(group).map(({ path }) => {
               const facts = cardFacts(path);
               return (
-                <Row
-                  key={path}
-                  to={path}
-                  level={3}
-                  title={name(path)}
-                  aside={
-                    facts && (
-                      <>
-                        <p>
-                          {text.columns.fee}: {facts.fee}
-                        </p>
-                        <p>
-                          {text.columns.time}: {facts.time}
-                        </p>
-                      </>
-                    )
-                  }
-                >
+                <Row key={path} to={path} level={3} title={name(path)}>
                   <p>{card(path)}</p>
+                  {facts && (
+                    <>
+                      <p>
+                        {text.columns.fee}: {facts.fee}
+                      </p>
+                      <p>
+                        {text.columns.time}: {facts.time}
+                      </p>
+                    </>
+                  )}
                 </Row>
               );
             })}

@@ -17,7 +17,7 @@ export function Needs({ children }: { children: ReactNode }) {
   return (
     <nav aria-labelledby="needs" className={styles.needs}>
       <div className="container stack gap-3">
-        <div className={`cluster between gap-2 ${styles.row}`}>
+        <div className="cluster between">
           <h2 id="needs" className="size-h3">
             {t('title')}
           </h2>

@@ -57,33 +57,17 @@ function Label({ label }: { label: MapLabel }) {
   );
 }
 
-/** Renders a place with its label, or with its name while the link is focused or hovered. */
+/** Renders a place that has a point, with its label. */
 function PlacePoint({ place }: { place: Place }) {
   const point = points[place.id];
-  if (!point) return null;
-  const { x, y, key } = point;
   const label = labels.find((other) => other.place === place.id);
+  if (!point || !label) return null;
+  const { x, y } = point;
   return (
-    <AppLink
-      to={place.to}
-      className={styles.point}
-      aria-label={`${place.name}, ${place.region}`}
-      data-key={key}
-    >
-      <circle cx={x} cy={y} r={18} fill="transparent" className={styles.reach} />
+    <AppLink to={place.to} className={styles.point} aria-label={`${place.name}, ${place.region}`}>
+      <circle cx={x} cy={y} r={33} fill="transparent" className={styles.reach} />
       <circle cx={x} cy={y} r={8} className={styles.dot} />
-      {label ? (
-        <Label label={label} />
-      ) : (
-        <text
-          x={x}
-          y={y - 20}
-          textAnchor={x < MAP.width / 5 ? 'start' : x > MAP.width / 1.5 ? 'end' : 'middle'}
-          className={`${styles.place} ${styles.hidden}`}
-        >
-          {place.name}
-        </text>
-      )}
+      <Label label={label} />
     </AppLink>
   );
 }
@@ -92,10 +76,6 @@ function PlacePoint({ place }: { place: Place }) {
 export function KenyaMap() {
   const { t } = useTranslation('magical-kenya/map');
   const regions = useRegions();
-  // North to south, because a name stands above its point, and no later point may cover it.
-  const places = regions
-    .flatMap((region) => region.places)
-    .sort((a, b) => (points[a.id]?.y ?? 0) - (points[b.id]?.y ?? 0));
   return (
     <section aria-labelledby="map" className="stack gap-5">
       <h2 id="map" tabIndex={-1}>
@@ -115,9 +95,9 @@ export function KenyaMap() {
           >
             <image href="/scenes/maps/kenya.svg" className="daylight" {...MAP} />
             {labels.map((label) => !label.place && <Label key={label.key} label={label} />)}
-            {places.map((place) => (
-              <PlacePoint key={place.id} place={place} />
-            ))}
+            {regions.flatMap((region) =>
+              region.places.map((place) => <PlacePoint key={place.id} place={place} />),
+            )}
           </svg>
         </div>
         <div data-screen-only>

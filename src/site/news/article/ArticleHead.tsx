@@ -2,16 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { env } from '../../../lib/env';
 import { withPrefix } from '../../../lib/i18n/languages';
 import { jsonLd } from '../../../lib/text/jsonLd';
-import { cut } from '../../../lib/text/text';
 import { mediaUrl } from '../../../lib/urls/media';
-import { markdownToPlainText } from '../../data/news/markdownToPlainText';
 import type { NewsArticle } from '../../data/news/newsPage';
 import { existingLanguages } from '../../data/translatable';
 import { CanonicalLinks } from '../../page/CanonicalLinks';
-import { PageHead } from '../../page/PageHead';
-
-/** Characters of a description that search engines show. */
-const MAX_DESCRIPTION = 155;
 
 /** Returns the article as JSON-LD, a `NewsArticle` of schema.org. */
 function structuredData(article: NewsArticle, publisher: string): string {
@@ -29,15 +23,11 @@ function structuredData(article: NewsArticle, publisher: string): string {
   });
 }
 
-/** Renders title, description (at most 155 characters), canonical links and structured data. */
+/** Renders canonical links and structured data. */
 export function ArticleHead({ article }: { article: NewsArticle }) {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead
-        title={t('title', { page: article.title })}
-        description={cut(markdownToPlainText(article.content), MAX_DESCRIPTION)}
-      />
       <CanonicalLinks path={`/news/${article.slug}`} existing={existingLanguages(article)} />
       <script type="application/ld+json">{structuredData(article, t('site.fullName'))}</script>
     </>

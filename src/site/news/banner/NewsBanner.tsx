@@ -15,7 +15,7 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import type { NewsListItem } from '../../data/news/newsPage';
 import { inLanguage } from '../../data/translatable';
 import { DemoNote } from '../../page/DemoNote';
-import { HelpLink } from '../../page/HelpLink';
+import { LoadFailure } from '../../page/LoadFailure';
 import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
 import { homeNews } from '../newsQueries';
@@ -39,7 +39,6 @@ function NewsList({ items, index }: { items: ShownNews[]; index: number }) {
         <p lang={current.language} aria-hidden="true" className={styles.title}>
           {cut(current.title, cuts.newsTitle)}
         </p>
-        <DemoNote items={items} />
       </div>
       <Rows>
         {items.map((item, position) => (
@@ -67,10 +66,11 @@ function NewsList({ items, index }: { items: ShownNews[]; index: number }) {
 }
 
 function Banner() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const pageLanguage = useLanguage();
   // Deferred, so that React renders the response in slices while the visitor scrolls.
-  const { data, isError, isPending } = useDeferredValue(useQuery(homeNews));
+  const query = useDeferredValue(useQuery(homeNews));
+  const { data, isError, isPending, refetch, isFetching } = query;
 
   const builtIn: ShownNews[] = fallbackNews.map(({ key, category, path }) => ({
     id: key,
@@ -96,15 +96,14 @@ function Banner() {
             {t('news.all')} <ArrowRight aria-hidden="true" size="1.1em" />
           </AppLink>
         </div>
-        {isError && (
-          <p className="small-print">
-            {t('news.outdated')} <HelpLink />
-          </p>
-        )}
       </header>
+      {isError && (
+        <LoadFailure text={t('failure.news', { ns: 'common' })} retry={refetch} busy={isFetching} />
+      )}
       {isPending && <Loading className={styles.pending} />}
       {items?.length === 0 && <p>{t('news.empty')}</p>}
       {items && <NewsList items={items} index={rotation.index} />}
+      <DemoNote items={items} />
     </section>
   );
 }

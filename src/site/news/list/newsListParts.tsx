@@ -104,7 +104,11 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
                 <span className="visually-hidden">
                   {item.featuredImageUrl ? t('hasImage') : t('noImage')}
                 </span>
-                <span aria-hidden="true">{t('readMore')}</span>
+                <p aria-hidden="true">
+                  <AppLink to={`/news/${item.slug}`} tabIndex={-1}>
+                    {t('readMore')}
+                  </AppLink>
+                </p>
               </Row>
             )}
           </RowBoundary>

@@ -52,7 +52,7 @@ function PageFooterNote({ page, title }: { page: Page; title: string }) {
   );
   if (page.kind === 'help') return <p className="small-print">{reviewLine}</p>;
   return (
-    <div className={`cluster ${styles.foot}`}>
+    <div className={`stack gap-3 ${styles.foot}`}>
       {(page.kind !== 'service' || page.onlineOnly) && <PrintButton />}
       <p className="small-print cluster">
         {reviewLine}

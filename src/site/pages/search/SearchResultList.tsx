@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { toStem } from '../../../lib/text/tokenize';
-import { Button } from '../../../ui/actions/Button';
-import { Note } from '../../../ui/feedback/Note';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { Row, Rows } from '../../../ui/layout/Rows';
 import { LanguageMark } from '../../../ui/text/LanguageMark';
 import { inLanguage } from '../../data/translatable';
 import { NewsMeta } from '../../news/NewsMeta';
+import { LoadFailure } from '../../page/LoadFailure';
 import { Highlight } from '../../search/Highlight';
 import { PageResults } from '../../search/PageResults';
 import type { AllResults } from './useSearchResults';
@@ -81,14 +80,8 @@ export function SearchResultList({ results }: { results: AllResults }) {
         </Group>
       )}
       {weak.length > 0 && <PageResults key={weak[0]?.best.to} pages={[]} weak={weak} />}
-      {newsFailed && (
-        <Note kind="plain">
-          <p>{t('newsFailed')}</p>
-          <Button variant="secondary" onClick={retryNews}>
-            {t('retry', { ns: 'common' })}
-          </Button>
-        </Note>
-      )}
+      {/* Last, because a result would move under a finger that presses it. */}
+      {newsFailed && <LoadFailure text={t('newsFailed')} retry={retryNews} busy={false} />}
     </>
   );
 }
