@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addMonths, formatDay, formatDays, parseDay } from '../../src/lib/dates/calendarDay';
 import {
   formatDate,
   formatDateTime,
@@ -7,6 +8,7 @@ import {
   toMoscowInput,
 } from '../../src/lib/dates/moscowTime';
 import { formatRecent } from '../../src/lib/dates/recentTime';
+import { formatMonths } from '../../src/site/kenya/seasons/months';
 
 describe('parseDate', () => {
   it.each([
@@ -87,4 +89,50 @@ describe('formatRecent', () => {
     expect(formatRecent(new Date(iso), 'en', now)).toBe(english);
     expect(formatRecent(new Date(iso), 'ru', now)).toBe(russian);
   });
+});
+
+describe('calendar days', () => {
+  it.each(['2026-02-30', '2026-13-01', '2026-1-5', 'x'])('parseDay rejects %s', (text) =>
+    expect(parseDay(text)).toBeNull(),
+  );
+
+  it('parseDay accepts a leap day', () => expect(parseDay('2028-02-29')).toBe('2028-02-29'));
+
+  it.each([
+    { from: '2027-01-04', to: '2027-01-08', result: '4–\u20608\u00a0January 2027' },
+    { from: '2026-12-30', to: '2027-01-08', result: '30\u00a0December 2026 – 8\u00a0January 2027' },
+    { from: '2027-01-04', to: '2027-01-04', result: '4\u00a0January 2027' },
+  ])('formatDays names a month that they share once: $result', ({ from, to, result }) =>
+    expect(formatDays(from, to, 'en')).toBe(result),
+  );
+
+  it.each([
+    { day: '2026-12-03', count: 6, result: '2027-06-03' },
+    { day: '2026-08-31', count: 6, result: '2027-02-28' },
+    { day: '2027-11-30', count: 3, result: '2028-02-29' },
+  ])('addMonths adds $count to $day and returns $result', ({ day, count, result }) =>
+    expect(addMonths(day, count)).toBe(result),
+  );
+
+  it('formatDay formats a day in each language', () => {
+    expect(formatDay('2026-03-03', 'en')).toBe('3\u00a0March 2026');
+    expect(formatDay('2026-03-03', 'ru')).toBe('3\u00a0марта 2026\u00a0г.');
+    expect(formatDay('2026-02-27', 'en', true)).toMatch(/^Friday,? 27\u00a0February 2026$/);
+    expect(formatDay('2026-02-27', 'ru', true)).toBe('пятница, 27\u00a0февраля 2026\u00a0г.');
+  });
+});
+
+it('months are ranges across the end of the year, or one name', () => {
+  const range = (from: string, to: string) => `${from}–${to}`;
+  const months = [
+    [10, 3],
+    [6, 6],
+  ] as const;
+  expect(
+    formatMonths(
+      months.map(([from, to]) => [from, to]),
+      'ru',
+      range,
+    ),
+  ).toBe('октябрь–март, июнь');
 });

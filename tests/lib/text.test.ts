@@ -1,4 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isLatinOnly, isPartlyCyrillic } from '../../src/lib/text/letters';
+import { toE164 } from '../../src/lib/text/phone';
+import { slugify } from '../../src/lib/text/slug';
 import { cut } from '../../src/lib/text/text';
 import { typeset } from '../../src/lib/text/typeset';
 
@@ -62,5 +65,89 @@ describe('cut', () => {
       expect(cut('👍🏿'.repeat(6), 4)).toBe(`${'👍🏿'.repeat(3)}…`);
       expect(cut('Reception on Jamhuri Day', 20)).toBe('Reception on…');
     });
+  });
+});
+
+describe('a text with Cyrillic letters', () => {
+  it.each([
+    ['Tea tasting', false],
+    ['', false],
+    ['2026', false],
+    ['Неделя чая', true],
+    ['A week of чая', true],
+    ['The newspaper «Известия» and the “Театр” (Большой)', false],
+    ['See https://пример.рф/страница today', false],
+    ['«Известия» wrote о чае', true],
+  ])('“%s”: %s', (text, expected) => {
+    expect(isPartlyCyrillic(text)).toBe(expected);
+  });
+});
+
+describe('a text in Latin letters only', () => {
+  it.each([
+    ['Tea tasting', true],
+    ['Jamhuri Day в Москве', false],
+    ['2026', false],
+    ['', false],
+    ['Чай', false],
+  ])('“%s”: %s', (text, expected) => {
+    expect(isLatinOnly(text)).toBe(expected);
+  });
+});
+
+describe('toE164', () => {
+  it.each(['+79161234567', '8 916 123 45 67', '916 123-45-67', '007 916 123 45 67'])(
+    'parses «%s» as a Russian number',
+    (text) => {
+      expect(toE164(text)).toBe('+79161234567');
+    },
+  );
+
+  it.each([
+    '+254712345678',
+    '+254 (0) 712 345 678',
+    '000254712345678',
+    '712345678',
+    '8~10 254 712 345 678',
+  ])('parses «%s» as a Kenyan number', (text) => {
+    expect(toE164(text)).toBe('+254712345678');
+  });
+
+  it("distinguishes Kenyan numbers that begin with 01 from Moscow's", () => {
+    expect(toE164('0110 123 456')).toBe('+254110123456');
+    expect(toE164('8 (495) 637-21-86')).toBe('+74956372186');
+  });
+
+  it('returns a complete number of another country unchanged', () => {
+    expect(toE164('+375 29 123-45-67')).toBe('+375291234567');
+  });
+
+  it.each(['', 'admin', '+7 916 123', '8 916 123 45 67 89 01', '0712 CALL NOW'])(
+    'returns null for «%s»',
+    (text) => {
+      expect(toE164(text)).toBeNull();
+    },
+  );
+});
+
+describe('slugify', () => {
+  it.each([
+    ['  Jamhuri Day: 12 December!  ', 'jamhuri-day-12-december'],
+    ["Kenya's coffee, Kenya’s tea", 'kenyas-coffee-kenyas-tea'],
+    ['Café São Paulo Ångström', 'cafe-sao-paulo-angstrom'],
+    ['Съезд, подъезд и щётка', 'sezd-podezd-i-shchyotka'],
+    ['Цирк, хор, чай, шум, жук, мышь', 'tsirk-khor-chay-shum-zhuk-mysh'],
+    ['И\u0306од', 'yod'],
+    ['«Карибу» — Karibu', 'karibu-karibu'],
+    ['日本 🇰🇪', ''],
+  ])('turns «%s» into «%s»', (title, slug) => {
+    expect(slugify(title)).toBe(slug);
+  });
+
+  it('cuts a long slug after a whole word, at 80 characters at most', () => {
+    const slug = slugify('kenya '.repeat(20));
+    expect(slug).toBe(`${'kenya-'.repeat(12)}kenya`);
+    expect(slugify('a'.repeat(120))).toBe('a'.repeat(80));
+    expect(slugify(`${'a'.repeat(80)} b`)).toBe('a'.repeat(80));
   });
 });

@@ -133,3 +133,21 @@ describe('news on a page about Kenya', () => {
     expect(screen.queryByRole('heading', { name: 'From our news' })).toBeNull();
   });
 });
+
+it('charts have the name and the figure of each bar, and one scale on a page', async () => {
+  for (const name of ['news', 'news_categories'] as const) table('get', name, rows([]));
+  const { unmount } = await renderApp('/explore/trade');
+  const bar = (name: string) => screen.getByText(name).parentElement;
+  const widthOf = (name: string) =>
+    Number.parseFloat(bar(name)?.querySelector('rect')?.getAttribute('width') ?? '');
+  await screen.findAllByRole('figure');
+  expect(bar('Tea')).toHaveTextContent(/KSh.189\.1.billion/);
+  expect(widthOf('Petroleum products')).toBe(100);
+  expect(widthOf('Tea')).toBeCloseTo((189.1 / 606) * 100, 0);
+  unmount();
+  await renderApp('/magical-kenya/getting-around');
+  const figures = await screen.findAllByRole('figure');
+  expect(figures.map(({ textContent }) => textContent).join()).toMatch(
+    /Maasai Mara.*225–\u2060?270.km.*4–\u2060?6.h/,
+  );
+});

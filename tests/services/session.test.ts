@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/staff/api/auth/auth';
+import * as secondFactor from '../../src/staff/api/auth/secondFactor';
+import * as items from '../../src/staff/api/items/items';
 import { signedIn, storedSession } from '../support/auth/staff';
-import { session } from '../support/screens/builders';
+import { session, uuid } from '../support/screens/builders';
 import { withFastClock } from '../support/screens/clock';
 import {
   answer,
   authError,
   databaseError,
+  htmlPage,
   interceptNetwork,
   noNetwork,
   row,
@@ -97,4 +101,68 @@ describe('currentStaffMember', () => {
     expect(await auth.currentStaffMember()).toEqual({ success: true, data: null });
     expect(storedSession()).toBeNull();
   });
+});
+
+describe("GoTrue's error codes", () => {
+  it('are found in responses without an API version, whose header a proxy has dropped', async () => {
+    const older = { code: 422, error_code: 'email_not_confirmed', msg: 'refused' };
+    answer('post', TOKEN, row(older, 422));
+    expect(await auth.signIn(credentials)).toMatchObject({ code: 'noAccess' });
+  });
+
+  it('are in no 429 of a firewall, whose body is a page', async () => {
+    answer('post', TOKEN, () => new Response('<html>', { status: 429 }));
+    expect(await auth.signIn(credentials)).toMatchObject({ code: 'tooManyAttempts' });
+  });
+});
+
+describe('a session that cannot be refreshed for now', () => {
+  beforeEach(async () => {
+    // The client exists before the failure, as in an open tab.
+    await auth.currentStaffMember();
+    roleIs('admin');
+  });
+
+  it.each([
+    ['the server is down', noNetwork, 'network'],
+    ['a proxy’s error page comes', () => htmlPage(502), 'server'],
+    ['a page comes in place of data', () => htmlPage(200), 'server'],
+    ['the service breaks', () => authError(500, 'unexpected_failure'), 'server'],
+    ['there were too many renewals', () => authError(429, 'over_request_rate_limit'), 'server'],
+    ['several tabs renew at once', () => authError(409, 'conflict'), 'server'],
+  ])('stays stored when %s', async (_what, failure, code) => {
+    signedIn({ email: EMAIL }, -60);
+    writeItem('isLoggedIn', 'true');
+    answer('post', TOKEN, failure);
+    const value = await withFastClock(auth.currentStaffMember);
+    expect(value).toMatchObject({ success: false, code });
+    expect(auth.hasLoginFlag()).toBe(true);
+    expect(storedSession()).not.toBeNull();
+  });
+
+  it('stays stored when a save does not reach GoTrue', async () => {
+    signedIn({}, -60);
+    answer('post', TOKEN, noNetwork);
+    const value = await withFastClock(() => items.update('news', uuid(), { title: 'Tea' }));
+    expect(value).toMatchObject({ code: 'network' });
+    expect(storedSession()).not.toBeNull();
+  });
+});
+
+it('a second factor is retried once with a new challenge if the IP address has changed in between', async () => {
+  const id = uuid();
+  const factors = [{ id, factor_type: 'totp' as const, status: 'verified' as const }];
+  signedIn({ email: EMAIL, factors });
+  answer('get', '/auth/v1/user', () => row(session({ email: EMAIL, factors }).user));
+  let count = 0;
+  answer('post', `/auth/v1/factors/${id}/challenge`, () =>
+    row({ id: `challenge-${++count}`, type: 'totp', expires_at: Date.now() }),
+  );
+  const mismatch = () => authError(422, 'mfa_ip_address_mismatch');
+  const sent = answer('post', `/auth/v1/factors/${id}/verify`, mismatch);
+  expect(await secondFactor.signInWithCode(' 123456 ')).toMatchObject({ code: 'wrongCode' });
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { challenge_id: 'challenge-1', code: '123456' },
+    { challenge_id: 'challenge-2', code: '123456' },
+  ]);
 });

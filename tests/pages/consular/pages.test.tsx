@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emails, phones, urls } from '../../../src/content/facts';
+import { childPages } from '../../../src/content/site';
 import { interceptNetwork } from '../../support/screens/msw';
 import { renderApp, sectionOf } from '../../support/screens/render';
 
@@ -37,6 +38,25 @@ it('what a page folds on screens is open on paper, and folded again afterwards u
   print('beforeprint');
   print('afterprint');
   expect(phrase).toBeVisible();
+});
+
+describe('cases of a passport', () => {
+  const cases = childPages('/consular/passports').map(({ path }) => path);
+  const hrefs = (element: HTMLElement) =>
+    within(element)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+
+  it('are all on the page of passports', async () => {
+    await renderApp('/consular/passports');
+    expect(hrefs(screen.getByRole('navigation', { name: /case/ }))).toEqual(cases);
+  });
+
+  it('are all on the 404 page of an unknown one', async () => {
+    await renderApp('/consular/passports/stolen');
+    expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    expect(hrefs(screen.getByRole('main'))).toEqual(expect.arrayContaining(cases));
+  });
 });
 
 describe('page of a consular service', () => {

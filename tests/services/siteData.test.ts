@@ -1,21 +1,28 @@
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as categories from '../../src/site/data/categories';
+import { fetchCurrentSite } from '../../src/site/data/currentSite/fetchCurrentSite';
 import * as news from '../../src/site/data/news/newsPage';
+import * as notices from '../../src/site/data/notices/currentNotices';
 import { pageRange } from '../../src/site/data/paging';
 import { signedIn } from '../support/auth/staff';
 import { forbiddenUrls } from '../support/fuzz/attacks';
-import { newsRow } from '../support/screens/builders';
+import { currentAlertRow, newsRow, noticeRow } from '../support/screens/builders';
 import {
   answer,
+  currentSite,
   databaseError,
+  htmlPage,
   interceptNetwork,
   newsPages,
+  noNetwork,
   row,
   rows,
+  siteNow,
   table,
 } from '../support/screens/msw';
 
-/** What the database cannot show: weight and identity of requests, responses that are no news. */
+/** What the database cannot show: weight and identity of requests, responses that are no data. */
 
 interceptNetwork();
 
@@ -99,4 +106,62 @@ it('news of a category without an id are those with its free text, whatever is i
   const seen = table('get', 'news', rows([]));
   await news.listPublished({ page: 1, category: 'tea),or=(id.gt.0' });
   expect(seen[0]?.url.searchParams.get('category')).toBe('eq.tea),or=(id.gt.0');
+});
+
+describe('a notice', () => {
+  it('has no link, and no file, that a browser may not open', async () => {
+    const all = forbiddenUrls.flatMap((url) => [
+      noticeRow({ link: url }),
+      noticeRow({ type: 'document', link: null, file_url: url }),
+    ]);
+    table('get', 'notices', rows(all));
+    const result = await notices.listCurrent();
+    const links = result.success && result.data.flatMap(({ href }) => href ?? []);
+    expect(links).toEqual([]);
+  });
+
+  it('returns the file of each language; a translation without one has that of the original', async () => {
+    const [file, russian] = ['https://mfa.go.ke/form.pdf', 'https://mfa.go.ke/form-ru.pdf'];
+    const translation = { translated_title: 'Бланк', translated_description: 'Новый.' };
+    const document = { type: 'document', link: null, file_url: file, ...translation } as const;
+    const own = noticeRow({ ...document, translated_file_url: russian });
+    table('get', 'notices', rows([own, noticeRow(document), noticeRow(translation)]));
+    const result = await notices.listCurrent();
+    const texts = { title: 'Бланк', description: 'Новый.' };
+    expect(result.success && result.data.map((notice) => notice.translation)).toEqual([
+      { ...texts, href: russian },
+      { ...texts, href: file },
+      { ...texts, href: noticeRow().link },
+    ]);
+  });
+});
+
+const DAY = 86_400_000;
+
+describe('current alerts', () => {
+  it('end by the clock of the server where that of the device is a day fast', async () => {
+    const until = new Date(Date.now() - DAY + 60_000);
+    const row = currentAlertRow({ until: until.toISOString() });
+    const Date_ = new Date(Date.now() - DAY).toUTCString();
+    currentSite(HttpResponse.json({ alerts: [row], facts: [] }, { headers: { Date: Date_ } }));
+    const endsAt = (await fetchCurrentSite())?.alerts[0]?.endsAt ?? 0;
+    expect(Math.abs(endsAt - Date.now() - 60_000)).toBeLessThan(5_000);
+  });
+
+  it('have no link where it is not a web address', async () => {
+    currentSite(siteNow([currentAlertRow({ link: 'javascript:alert(1)' })]));
+    expect(await fetchCurrentSite()).toMatchObject({ alerts: [{ link: null }] });
+  });
+
+  it.each([
+    ['no response', noNetwork],
+    ['an error', databaseError(500, 'XX000')],
+    ['a page of a proxy', htmlPage()],
+    ['no list', HttpResponse.json(null)],
+  ])('fail after one request with %s', async (_, response) => {
+    const seen = currentSite(response);
+    expect(await fetchCurrentSite()).toBeNull();
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.headers.has('authorization')).toBe(false);
+  });
 });
