@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../local/database/embedded';
-import { parseDate } from '../../src/lib/dates/moscowTime';
 import { startBackend } from '../support/database/backend';
 
 /** The two texts of an article or notice: language, dates, constraints, state, bin and history. */
@@ -71,37 +70,10 @@ const change = async (table: Table, id: string, fields: object) => {
   return data as unknown as Row;
 };
 
-const time = (text: unknown) => (text === null ? null : parseDate(String(text)).getTime());
-const datesOf = (row: Row) => ({
-  text: time(row.text_changed_at),
-  translation: time(row.translation_changed_at),
-});
-
 it.each(tables)('the language of %s is one of two', async (table) => {
   expect((await create(table, { ...items[table], language: 'ru' })).language).toBe('ru');
   const { error } = await admin.from(table).insert({ ...items[table], language: 'sw' } as never);
   expect(error?.message).toContain(`${table}_language_known`);
-});
-
-describe.each(tables)('the dates of both texts of %s', (table) => {
-  it('change each with its own text alone', async () => {
-    const row = await create(table);
-    const before = datesOf(row);
-    const original = datesOf(await change(table, row.id, { title: 'Changed' }));
-    expect(original.text).toBeGreaterThan(Number(before.text));
-    expect(original.translation).toBe(before.translation);
-    const translated = datesOf(await change(table, row.id, { translated_title: 'Иначе' }));
-    expect(translated.text).toBe(original.text);
-    expect(translated.translation).toBeGreaterThan(Number(original.translation));
-  });
-
-  it('stay the same when no text changes', async () => {
-    const row = await create(table);
-    const shared = table === 'news' ? { youtube_url: null, additional_images: [] } : {};
-    for (const fields of [{ ...shared, status: 'draft' }, { title: items[table].title }]) {
-      expect(datesOf(await change(table, row.id, fields))).toEqual(datesOf(row));
-    }
-  });
 });
 
 describe('the translation', () => {
@@ -176,7 +148,10 @@ describe.each(tables)('the state of the translation in %s', (table) => {
     expect(translation_state).toBe('current');
     const stateAfter = stateAfterIn(table, id);
     expect(await stateAfter({ title: 'New' })).toBe('outdated');
+    // What changes no text changes no date.
+    expect(await stateAfter({ title: 'New', status: 'draft' })).toBe('outdated');
     expect(await stateAfter({ translated_title: 'Новое' })).toBe('current');
+    expect(await stateAfter({ title: 'New', status: 'published' })).toBe('current');
     expect(await stateAfter({ title: 'Both', translated_title: 'Оба сразу' })).toBe('current');
   });
 });

@@ -3,7 +3,7 @@ import { typeset } from '../../src/lib/text/typeset';
 import { axeProblems } from '../support/browser/axe';
 import { withBrowser } from '../support/browser/browser';
 
-/** The page of notices with the demo data: one text is pinned, three texts have ended. */
+/** The page of notices with the demo data: one text is pinned, one text has ended. */
 
 const { open, visit, site } = withBrowser();
 
