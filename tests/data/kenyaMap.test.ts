@@ -18,15 +18,6 @@ describe('the map of Kenya', () => {
     expect(Object.keys(points).filter((id) => !all.includes(id))).toEqual([]);
   });
 
-  it('separates points by 24 CSS pixels, on a phone too', () => {
-    const distances = (of: { x: number; y: number }[]) =>
-      of.flatMap((a, index) => of.slice(index + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
-    const all = Object.values(points);
-    expect(Math.min(...distances(all))).toBeGreaterThanOrEqual(32.5);
-    // 24 px where the map is 360 px wide, which shows the key places alone.
-    expect(Math.min(...distances(all.filter(({ key }) => key)))).toBeGreaterThanOrEqual(67);
-  });
-
   it('has a text for every label, and a point for every label of a place', () => {
     const names = (namespaceText('en', 'magical-kenya/map') as { labels: object }).labels;
     expect(labels.map(({ key }) => key).sort()).toEqual(Object.keys(names).sort());

@@ -1,10 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import {
-  elementsWithoutVisibleFocus,
-  overflowWidth,
-  smallTargets,
-} from '../support/browser/access';
+import { elementsWithoutVisibleFocus, overflowWidth } from '../support/browser/access';
 import { axeProblems } from '../support/browser/axe';
 import { PHONE, withBrowser } from '../support/browser/browser';
 
@@ -97,7 +93,6 @@ describe('search', () => {
     await page.locator('#search').fill('паспорта');
     await page.getByText(/по\sзапросу «паспорта»/).waitFor();
     expect(await axeProblems(page)).toEqual([]);
-    expect(await page.evaluate(smallTargets)).toEqual([]);
     expect(await page.evaluate(elementsWithoutVisibleFocus, 'body')).toEqual([]);
     expect(await overflowWidth(page)).toBe(0);
   });
