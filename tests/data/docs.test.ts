@@ -104,16 +104,6 @@ describe('the documents', () => {
     );
     expect(unknown).toEqual([]);
   });
-
-  it('name npm scripts that exist', () => {
-    const { scripts } = JSON.parse(read('package.json'));
-    const unknown = documents.flatMap((document) =>
-      [...read(document).matchAll(/npm\s+run\s+([\w:]*\w)/g)]
-        .filter(([, name = '']) => !(name in scripts))
-        .map(([text]) => `${document}: ${text}`),
-    );
-    expect(unknown).toEqual([]);
-  });
 });
 
 const CITING = /\.(?:tsx?|mjs|js|sql|css|md|toml|yml)$/;

@@ -104,8 +104,6 @@ describe('roles', () => {
     }
     const unknown = { account: crypto.randomUUID(), new_role: 'admin' } as const;
     expect((await admin.rpc('set_role', unknown)).data).toBe(false);
-    const hostile = await admin.rpc('set_role', { ...unknown, account: "' or true --" });
-    expect(hostile.error).not.toBeNull();
     expect(await rolesNow()).toEqual(ROLES);
   });
 });
