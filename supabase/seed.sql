@@ -52,7 +52,6 @@ with scene (name, english, russian) as (values
   ('amboseli-kilimanjaro', 'Elephants at the water in Amboseli, snow-capped Kilimanjaro behind them', 'Слоны у воды в Амбосели, за ними снежная вершина Килиманджаро'),
   ('dhow-coast', 'A dhow under sail off the Kenyan coast, palms on the shore, the sun low over the ocean', 'Парусник дау у берега Кении: пальмы, солнце низко над океаном'),
   ('flower-farm', 'Two workers between rows of roses, branches of ripe coffee in front, Mount Longonot behind', 'Две работницы среди рядов роз, спереди ветви спелого кофе, на горизонте вулкан Лонгонот'),
-  ('hells-gate', 'A cyclist and zebras between the red cliffs of Hell’s Gate', 'Велосипедист и зебры между красными скалами Хеллс-Гейта'),
   ('iten-runners', 'Runners on a red earth road near Iten at sunrise, the valley far below', 'Бегуны на красной грунтовой дороге близ Итена на рассвете, далеко внизу долина'),
   ('kericho-harvest', 'Tea pickers with baskets among bright rows of tea, rain forest in the mist behind', 'Сборщики чая с корзинами среди зелёных рядов, позади лес в тумане'),
   ('lake-nakuru', 'Flamingos on Lake Nakuru at sunrise', 'Фламинго на озере Накуру, восход солнца'),
@@ -220,15 +219,9 @@ $$Как работает посольство? Что такое диплома
 ('25', 'culture', 'published', interval '-14 days', 'aberdare-falls', '', null,
 $$Photographs of Mount Kenya: an exhibition opens$$,
 $$Mount Kenya has glaciers close to the equator, forests with elephants, and plants as tall as a man. An exhibition of photographs shows the mountain through one day, from the first light to the stars.$$),
-('26', 'embassy', 'draft', null, 'nairobi-skyline', '', null,
-$$New form for feedback about our services$$,
-$$We would like to know how your visit went. A short form will soon be on this page.$$),
 ('27', 'trade', 'draft', null, 'tea-hills', 'savannah-dawn dhow-coast', null,
 $$Участие Кении в осенней выставке продуктов$$,
 $$Кенийские производители чая и кофе собираются принять участие в осенней выставке. Стенд, дни работы и список участников уточняются.$$),
-('28', 'community', 'draft', null, 'hells-gate', '', null,
-$$Kenyan students meet in Saint Petersburg$$,
-$$Students in Saint Petersburg would like to meet once a term. A room is being looked for.$$),
 ('29', 'general', 'draft', null, 'tea-hills', '', null,
 $$Что делать при потере паспорта$$,
 $$Получите в полиции справку об утрате, позвоните в Посольство и назовите дату вылета.$$)
@@ -322,12 +315,8 @@ $$Студенты, семьи, медсёстры, инженеры, повар
 $$How does an embassy work? What is the diplomatic bag, and what is protocol for? The staff answered these questions at an open day for school classes.$$),
 ('25', $$Фотографии горы Кения: открывается выставка$$,
 $$На горе Кения есть ледники близко к экватору, леса со слонами и растения выше человека. Выставка фотографий показывает гору на протяжении одного дня, от первого света до звёзд.$$),
-('26', $$Новая форма отзыва о наших услугах$$,
-$$Мы хотели бы знать, как прошёл ваш визит. Скоро на этой странице будет короткая форма.$$),
 ('27', $$Kenya at the autumn food fair$$,
 $$Kenyan growers of tea and coffee plan to take part in the autumn fair. The stand, its days and the list of exhibitors are still to be confirmed.$$),
-('28', $$Встреча кенийских студентов в Санкт-Петербурге$$,
-$$Студенты в Санкт-Петербурге хотят встречаться раз в семестр. Ищем помещение.$$),
 ('29', $$What to do if your passport is lost$$,
 $$Get a certificate of loss from the police, call the Embassy and name the date of your flight.$$)
 
@@ -341,7 +330,7 @@ cross join lateral (
 ) as described (english, russian)
 on conflict (id) do nothing;
 
--- Notices of all types, with guides of the site as documents. One is pinned, one has ended, one
+-- Notices of all types, with guides of the site as documents. One is pinned, two have ended, one
 -- starts and one ends in a week, one is a draft with the only drawing; two are in one language.
 insert into public.notices
   (id, title, description, type, link, file_url, created_at, status, pinned, starts_at, ends_at,
@@ -408,17 +397,10 @@ from (values
   ('15', 'image', interval '3 hours', '/scenes/tea-hills.svg',
    'New hours of the consular section',
    'A draft, which visitors do not see.'),
-  -- Ended ones whose texts a duplicate brings back.
   ('16', 'text', interval '20 days', null,
    'No reception on Thursday',
    'The consular section receives nobody on this day.' || E'\n'
-   'In an emergency call the Embassy: the telephone number is on every page.'),
-  ('17', 'text', interval '60 days', null,
-   'A consul receives in Kazan',
-   'Place and hours are announced a week before. Bring originals and copies.'),
-  ('18', 'text', interval '35 days', null,
-   'Passports are ready',
-   'Those who have received a message can collect their passports.')
+   'In an emergency call the Embassy: the telephone number is on every page.')
 ) as item (number, type, age, address, title, description)
 left join (values
   ('04', null, true, null, null),
@@ -426,9 +408,7 @@ left join (values
   ('13', null, null, interval '-40 days', interval '-30 days'),
   ('14', null, null, interval '7 days', interval '14 days'),
   ('15', 'draft', null, null, null),
-  ('16', null, null, null, interval '-10 days'),
-  ('17', null, null, null, interval '-40 days'),
-  ('18', null, null, null, interval '-25 days')
+  ('16', null, null, null, interval '-10 days')
 ) as period (number, status, pinned, starts, ends) on period.number = item.number
 left join (values
   ('01', null,
@@ -473,13 +453,7 @@ left join (values
   ('16', null,
    'В четверг приёма нет',
    'В этот день консульский отдел не принимает.' || E'\n'
-   'В экстренном случае звоните в Посольство: номер есть на каждой странице.'),
-  ('17', null,
-   'Консул принимает в Казани',
-   'О месте и времени сообщим за неделю. Возьмите оригиналы и копии.'),
-  ('18', null,
-   'Паспорта готовы',
-   'Если вы получили сообщение, паспорт можно забрать.')
+   'В экстренном случае звоните в Посольство: номер есть на каждой странице.')
 ) as translation (number, address, title, description) on translation.number = item.number
 on conflict (id) do nothing;
 

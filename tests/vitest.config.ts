@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config';
 import { downloadFiles } from '../src/prerender/plugins/downloadFiles.ts';
 import { pageTexts } from '../src/prerender/plugins/pageTexts.ts';
 import { typography } from '../src/prerender/plugins/typography.ts';
-import { fullRun, newSeed } from './support/fuzz/fuzz.ts';
 import { resultReporters } from './support/run/results.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,22 +14,16 @@ const setup = (...names: string[]) => names.map((name) => `tests/support/setup/$
 
 /**
  * The projects. `--mode` selects the files of the first four (tests/README.md): all but the
- * thorough ones by default, `thorough` these alone, `fuzz` all generated inputs, `file` all.
+ * thorough ones by default, `thorough` these alone, `file` all.
  */
 export default defineConfig(({ mode }) => {
-  const seed = mode === 'fuzz' ? newSeed() : undefined;
-  if (seed !== undefined) console.log(`To repeat: SEED=${seed} npm run test:fuzz`);
-  const env = {
-    ...loadEnv('demo', root, 'VITE_'),
-    VITE_BUILT_ON: '2026-11-21',
-    ...(seed === undefined ? {} : fullRun(seed)),
-  };
+  const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
 
   /** The tests of a folder that the mode selects. */
   const testsIn = (folder: string) => ({
-    include: [`${folder}${['fuzz', 'thorough'].includes(mode) ? `.${mode}` : ''}.test.{ts,tsx}`],
+    include: [`${folder}${mode === 'thorough' ? '.thorough' : ''}.test.{ts,tsx}`],
     exclude: mode === 'test' ? ['**/*.thorough.test.{ts,tsx}'] : [],
-    testTimeout: mode === 'fuzz' ? 600_000 : 30_000,
+    testTimeout: 30_000,
   });
 
   const inNode = { environment: 'node', env, hookTimeout: 120_000 };

@@ -15,15 +15,15 @@ class StartRefused extends Error {
 
 /**
  * Creates the parent of the folder of a database, and checks a database that is there.
- * @param migrations of the project, as {@link migrationHashes} lists them
  * @throws Error if the database is incomplete, or has a migration that the project lacks or has
  *   changed, because later migrations would not fit its tables
  */
-export function prepareDataFolder(folder: string, migrations = migrationHashes()): void {
+export function prepareDataFolder(folder: string): void {
   mkdirSync(dirname(folder), { recursive: true });
   if (!existsSync(join(folder, 'PG_VERSION'))) return;
   const file = join(folder, APPLIED);
   const applied = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  const migrations = migrationHashes();
   if (applied.length > 0 && applied.every((line) => migrations.includes(line))) return;
   throw new StartRefused(
     `The database in ${folder} is incomplete or has other migrations than this version of the project: ` +
@@ -32,21 +32,16 @@ export function prepareDataFolder(folder: string, migrations = migrationHashes()
 }
 
 /** Records in the folder of a database that migrations and demo data have been applied. */
-export function markReady(folder: string, migrations = migrationHashes()): void {
-  writeFileSync(join(folder, APPLIED), migrations.join('\n'));
+export function markReady(folder: string): void {
+  writeFileSync(join(folder, APPLIED), migrationHashes().join('\n'));
 }
 
-/**
- * Returns the migrations in order, each as `<file name> <SHA-256 of its text>`, whatever its line
- * endings, because Git converts them on Windows.
- * @param folder relative to the working directory
- */
-export function migrationHashes(folder = MIGRATIONS): string[] {
-  return readdirSync(folder)
+/** Returns the migrations in order, each as `<file name> <SHA-256 of its text>`. */
+export const migrationHashes = (): string[] =>
+  readdirSync(MIGRATIONS)
     .filter((name) => name.endsWith('.sql'))
     .sort()
-    .map((name) => `${name} ${hashText(readFileSync(join(folder, name), 'utf8'))}`);
-}
-
-const hashText = (text: string): string =>
-  createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
+    .map((name) => {
+      const text = readFileSync(join(MIGRATIONS, name));
+      return `${name} ${createHash('sha256').update(text).digest('hex')}`;
+    });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { DEMO_VISITOR, DEMO_WRITER, type DemoUser } from '../../local/database/embedded';
+import { DEMO_VISITOR, DEMO_WRITER } from '../../local/database/embedded';
 import { call, STORE_HOST, startAdminCalls, tokenRequest } from '../support/store/files';
 
 /** Authorization of the function with real sessions on a real database. */
@@ -7,13 +7,9 @@ import { call, STORE_HOST, startAdminCalls, tokenRequest } from '../support/stor
 const site = await startAdminCalls();
 afterAll(() => site.close());
 
-const sessionOf = async (user: DemoUser): Promise<string> => {
-  const { data } = await (await site.backend.signIn(user)).auth.getSession();
-  return data.session?.access_token ?? '';
-};
 const admin = site.token;
-const visitor = await sessionOf(DEMO_VISITOR);
-const writer = await sessionOf(DEMO_WRITER);
+const { bearer: visitor } = await site.backend.sessionOf(DEMO_VISITOR);
+const { bearer: writer } = await site.backend.sessionOf(DEMO_WRITER);
 
 const CALLS: [string, string, object][] = [
   ['POST', '/api/blob-upload', { body: tokenRequest('news/tea.jpg') }],

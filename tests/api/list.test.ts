@@ -62,20 +62,7 @@ describe('the list of files', () => {
     expect([inside.body.folders, inside.blobs]).toEqual([['notices/2026/'], []]);
   });
 
-  it('names the article that uses a file', async () => {
-    const title = 'Tea "day", {here}';
-    const row = { title, slug: 'tea', content: 'x', featured_image_url: urlOf(names[0]) };
-    const { data } = await site.client
-      .from('news')
-      .insert(row)
-      .select('id')
-      .single()
-      .throwOnError();
-    const { blobs } = await send({ limit: '2' });
-    expect(blobs.map(({ usedBy }) => usedBy)).toEqual([[{ kind: 'news', id: data.id, title }], []]);
-  });
-
-  it('names the bin, an earlier version or a revision that alone names a file', async () => {
+  it('names what uses a file: an article, an earlier version of it, the bin, a draft', async () => {
     const [earlier, current, binned, typed] = names.slice(10);
     const news = () => site.client.from('news');
     const images = (...files: (string | undefined)[]) => ({
@@ -96,10 +83,15 @@ describe('the list of files', () => {
       .insert({ ...draft, form_values: images(current, typed) })
       .throwOnError();
     const { blobs } = await send({ prefix: 'news/' });
-    const usedBy = [earlier, current, binned, typed].map((name) =>
-      blobs.find(({ pathname }) => pathname === name)?.usedBy.map(({ kind }) => kind),
+    const usedBy = [earlier, current, binned, typed].map(
+      (name) => blobs.find(({ pathname }) => pathname === name)?.usedBy,
     );
-    expect(usedBy).toEqual([['version'], ['news'], ['bin'], ['draft']]);
+    expect(usedBy).toEqual([
+      [{ kind: 'version', id, title: 'Changed' }],
+      [{ kind: 'news', id, title: 'Changed' }],
+      [{ kind: 'bin', id: deleted, title: 'Deleted' }],
+      [{ kind: 'draft', id, title: 'Typed' }],
+    ]);
   });
 
   it.each<Record<string, string>>([

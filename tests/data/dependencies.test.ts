@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 interface Locked {
-  version?: string;
-  integrity?: string;
-  resolved?: string;
   license?: string;
   hasInstallScript?: boolean;
   dev?: boolean;
@@ -15,26 +12,6 @@ const { packages }: { packages: Record<string, Locked> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 );
 const { '': _, ...locked } = packages;
-
-/** Binaries for other systems (docs/security.md, Dependencies). */
-const WITHOUT_CHECKSUM = /^node_modules\/@biomejs\/cli-(?!linux-x64$)/;
-
-const toolsLockfile = JSON.parse(readFileSync('tests/tools/package-lock.json', 'utf8'));
-/** Tools that are installed on demand (scripts/installTools.ts); the same rules apply to them. */
-const { '': __, ...tools }: Record<string, Locked> = toolsLockfile.packages;
-
-describe.each([
-  ['package-lock.json', locked],
-  ['tests/tools/package-lock.json', tools],
-] as const)('%s', (_, entries) => {
-  it('has one version and one checksum for every package, and no host', () => {
-    for (const [place, { version, integrity, resolved }] of Object.entries(entries)) {
-      expect(version, place).toMatch(/^\d+\.\d+\.\d+/);
-      if (!WITHOUT_CHECKSUM.test(place)) expect(integrity, place).toMatch(/^sha512-/);
-      expect(resolved, place).toBeUndefined();
-    }
-  });
-});
 
 it('no dependency runs an install script', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);

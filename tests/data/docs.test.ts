@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 /** Links and paths of the documents, and citations such as `R4.2`, “design 4”, “decision 0019”. */
 
+const FOLDERS = ['src', 'api', 'hosting', 'local', 'supabase', 'tests', 'scripts', 'docs'];
+
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 const filesUnder = (folder: string, kinds: RegExp): string[] =>
@@ -47,8 +49,19 @@ function resolves(document: string, target: string): boolean {
 }
 
 const ROOMS = [
-  ...['src', 'api', 'hosting', 'local', 'supabase', 'tests', 'scripts', 'docs', 'public'],
-  ...['app', 'pages', 'staff', 'features', 'services', 'lib', 'ui', 'content', 'prerender'],
+  ...[
+    ...FOLDERS,
+    'public',
+    'app',
+    'pages',
+    'staff',
+    'features',
+    'services',
+    'lib',
+    'ui',
+    'content',
+    'prerender',
+  ],
 ];
 
 /** Matches a file with an ending, from any folder on, and a path that begins with a room. */
@@ -60,18 +73,7 @@ const PATH = new RegExp(
 /** Examples of names, and files of Vercel. */
 const ELSEWHERE = new Set(['PascalCase.tsx', 'camelCase.ts', 'vercel.json', 'config.json']);
 
-const paths = [
-  'src',
-  'api',
-  'hosting',
-  'local',
-  'supabase',
-  'tests',
-  'scripts',
-  'docs',
-  'public',
-  '.',
-]
+const paths = [...FOLDERS, 'public', '.']
   .flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true, recursive: folder !== '.' }).map((entry) =>
       join('/', entry.parentPath, entry.name),
@@ -102,29 +104,10 @@ describe('the documents', () => {
     );
     expect(unknown).toEqual([]);
   });
-
-  it('name npm scripts that exist', () => {
-    const { scripts } = JSON.parse(read('package.json'));
-    const unknown = documents.flatMap((document) =>
-      [...read(document).matchAll(/npm\s+run\s+([\w:]*\w)/g)]
-        .filter(([, name = '']) => !(name in scripts))
-        .map(([text]) => `${document}: ${text}`),
-    );
-    expect(unknown).toEqual([]);
-  });
-
-  it.each(['docs', 'docs/decisions'])('in %s are listed in its README', (folder) => {
-    const linked = linksIn(`${folder}/README.md`).map((target) => join(folder, target));
-    const pages = documents.filter((file) => dirname(file) === folder);
-    const unlisted = pages.filter((file) => !linked.includes(file));
-    expect(unlisted).toEqual([`${folder}/README.md`]);
-  });
 });
 
 const CITING = /\.(?:tsx?|mjs|js|sql|css|md|toml|yml)$/;
-const citing = ['src', 'api', 'hosting', 'local', 'supabase', 'tests', 'scripts', 'docs'].flatMap(
-  (folder) => filesUnder(folder, CITING),
-);
+const citing = FOLDERS.flatMap((folder) => filesUnder(folder, CITING));
 
 const targets = (file: string, pattern: RegExp): Set<string> =>
   new Set([...read(file).matchAll(pattern)].map(([, target = '']) => target));

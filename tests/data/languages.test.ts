@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { guideSections } from '../../src/content/guide';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { allTexts, namespaces, namespaceText, texts } from '../support/content/locales';
+import { allTexts, namespaces, texts } from '../support/content/locales';
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const stem = (path: string) => path.replace(PLURAL, '_*');
@@ -99,11 +98,6 @@ describe.each(languages)('the texts in %s', (language) => {
       .filter(([, text]) => /\{\{|undefined|\[object|NaN/.test(text ?? '{{'));
     expect(withFacts.length).toBeGreaterThan(50);
     expect(unresolved).toEqual([]);
-  });
-
-  it('have the sections of the guide for staff', () => {
-    const guide = Object(namespaceText(language, 'guide'));
-    expect(guideSections.filter((section) => !guide[section]?.steps.length)).toEqual([]);
   });
 
   it('refer to texts that exist', () => {

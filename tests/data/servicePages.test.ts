@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { childPages, pageId, pages } from '../../src/content/site';
+import { pages } from '../../src/content/site';
 import type { Section, ServiceText } from '../../src/content/textTypes';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
-import { pageText } from '../../src/lib/i18n/pageText';
 import { namespaces, namespaceText } from '../support/content/locales';
 
 /** The sections with a shared heading, in order. */
@@ -16,11 +15,6 @@ const services = pages
 
 const textOf = (language: (typeof languages)[number], service: string) =>
   namespaceText(language, `consular/${service}`) as unknown as ServiceText;
-
-/** Returns the text of a section without heading and links. */
-const lettersOf = ({ title: _, see: __, links: ___, parts = {}, ...rest }: Section): number =>
-  JSON.stringify(rest).length +
-  Object.values(parts).reduce((sum, part) => sum + lettersOf(part), 0);
 
 beforeAll(async () => {
   for (const language of languages) await loadText(language, namespaces(language));
@@ -39,30 +33,6 @@ describe.each(languages)('the service pages in %s', (language) => {
       expect(titled).toEqual(shared);
       const titles = shared.map((anchor) => `$t(common:content.service.${anchor})`);
       expect(shared.map((anchor) => sections[anchor]?.title)).toEqual(titles);
-      const shown = pageText<ServiceText>(language, `consular/${service}`).sections;
-      const short = Object.entries(shown).filter(([, section]) => lettersOf(section) < 60);
-      expect(short.map(([anchor]) => anchor)).toEqual([]);
-    },
-  );
-});
-
-const PASSPORTS = '/consular/passports';
-const cases = childPages(PASSPORTS).map(({ path }) => path);
-
-describe.each(languages)('the passport cases in %s', (language) => {
-  const shownAt = (path: string) => pageText<ServiceText>(language, pageId(path));
-  const textLines = (path: string) => shownAt(path).sections.bring?.checklist ?? {};
-
-  it.each(cases)(
-    'include %s with all its texts, and an id for each checklist item, which stored states refer to',
-    (path) => {
-      const text = JSON.stringify(shownAt(path));
-      expect(text.length).toBeGreaterThan(1_000);
-      expect(text).not.toMatch(/\$t\(|\{\{|undefined|shared[:.]/);
-      expect(Array.isArray(textLines(path))).toBe(false);
-      const lines = Object.values(textLines(path));
-      expect(lines.length).toBeGreaterThan(3);
-      expect(new Set(lines).size).toBe(lines.length);
     },
   );
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { redirects } from '../../hosting/redirects';
 import { urls } from '../../src/content/facts';
@@ -8,6 +7,7 @@ import { childPages, HELP, type PageKind, pageId, pages, SEARCH } from '../../sr
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { allTexts, namespaceText } from '../support/content/locales';
 import { anchorsOf, exists, sectionsOf } from '../support/content/sections';
+import { typeErrors } from '../support/run/typeErrors';
 
 const paths = new Set<string>(pages.map(({ path }) => path));
 const contentPages = pages.filter(({ kind }) => kind !== 'custom');
@@ -79,28 +79,18 @@ const TYPES: Partial<Record<PageKind, string>> = {
   privacy: 'PrivacyText',
 };
 
-/** Returns what the TypeScript compiler finds in the texts of a language, as literals. */
-function typeErrors(language: Language): string[] {
-  const name = 'src/content/texts.ts';
-  const texts = contentPages.map(({ path, kind }) => {
-    const text = JSON.stringify(namespaceText(language, pageId(path)), null, 1);
-    return `({ '${path}': ${text} }) satisfies Record<string, import('./textTypes').${TYPES[kind]}>;`;
-  });
-  const host = ts.createCompilerHost({});
-  const { getSourceFile } = host;
-  host.getSourceFile = (file, version) =>
-    file === name
-      ? ts.createSourceFile(file, texts.join('\n'), version)
-      : getSourceFile(file, version);
-  const options = { strict: true, noEmit: true, exactOptionalPropertyTypes: true };
-  const program = ts.createProgram([name], options, host);
-  const errors = program.getSemanticDiagnostics(program.getSourceFile(name));
-  return errors.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-}
+/** The texts of a language as literals of the type of their kind. */
+const textsAsTypeScript = (language: Language): string =>
+  contentPages
+    .map(({ path, kind }) => {
+      const text = JSON.stringify(namespaceText(language, pageId(path)));
+      return `({ '${path}': ${text} }) satisfies Record<string, import('./textTypes').${TYPES[kind]}>;`;
+    })
+    .join('\n');
 
 describe.each(languages)('the content pages in %s', (language) => {
   it('have the slots of their kind, none empty, and anchors in small letters', () => {
-    expect(typeErrors(language)).toEqual([]);
+    expect(typeErrors('src/content/texts.ts', textsAsTypeScript(language))).toEqual([]);
     expect(allTexts(language).filter(([, text]) => !text.trim())).toEqual([]);
     const anchors = contentPages.flatMap(({ path }) => sectionsOf(path, language));
     expect(anchors.filter(([anchor]) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(anchor))).toEqual([]);

@@ -4,7 +4,6 @@ import { staffNamespaces } from '../../src/content/staffNamespaces';
 import { languages } from '../../src/lib/i18n/languages';
 import { typeset } from '../../src/lib/text/typeset';
 import { localeJson, withNoBreaks, withUnits } from '../../src/prerender/plugins/typography';
-import { texts as searched } from '../../src/site/search/engine/texts/ru';
 import { allTexts, namespaces, texts } from '../support/content/locales';
 
 const shown = allTexts('ru');
@@ -77,12 +76,6 @@ describe('what staff write', () => {
   });
 });
 
-it('a Russian sentence that ends with a date has one full stop, that of the date', () => {
-  const dated = /\{\{(?:date|day|today|latest)\}\}\./;
-  const doubled = shown.filter(([path, text]) => !/^history:/.test(path) && dated.test(text));
-  expect(doubled).toEqual([]);
-});
-
 describe('both languages', () => {
   it.each([
     ['On 26 November 2026, for USD 50', 'On 26_November 2026, for USD_50'],
@@ -135,10 +128,4 @@ describe('the typography plugin', () => {
       expect(names?.filter((text) => text.includes('\u2060'))).toEqual([]);
     },
   );
-
-  it('leaves search terms unchanged', () => {
-    const passports = Object.entries(searched).find(([file]) => file.endsWith('/passports.json'));
-    expect(JSON.parse(passports?.[1] ?? '{}').title).toBeDefined();
-    expect(passports?.[1]).not.toMatch(/ в [а-яё]/);
-  });
 });

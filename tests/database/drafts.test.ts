@@ -204,6 +204,70 @@ describe('the drafts of an item', () => {
   });
 });
 
+describe('by a hand-made request, a draft', () => {
+  const URL = 'https://store.public.blob.vercel-storage.com/news/tea.jpg';
+  const REFUSED = '42501';
+
+  /** Tries each change, and returns the codes of the answers; the row has to stay as it is. */
+  const codesOf = async (client: Client, row: Draft, changes: object[]) => {
+    const codes = [];
+    for (const one of changes) {
+      const { error } = await client.from('drafts').update(one).eq('id', row.id);
+      codes.push(error?.code);
+    }
+    expect(await now(row)).toEqual(row);
+    return codes;
+  };
+
+  it('retains the files that it names, in its texts too', async () => {
+    const form_values = {
+      images: { additional: [{ url: URL }] },
+      content_en: `![](${URL}2)`,
+      [`${URL}3`]: {},
+      title_en: `"${URL}4"`,
+    };
+    const { files } = await store(writer, { form_values });
+    expect(files.toSorted()).toEqual([URL, `${URL}2`, `${URL}4`]);
+  });
+
+  it('of a colleague does not tell a writer its title by the files that it names', async () => {
+    const form_values = { image_en: `${URL}5` };
+    const { item_id } = await store(admin, { title: 'Secret', form_values });
+    const named = writer.rpc('file_references', { urls: [`${URL}5`] });
+    expect((await named.throwOnError()).data).toMatchObject([{ item_id, title: '' }]);
+  });
+
+  it('has no other author, and no answer, from the person who writes it', async () => {
+    const { author_id } = await store(admin);
+    for (const columns of [{ author_id }, { state: 'returned' }, { state: 'published' }])
+      expect(await rejection(columns)).toContain('row-level security');
+    const waiting = await store(writer, { state: 'waiting' });
+    const row = await change(admin, waiting, { state: 'returned', note: 'Add the date' });
+    const note = 'Fine';
+    const changes = [{ author_id }, { note }, { state: 'open', note }, { state: 'published' }];
+    expect(await codesOf(writer, row ?? waiting, changes)).toEqual(changes.map(() => REFUSED));
+  });
+
+  it('gets an answer from an admin, and no other text', async () => {
+    const [open, waiting] = [await store(writer), await store(writer, { state: 'waiting' })];
+    const texts = [
+      { title: 'Other' },
+      { form_values: { title_en: 'Other' }, state: 'published' },
+      { base_revision: 1, state: 'published' },
+      { taken: { id: open.id, revision: 1 }, state: 'published' },
+      { form_values: {}, state: 'returned' },
+      { note: 'Without an answer' },
+      { state: 'open' },
+    ];
+    expect(await codesOf(admin, waiting, texts)).toEqual(texts.map(() => REFUSED));
+    const early = [{ state: 'returned' }, { state: 'waiting' }];
+    expect(await codesOf(admin, open, early)).toEqual(early.map(() => REFUSED));
+    const own = await store(admin, { state: 'waiting' });
+    const answers = [{ state: 'published' }, { state: 'returned' }];
+    expect(await codesOf(admin, own, answers)).toEqual(answers.map(() => REFUSED));
+  });
+});
+
 it('a person has at most 200 drafts', async () => {
   const { data } = await writer.from('drafts').select('id').throwOnError();
   const rows = Array.from({ length: 200 - data.length }, () => typed());

@@ -39,11 +39,6 @@ async function seen(): Promise<Record<string, string>> {
 }
 
 describe('the earlier slugs', () => {
-  it('are none at first, and none for a save that keeps the slug', async () => {
-    await rename('tea', `, title = 'Coffee'`);
-    expect(await seen()).toEqual({});
-  });
-
   it('lead to the article after each renaming, until it is renamed back', async () => {
     await rename('coffee');
     await rename('flowers');
@@ -91,6 +86,19 @@ describe('the earlier slugs', () => {
     expect(await seen()).toEqual({});
   });
 
+  it('are not taken by a draft, nor by a scheduled article', async () => {
+    await rename('coffee');
+    await expect(insert('tea', crypto.randomUUID(), 'draft')).rejects.toThrow();
+    const draft = crypto.randomUUID();
+    await insert('other', draft, 'draft');
+    const taken = `update public.news set slug = 'tea' where id = '${draft}'`;
+    await expect(sql(taken)).rejects.toThrow();
+    await sql(`update public.news set status = 'published', published_at = now() + interval '1 day'
+      where id = '${draft}'`);
+    await expect(sql(taken)).rejects.toThrow();
+    expect(await seen()).toEqual({ tea: 'coffee' });
+  });
+
   it('are not given to another article that gets its slug from its title', async () => {
     await rename('coffee');
     await insert('');
@@ -101,18 +109,4 @@ describe('the earlier slugs', () => {
     await rename('');
     expect(await seen()).toEqual({ coffee: 'tea' });
   });
-});
-
-it('a restored article with a slug of a hundred characters gets a shortened slug with a suffix', async () => {
-  const slug = `${'a'.repeat(94)}-${'b'.repeat(5)}`;
-  const id = crypto.randomUUID();
-  await insert(slug, id);
-  await sql(`delete from public.news where id = '${id}'`);
-  await insert(slug);
-  await sql(actAs(ADMIN));
-  const restored = await sql(
-    `select slug, previous_slug from public.restore_from_bin('news', '${id}')`,
-  );
-  await sql(ACT_AS_OWNER);
-  expect(restored).toEqual([{ slug: `${'a'.repeat(94)}-2`, previous_slug: slug }]);
 });

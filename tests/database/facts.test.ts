@@ -117,23 +117,18 @@ describe('pages', () => {
   });
 
   it('are told of closed days that are over only if they were built with them', async () => {
-    const dayOf = (day: string) => ({
-      from: day,
-      to: day,
-      reason: { en: 'Holiday', ru: 'Праздник' },
-    });
-    const over = { 'closedDays.over': dayOf('2020-01-06') };
-    const coming = { 'closedDays.coming': dayOf('2099-01-06') };
-    const facts = Object.entries({ ...over, ...coming }).map(([key, is]) => ({
+    const closed = (key: string, day: string) => ({
       key,
-      value: { is },
-    }));
+      value: { is: { from: day, to: day, reason: { en: 'Holiday', ru: 'Праздник' } } },
+    });
+    const [over, coming] = ['closedDays.over', 'closedDays.coming'] as const;
+    const facts = [closed(over, '2020-01-06'), closed(coming, '2099-01-06')];
     await admin.from('facts').insert(facts).throwOnError();
     const keysOf = async (since?: string) => (await changedSince(since)).map(({ key }) => key);
-    expect(await keysOf()).toEqual(expect.arrayContaining(Object.keys(coming)));
-    expect(await keysOf()).not.toEqual(expect.arrayContaining(['closedDays.over']));
-    const all = Object.keys({ ...over, ...coming });
-    expect(await keysOf('2020-01-01T00:00:00Z')).toEqual(expect.arrayContaining(all));
+    const now = await keysOf();
+    expect([now.includes(over), now.includes(coming)]).toEqual([false, true]);
+    const all = await keysOf('2020-01-01T00:00:00Z');
+    expect(all).toEqual(expect.arrayContaining([over, coming]));
   });
 });
 

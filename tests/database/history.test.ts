@@ -77,7 +77,8 @@ describe('the history', () => {
   it('names every item that names a file', async () => {
     const url = 'https://store.public.blob.vercel-storage.com/news/shared.jpg';
     await sql(`insert into public.news (title, content, featured_image_url)
-        values ('Shared once', 'Text', '${url}'), ('Shared twice', '![](${url})', null);
+        values ('Shared once', 'Text', '${url}'),
+          ('Shared twice', '[](/media/news/shared.jpg)', null);
       insert into public.notices (title, type, file_url) values ('Shared too', 'image', '${url}')`);
     await sql(actAs(ADMIN));
     const found = await sql(
@@ -89,6 +90,33 @@ describe('the history', () => {
       { kind: 'notices', title: 'Shared too' },
       { kind: 'news', title: 'Shared twice' },
     ]);
+  });
+
+  it('names no draft of somebody who has lost the role', async () => {
+    const url = 'https://store.public.blob.vercel-storage.com/news/left.jpg';
+    const kinds = async () => {
+      await sql(actAs(ADMIN));
+      const found = await sql(`select kind from public.file_references('{${url}}')`);
+      await sql(ACT_AS_OWNER);
+      return found;
+    };
+    await sql(`insert into auth.users (id, email) values ('${ACCOUNT}', 'a@embassy.example');
+      insert into public.profiles (id, role) values ('${ACCOUNT}', 'writer');
+      insert into public.drafts (kind, item_id, author_id, form_values)
+        values ('news', gen_random_uuid(), '${ACCOUNT}', '{"image": {"url": "${url}"}}')`);
+    expect(await kinds()).toEqual([{ kind: 'draft' }]);
+    await sql(`update public.profiles set role = null where id = '${ACCOUNT}'`);
+    expect(await kinds()).toEqual([]);
+  });
+
+  it('names a deleted file by its address, and by no other text', async () => {
+    const folder = 'https://store.public.blob.vercel-storage.com/news';
+    const log = (url: string) => sql(`select public.log_file_deletion('${url}') as logged`);
+    await sql(actAs(ADMIN));
+    expect(await log(`${folder}/gone.jpg`)).toEqual([{ logged: true }]);
+    for (const url of ['https://example.org/a.jpg', `${folder}/\u202egpj.tea`])
+      await expect(log(url)).rejects.toThrow();
+    await sql(ACT_AS_OWNER);
   });
 
   it('deletes permanently, with the next save of anybody, what has been in the bin for 30 days', async () => {
@@ -111,6 +139,16 @@ describe('the history', () => {
       { actor_name: null, action: 'bin', has_item: false },
       { actor_name: null, action: 'expire', has_item: false },
     ]);
+  });
+
+  it('rejects the id of an item of another kind or of the bin, which would mix their versions', async () => {
+    const id = crypto.randomUUID();
+    const article = `insert into public.news (id, title, content) values ('${id}', 'Tea', 'Text')`;
+    const notice = `insert into public.notices (id, title) values ('${id}', 'Tea')`;
+    await sql(article);
+    await expect(sql(notice)).rejects.toThrow();
+    await sql(`delete from public.news where id = '${id}'`);
+    for (const insert of [article, notice]) await expect(sql(insert)).rejects.toThrow();
   });
 });
 

@@ -160,23 +160,6 @@ it.each([
   ).toBe(true);
 });
 
-it.each(everyone.slice(0, 4))(
-  '$is reaches no other schema, table or function',
-  async ({ bearer }) => {
-    for (const schema of ['private', 'auth', 'pg_catalog', 'supabase_migrations']) {
-      const headers = { 'accept-profile': schema };
-      expect((await rest('users', bearer, { headers })).status, schema).toBe(406);
-    }
-    for (const path of ['users', 'pg_authid', 'schema_migrations', 'news?select=users(*)']) {
-      expect((await rest(path, bearer)).status, path).toBeGreaterThanOrEqual(400);
-    }
-    for (const name of ['is_admin', 'session_valid', 'set_config', 'pg_read_file']) {
-      const call = await rest(`rpc/${name}`, bearer, { method: 'POST', body: {} });
-      expect(call.status, name).toBe(404);
-    }
-  },
-);
-
 describe.each(everyone)('the rights of $is', tryAll);
 
 describe(`the rights of ${demoted.is}`, () => {

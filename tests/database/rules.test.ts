@@ -11,6 +11,7 @@ const admin = await backend.signIn(DEMO_ADMIN);
 const article = { title: 'Title', content: 'Text' };
 const notice = { title: 'Title', type: 'link', link: 'https://mfa.go.ke' } as const;
 const image = 'https://example.org/a.jpg';
+const document = { type: 'document', file_url: image };
 const LATER = '2126-01-01T09:00:00Z';
 
 const createNews = async (extra: object = {}) => {
@@ -54,6 +55,9 @@ const REJECTED: Record<string, object[]> = {
   ].map((image_texts) => ({ featured_image_url: image, image_texts })),
   news_category_id_fkey: [{ category_id: uuid }],
   news_category_line: [{ category: ' ' }],
+  news_translated_title_line: [{ translated_title: ' ', translated_content: 'Чай' }],
+  news_translation_whole: [{ translated_title: 'Чай' }],
+  news_language_known: [{ language: 'sw' }],
 };
 const rejected = Object.entries(REJECTED).flatMap(([constraint, rows]) =>
   rows.map((row) => [constraint, row] as const),
@@ -86,22 +90,13 @@ describe('the constraints of news reject', () => {
 
 describe('the constraints of news accept', () => {
   it.each([
-    [
-      'an address with port, query and fragment',
-      { featured_image_url: 'http://a.example:8080/b?c=d#e' },
-    ],
-    ['an address in Cyrillic', { featured_image_url: 'https://посольство.рф/фото.jpg' }],
-    ['a video address', { youtube_url: 'https://www.youtube.com/watch?v=abcdefghijk' }],
-    ['a video at RUTUBE', { youtube_url: `https://rutube.ru/video/${'0'.repeat(32)}/` }],
-    [
-      'the longest texts of an image',
-      {
-        featured_image_url: image,
-        image_texts: { [image]: { alt: 'ж'.repeat(300), caption: 'ж'.repeat(500) } },
-      },
-    ],
-    ['a video at VK', { youtube_url: 'https://vkvideo.ru/video-123_456' }],
-  ])('%s', async (_, extra) => {
+    { featured_image_url: 'http://a.example:8080/b?c=d#e' },
+    { featured_image_url: 'https://посольство.рф/фото.jpg' },
+    { youtube_url: 'https://www.youtube.com/watch?v=abcdefghijk' },
+    { youtube_url: `https://rutube.ru/video/${'0'.repeat(32)}/` },
+    { youtube_url: 'https://vkvideo.ru/video-123_456' },
+    { image_texts: { [image]: { alt: 'ж'.repeat(300), caption: 'ж'.repeat(500) } } },
+  ])('%j', async (extra) => {
     expect(await createNews(extra)).toMatchObject({ id: expect.any(String) });
   });
 
@@ -127,6 +122,15 @@ describe('the constraints of notices', () => {
       'file_url_web',
     ],
     ['an unknown type', { type: 'video' }, 'notice_type'],
+    ['a description without translated title', { translated_description: 'Чай' }, 'titled'],
+    ['a file without translated title', { ...document, translated_file_url: image }, 'titled'],
+    ['a blank translated title', { translated_title: ' ' }, 'notices_translated_title_line'],
+    [
+      'a script',
+      { ...document, translated_title: 'Чай', translated_file_url: 'javascript:x' },
+      'file_url_web',
+    ],
+    ['a third language', { language: 'sw' }, 'notices_language_known'],
     ['an end at the start', { starts_at: LATER, ends_at: LATER }, 'after_start'],
   ])('reject %s', async (_, extra, constraint) => {
     const { error } = await admin.from('notices').insert({ ...notice, ...extra } as never);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { allKinds, hasDrafts } from '../../src/staff/kinds/kinds';
 import {
@@ -12,74 +10,29 @@ import {
   tables,
 } from '../../supabase/rightsMatrix';
 import { migratedDatabase } from '../support/database/backend';
+import { typeErrors } from '../support/run/typeErrors';
 
 /** The migrated schema: the site's types, grants, accounts and indexes of lists. */
 
 const sql = await migratedDatabase();
-const TYPES = 'src/lib/http/database.types.ts';
 
-interface Column {
-  table: string;
-  column: string;
-  nullable: boolean;
-}
-
-/**
- * Returns the columns of `Database['public']['Tables'][…]['Row']`, read with the TypeScript
- * compiler.
- */
-function columnsInTypes(): Column[] {
-  const program = ts.createProgram([TYPES], { strict: true, noLib: true });
-  const source = program.getSourceFile(TYPES);
-  const checker = program.getTypeChecker();
-  const symbol = source && checker.getSymbolAtLocation(source);
-  const exported = symbol && checker.getExportsOfModule(symbol).find((s) => s.name === 'Database');
-  if (!exported) throw new Error('no type Database');
-  const member = (type: ts.Type, name: string) => {
-    const property = type.getProperty(name);
-    if (!property) throw new Error(`no ${name}`);
-    return checker.getTypeOfSymbol(property);
-  };
-  const database = checker.getDeclaredTypeOfSymbol(exported);
-  const tables = member(member(database, 'public'), 'Tables');
-  return tables.getProperties().flatMap((table) =>
-    member(checker.getTypeOfSymbol(table), 'Row')
-      .getProperties()
-      .map((column) => {
-        const type = checker.getTypeOfSymbol(column);
-        return {
-          table: table.name,
-          column: column.name,
-          nullable: type !== checker.getNonNullableType(type),
-        };
-      }),
-  );
-}
-
-describe('database.types.ts', () => {
-  const inOrder = (columns: Column[]) =>
-    columns.map((c) => `${c.table}.${c.column}${c.nullable ? '?' : ''}`).sort();
-
-  it('has exactly the columns of the schema, nullable as there', async () => {
-    const migrated = await sql<Column>(`
-      select table_name as "table", column_name as "column", is_nullable = 'YES' as nullable
-      from information_schema.columns where table_schema = 'public'`);
-    expect(inOrder(columnsInTypes())).toEqual(inOrder(migrated));
-  });
-
-  it('has the values of every enum', async () => {
-    const rows = await sql<{ name: string; label: string }>(`
-      select typname as name, enumlabel as label
-      from pg_enum join pg_type on pg_type.oid = enumtypid
-      where typnamespace = 'public'::regnamespace order by enumsortorder`);
-    const source = readFileSync(TYPES, 'utf8');
-    const labels = (name: string) =>
-      rows.filter((row) => row.name === name).map((row) => `'${row.label}'`);
-    expect(source).toContain(`type NewsStatus = ${labels('news_status').join(' | ')};`);
-    expect(source).toContain(`type NoticeType = ${labels('notice_type').join(' | ')};`);
-    expect(source).toContain(`type NoticeStatus = ${labels('notice_status').join(' | ')};`);
-    expect(source).toContain(`type AlertLevel = ${labels('alert_level').join(' | ')};`);
-  });
+it('database.types.ts has exactly the columns of the schema, nullable as there, and the values of every enum', async () => {
+  const [tables] = await sql<{ json: string }>(`
+    select jsonb_object_agg(name, columns)::text as json from (
+      select table_name as name, jsonb_object_agg(column_name, is_nullable = 'YES') as columns
+      from information_schema.columns where table_schema = 'public' group by table_name
+    ) as one`);
+  const enums = await sql<{ column: string; json: string }>(`
+    select format('[''%s''][''Row''][''%s'']', attrelid::regclass, attname) as column,
+      (select jsonb_object_agg(enumlabel, true) from pg_enum where enumtypid = atttypid)::text as json
+    from pg_attribute join pg_type as type on type.oid = atttypid join pg_class as c on c.oid = attrelid
+    where typnamespace = 'public'::regnamespace and typtype = 'e' and relkind = 'r'`);
+  const source = `type Tables = import('./database.types').Database['public']['Tables'];
+    type Columns<Row> = { [Column in keyof Row]: null extends Row[Column] ? true : false };
+    (${tables?.json}) satisfies { [Name in keyof Tables]: Columns<Tables[Name]['Row']> };
+    ${enums.map(({ column, json }) => `(${json}) satisfies Record<Tables${column}, true>;`).join('\n')}`;
+  expect(enums).toHaveLength(4);
+  expect(typeErrors('src/lib/http/schema.ts', source)).toEqual([]);
 });
 
 const lines = async (query: string) =>

@@ -18,12 +18,7 @@ afterAll(() => backend.close());
 // The embedded backend logs values that it cannot send to the database, with status 500.
 vi.spyOn(console, 'error').mockReturnValue();
 
-const tokens = await Promise.all(
-  [DEMO_WRITER, DEMO_ADMIN].map(async (user) => {
-    const { data } = await (await backend.signIn(user)).auth.getSession();
-    return { bearer: data.session?.access_token ?? '', id: data.session?.user.id ?? '' };
-  }),
-);
+const tokens = [await backend.sessionOf(DEMO_WRITER), await backend.sessionOf(DEMO_ADMIN)];
 
 async function send(who: number, method: string, path: string, body: unknown) {
   const response = await fetch(`${backend.url}/rest/v1/${path}`, {

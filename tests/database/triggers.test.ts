@@ -27,49 +27,49 @@ const time = (text: string | null) => parseDate(text ?? '').getTime();
 describe('the publication date', () => {
   const old = '2025-01-02T03:04:05+00:00';
 
-  it('is now if an article is created as published without one', async () => {
-    const { published_at } = await createNews({ status: 'published' });
-    expect(Math.abs(time(published_at) - Date.now())).toBeLessThan(10_000);
-  });
+  const published = { status: 'published', published_at: old };
+  const NOW = undefined;
 
-  it('is the given one if there is one', async () => {
-    const created = await createNews({ status: 'published', published_at: old });
-    const draft = await createNews();
-    const updated = await updateNews(draft.id, { status: 'published', published_at: old });
-    expect([time(created.published_at), time(updated.published_at)]).toEqual([
-      time(old),
-      time(old),
-    ]);
-  });
-
-  it('becomes now when a draft is published, even if the draft had a date', async () => {
-    const { id } = await createNews({ published_at: old });
-    const { published_at } = await updateNews(id, { status: 'published' });
-    expect(Math.abs(time(published_at) - Date.now())).toBeLessThan(10_000);
-  });
-
-  it('is unchanged if the given date is that of the draft', async () => {
-    const { id } = await createNews({ published_at: old });
-    const { published_at } = await updateNews(id, { status: 'published', published_at: old });
-    expect(time(published_at)).toBe(time(old));
-  });
-
-  it('becomes now if null is given on publishing', async () => {
-    const { id } = await createNews({ published_at: old });
-    const { published_at } = await updateNews(id, { status: 'published', published_at: null });
-    expect(Math.abs(time(published_at) - Date.now())).toBeLessThan(10_000);
-  });
-
-  it('is unchanged when a published article is edited, and cannot be removed', async () => {
-    const { id } = await createNews({ status: 'published', published_at: old });
-    const edited = await updateNews(id, { title: 'New title', status: 'published' });
-    const emptied = await updateNews(id, { published_at: null });
-    expect([time(edited.published_at), time(emptied.published_at)]).toEqual([time(old), time(old)]);
-  });
-
-  it('is unchanged when an article becomes a draft again', async () => {
-    const { id } = await createNews({ status: 'published', published_at: old });
-    expect(time((await updateNews(id, { status: 'draft' })).published_at)).toBe(time(old));
+  it.each<[string, object, object | undefined, string | undefined]>([
+    [
+      'now for an article that is created as published without one',
+      { status: 'published' },
+      undefined,
+      NOW,
+    ],
+    ['the given one for an article that is created as published', published, undefined, old],
+    ['the given one for a draft that is published with one', {}, published, old],
+    [
+      'now for a draft that is published without one, even if it had one',
+      { published_at: old },
+      { status: 'published' },
+      NOW,
+    ],
+    ['unchanged if the given one is the date of the draft', { published_at: old }, published, old],
+    [
+      'now if null is given on publishing',
+      { published_at: old },
+      { status: 'published', published_at: null },
+      NOW,
+    ],
+    [
+      'unchanged when a published article is edited',
+      published,
+      { title: 'New', status: 'published' },
+      old,
+    ],
+    [
+      'unchanged when it is removed from a published article',
+      published,
+      { published_at: null },
+      old,
+    ],
+    ['unchanged when an article becomes a draft again', published, { status: 'draft' }, old],
+  ])('is %s', async (_, created, change, expected) => {
+    const article = await createNews(created);
+    const { published_at } = change ? await updateNews(article.id, change) : article;
+    const difference = time(published_at) - (expected ? time(expected) : Date.now());
+    expect(Math.abs(difference)).toBeLessThan(expected ? 1 : 10_000);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../src/lib/i18n/languages';
-import { overflowWidth, smallTargets } from '../support/browser/access';
+import { overflowWidth } from '../support/browser/access';
 import { axeProblems } from '../support/browser/axe';
 import { DESKTOP, untilLoaded, withBrowser } from '../support/browser/browser';
 import { openAsAdmin } from '../support/browser/staffInBrowser';
@@ -53,7 +53,6 @@ async function problems(page: Page, state: string): Promise<string[]> {
   const wide = await overflowWidth(page);
   const problemsFound = [
     ...(await violations(page, state)),
-    ...(await page.evaluate(smallTargets)),
     ...(wide > 0 ? [`${wide} pixels too wide`] : []),
   ];
   return problemsFound.map((problem) => `${state}: ${problem}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { typeset } from '../../src/lib/text/typeset';
 import { withBrowser } from '../support/browser/browser';
 
-/** The page of notices with the demo data: one text is pinned, three texts have ended. */
+/** The page of notices with the demo data: one text is pinned, one text has ended. */
 
 const { open } = withBrowser();
 

@@ -47,18 +47,17 @@ const seed = (port: number, database: string): Promise<void> =>
 
 interface Started {
   hosting: Hosting;
-  stop: () => Promise<void>;
+  stop: () => void;
 }
 
 /** Starts the hosted-like server, migrates and seeds it. */
 async function start(): Promise<Started> {
   installTools('npm run rehearse');
-  const { port, version, stop } = await startCluster();
+  const { port, stop } = await startCluster();
   await createProjectDatabase(port, 'migrated');
   pushMigrations(port, 'migrated');
   await copyDatabase(port, 'migrated', 'seeded');
   await seed(port, 'seeded');
-  console.log(`PostgreSQL ${version}`);
   const hosting = { port, postgrest: POSTGREST, migrated: 'migrated', seeded: 'seeded' };
   return { hosting, stop };
 }
@@ -77,6 +76,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('vercelCli', VERCEL_CLI);
   return async () => {
     run.projects -= 1;
-    if (run.projects === 0) await stop();
+    if (run.projects === 0) stop();
   };
 }

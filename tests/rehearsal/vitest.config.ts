@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { loadEnv, type Plugin } from 'vite';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { downloadFiles } from '../../src/prerender/plugins/downloadFiles.ts';
 import { pageTexts } from '../../src/prerender/plugins/pageTexts.ts';
@@ -15,19 +15,6 @@ const SERVER = 'tests/rehearsal/globalSetup.ts';
 const VERCEL = 'tests/rehearsal/vercel/build.ts';
 
 const inNode = { environment: 'node', env, hookTimeout: 120_000, testTimeout: 60_000 };
-
-/** Resolves every import of the function's source to the function that `vercel build` bundled. */
-const bundledFunction = (): Plugin => ({
-  name: 'bundled-function',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    if (!/\/blob(?:\.js|\.ts)?$/.test(source)) return null;
-    const resolved = await this.resolve(source, importer, { skipSelf: true });
-    return resolved?.id === `${root}api/blob.ts`
-      ? `${root}tests/rehearsal/vercel/bundledFunction.ts`
-      : null;
-  },
-});
 
 /** Files of tests/api that call the function. */
 const FUNCTION_TESTS = '{callers,faults,list,remove,upload}';
@@ -59,8 +46,14 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [bundledFunction()],
         test: {
+          // The function that `vercel build` bundled, in place of its source.
+          alias: [
+            {
+              find: /^(?:\.\.\/)+api\/blob$/,
+              replacement: `${root}tests/rehearsal/vercel/bundledFunction.ts`,
+            },
+          ],
           ...inNode,
           name: 'vercel',
           include: ['tests/rehearsal/vercel/*.test.ts', `tests/api/${FUNCTION_TESTS}.test.ts`],

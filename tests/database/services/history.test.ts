@@ -67,19 +67,6 @@ describe('the last changes', () => {
   });
 });
 
-describe('the history of a deleted file', () => {
-  const url = 'https://abc.public.blob.vercel-storage.com/news/tea.jpg';
-
-  it("is written for the admin who deletes it, with the database's time", async () => {
-    await admin().rpc('log_file_deletion', { url }).throwOnError();
-    await admin().rpc('log_file_deletion', { url, failed: true }).throwOnError();
-    expect(dataOf(await lastChanges('all')).slice(0, 2)).toMatchObject([
-      { kind: 'files', action: 'keep', actorName, itemId: null, title: url },
-      { kind: 'files', action: 'delete', actorName, itemId: null, title: url },
-    ]);
-  });
-});
-
 describe('the versions of an item', () => {
   it('are the newest 50', async () => {
     const { id } = dataOf(await items.create('news', draft));

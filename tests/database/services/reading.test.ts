@@ -1,14 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_WRITER } from '../../../local/database/embedded';
-import { writeItem } from '../../../src/lib/browser/storage';
 import * as categories from '../../../src/site/data/categories';
 import { listAround } from '../../../src/site/data/news/newsAround';
 import * as news from '../../../src/site/data/news/newsPage';
-import * as auth from '../../../src/staff/api/auth/auth';
 import * as items from '../../../src/staff/api/items/items';
 import { stateOf } from '../../../src/staff/kinds/kinds';
 import { dataOf, signInAs, withStaff } from '../../support/database/services';
-import { session } from '../../support/screens/builders';
 
 /** The services on the migrated schema, with its queries, policies and triggers. */
 const { backend, admin } = withStaff();
@@ -55,19 +52,6 @@ describe('visitors', () => {
     expect(bySlug).toMatchObject({ id: item?.id, content: expect.stringMatching(/\S/) });
     expect(dataOf(await news.getPublished(item?.id ?? ''))).toEqual(bySlug);
     expect(dataOf(await news.getPublished('no-such-article'))).toBeNull();
-  });
-
-  it('find the six categories of the requirements', async () => {
-    const all = dataOf(await categories.listCategories());
-    expect(all.map(({ slug }) => slug)).toEqual([
-      'community',
-      'culture',
-      'diplomacy',
-      'embassy',
-      'general',
-      'trade',
-    ]);
-    expect(await categories.findId('culture')).toBe(all.find(({ slug }) => slug === 'culture')?.id);
   });
 });
 
@@ -121,22 +105,6 @@ describe('staff', () => {
     expect(await items.remove('news', id)).toMatchObject({ code: 'notFound' });
     expect(await items.update('news', id, draft)).toMatchObject({ code: 'notFound' });
     expect(await items.get('news', id)).toMatchObject({ code: 'notFound' });
-  });
-});
-
-describe('a session that GoTrue does not know', () => {
-  const pretend = (expiresIn: number) =>
-    writeItem('embassy-session', JSON.stringify(session({}, expiresIn)));
-
-  it.each([3600, -60])('is reported as none, with %i seconds left', async (expiresIn) => {
-    await auth.signOut();
-    pretend(expiresIn);
-    expect(await items.create('news', draft)).toMatchObject({
-      success: false,
-      code: 'sessionExpired',
-    });
-    pretend(expiresIn);
-    expect(dataOf(await auth.currentStaffMember())).toBeNull();
   });
 });
 

@@ -2,8 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_WRITER } from '../../../local/database/embedded';
 import * as items from '../../../src/staff/api/items/items';
 import type { Item } from '../../../src/staff/kinds/kind';
-import { stateOf } from '../../../src/staff/kinds/kinds';
-import { DATABASE_NOW } from '../../../src/staff/kinds/rows';
 import { dataOf, withStaff } from '../../support/database/services';
 
 /** The order and the filter of the lists of staff (decision 0038), and what waits. */
@@ -46,29 +44,6 @@ describe('the list of articles', () => {
     );
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(total);
     expect(dataOf(await items.list('news', { page: 99 }))).toMatchObject({ items: [], total });
-  });
-});
-
-describe('publishing', () => {
-  it('publishes a scheduled article now, and a draft at its future date', async () => {
-    const published_at = inDays(3);
-    const created = await items.create('news', {
-      title: 'Now',
-      content,
-      status: 'draft',
-      published_at,
-    });
-    const { id } = dataOf(created);
-    const later = dataOf(await items.update('news', id, { status: 'published', published_at }));
-    expect(stateOf('news', later)).toBe('scheduled');
-    expect(Date.parse(later.published_at ?? '')).toBe(Date.parse(published_at));
-    const atOnce = { status: 'published', published_at: DATABASE_NOW } as const;
-    const seen = await items.update('news', id, atOnce, dataOf(created).revision);
-    expect(seen).toMatchObject({ code: 'conflict' });
-    const now = dataOf(await items.update('news', id, atOnce, later.revision));
-    expect(stateOf('news', now)).toBe('shown');
-    expect(Math.abs(Date.parse(now.published_at ?? '') - Date.now())).toBeLessThan(60_000);
-    dataOf(await items.remove('news', id));
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { DEMO_VISITOR, DEMO_WRITER } from '../../../local/database/embedded';
 import { checkSite } from '../../../scripts/deployCheck/checks';
-import type { Middleware } from '../hosted/gateway';
+import type { Middleware } from '../hosted/project';
 import { type HostedSite, startSite } from '../hosted/site';
 import { connect } from '../postgres/cluster';
 
@@ -68,10 +68,7 @@ const signUp = () => Response.json({ ...SETTINGS, disable_signup: false });
 
 const faults: [what: string, fault: () => unknown, repair?: string][] = [
   ['pages and files have their headers', respond(/^\/admin$/, () => new Response(''))],
-  ['security.txt is valid for six weeks', respond(/security/, () => new Response('Expires: 2026'))],
   ['pages and function answer', unrouted(/^\/api\/blob-delete/)],
-  ['the Blob store answers', unrouted(/^\/media\//)],
-  ['addresses lead to pages of this site', unrouted(/^\/RU\//)],
   ['sign-up and anonymous sign-in are off, e-mail is on', respond(/settings$/, signUp)],
   ['other endpoints of Auth are closed', respond(/signup$/, () => new Response('{}'))],
   ['the schema public alone is exposed', respond(/^\/rest\/v1\/users$/, () => Response.json([]))],

@@ -133,23 +133,4 @@ describe('deploy hook', () => {
     );
     expect(await callsAfter(1)).toBe(2);
   });
-
-  it('is called for a change during a build that takes longer than the pause, and once for both', async () => {
-    await database.sql(`${ARTICLE} values ('Tea', 'tea', 'Tea.', 'published', now())`);
-    expect(await callsAfter(1)).toBe(1);
-    // Vercel responds before the build, with 201.
-    await database.sql(`insert into net._http_response
-        select request_id, 201, false, null from private.deployments;
-      update private.deployments set requested_at = now() - interval '6 minutes';
-      update public.history set occurred_at = now() - interval '1 minute';
-      update public.news set title = 'Corrected', content = 'Tea and coffee.'`);
-    expect(await callsAfter(100)).toBe(2);
-  });
-
-  it('is not called without the secret', async () => {
-    await database.sql(`${ARTICLE} values ('Tea', 'tea', 'Tea.', 'published', now());
-      update vault.decrypted_secrets set name = 'other'`);
-    expect(await callsAfter(1)).toBe(0);
-    await database.sql(`update vault.decrypted_secrets set name = 'deploy_hook'`);
-  });
 });

@@ -4,8 +4,7 @@ import { close, listen } from '../../support/site/listen';
 import { serveStore } from '../../support/store/serveStore';
 import { fakeVariables } from '../vercel/build';
 import { serveOutput } from '../vercel/output';
-import type { Middleware } from './gateway';
-import { type Hosting, startProject } from './project';
+import { type Hosting, type Middleware, startProject } from './project';
 
 export interface HostedSite {
   /** Origin of the site, without a trailing slash. */

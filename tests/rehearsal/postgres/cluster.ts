@@ -1,19 +1,17 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getAuthSchemaSql } from '@supabase/lite';
 import postgres from 'postgres';
-import { endProcess } from '../../support/run/endProcess';
 import { freePort } from '../../support/site/listen';
-import { type Account, findPostgres, unprivilegedAccount } from './programs';
+import { findPostgres, unprivilegedAccount } from './programs';
 
 /** A PostgreSQL server with the roles and limits of a hosted Supabase project. */
 interface Cluster {
   port: number;
-  /** For example "15.18". */
-  version: string;
-  /** Stops the server by its process id and removes its data. */
-  stop: () => Promise<void>;
+  /** Stops the server and removes its data. */
+  stop: () => void;
 }
 
 /** The URL of a database for one of the roles. */
@@ -46,29 +44,6 @@ export async function run(
 
 const sqlFile = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-function initialise(programs: string, data: string, account?: Account): void {
-  const args = ['-D', data, '-U', 'supabase_admin', '--auth=trust', '--no-sync'];
-  args.push('--encoding=UTF8', '--locale=C.UTF-8');
-  const result = spawnSync(join(programs, 'initdb'), args, { encoding: 'utf8', ...account });
-  if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr || result.error}`);
-}
-
-async function waitUntilReady(port: number, server: ChildProcess): Promise<string> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error('PostgreSQL ended while it was starting');
-    const sql = connect(port, 'supabase_admin', 'postgres');
-    try {
-      const [row] = await sql`show server_version`;
-      return String(row?.server_version).split(' ')[0] ?? '';
-    } catch {
-      // The server does not accept connections yet; retry.
-      await new Promise((done) => setTimeout(done, 50));
-    } finally {
-      await sql.end();
-    }
-  }
-}
-
 /**
  * Starts a PostgreSQL server on a free port of 127.0.0.1 with its data in a temporary folder, as an
  * unprivileged account if the user is root.
@@ -78,30 +53,32 @@ export async function startCluster(): Promise<Cluster> {
   const account = unprivilegedAccount();
   const folder = mkdtempSync(join(tmpdir(), 'embassy-postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
-  const data = join(folder, 'data');
-  initialise(programs, data, account);
+  /** Runs a program of PostgreSQL, and waits until it has ended. */
+  const call = (program: string, ...args: string[]): void => {
+    const options = ['-D', join(folder, 'data'), ...args];
+    const { status } = spawnSync(join(programs, program), options, { stdio: 'ignore', ...account });
+    if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}`);
+  };
+  call('initdb', '-U', 'supabase_admin', '--auth=trust', '--no-sync', '--locale=C.UTF-8');
   const port = await freePort();
   const settings = {
+    port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
     max_connections: '120',
     // The data are only needed during the run, so that a crash may lose them.
     fsync: 'off',
-    log_destination: 'stderr',
   };
-  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const args = ['-D', data, '-p', String(port), ...options];
-  const server = spawn(join(programs, 'postgres'), args, { stdio: 'ignore', ...account });
-  const kill = () => server.kill('SIGQUIT');
-  process.once('exit', kill);
-  const version = await waitUntilReady(port, server);
+  const given = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  call('pg_ctl', 'start', '--wait', '-o', given.join(' '));
+  const stop = () => call('pg_ctl', 'stop', '--mode=immediate');
+  process.once('exit', stop);
   await run(port, 'supabase_admin', 'postgres', sqlFile('roles.sql'));
   return {
     port,
-    version,
-    stop: async () => {
-      process.off('exit', kill);
-      await endProcess(server, 'SIGINT');
+    stop: () => {
+      process.off('exit', stop);
+      stop();
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
@@ -113,6 +90,9 @@ export async function startCluster(): Promise<Cluster> {
 export async function createProjectDatabase(port: number, name: string): Promise<void> {
   await run(port, 'supabase_admin', 'postgres', `create database ${name} owner postgres`);
   await run(port, 'supabase_admin', name, sqlFile('schemas.sql'));
+  // Without the schema, which `schemas.sql` has created.
+  const tables = getAuthSchemaSql().replace(/^create schema.*$/im, '');
+  await run(port, 'supabase_auth_admin', name, tables);
   await run(port, 'supabase_auth_admin', name, sqlFile('auth.sql'));
 }
 

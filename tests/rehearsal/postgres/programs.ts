@@ -31,15 +31,10 @@ export function findPostgres(): string {
   );
 }
 
-export interface Account {
-  uid: number;
-  gid: number;
-}
-
 /**
  * The account that runs PostgreSQL if the user is root, because PostgreSQL refuses to run as root.
  */
-export function unprivilegedAccount(): Account | undefined {
+export function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (!isRoot()) return undefined;
   const numberOf = (flag: string): number =>
     Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseEnv } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -49,43 +49,9 @@ function copyCheckout(folder: string): void {
   if (copy('-al') !== 0 && copy('-a') !== 0) throw new Error('the checkout cannot be copied');
 }
 
-interface Run {
-  /** Exit code of the CLI. */
-  code: number;
-  /** Output of both streams. */
-  log: string;
-}
-
 /**
- * Runs `vercel build --prod` offline and without a login.
- * @param cli path of the CLI's script
- * @param folder a copy of the checkout
- * @param variables the project's environment variables; only PATH comes from this process
- */
-function vercelBuild(cli: string, folder: string, variables: Variables): Promise<Run> {
-  mkdirSync(join(folder, '.vercel', 'home'), { recursive: true });
-  writeFileSync(join(folder, '.vercel', 'project.json'), JSON.stringify(PROJECT));
-  const env = {
-    ...variables,
-    PATH: process.env.PATH,
-    // The CLI looks for a login here and writes its settings.
-    HOME: join(folder, '.vercel', 'home'),
-    VERCEL_TELEMETRY_DISABLED: '1',
-    NO_UPDATE_NOTIFIER: '1',
-    // The packages are installed already; otherwise the function builder contacts the registry.
-    VERCEL_INSTALL_COMPLETED: '1',
-  };
-  return new Promise((done) => {
-    const args = [cli, 'build', '--prod', '--yes'];
-    const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 };
-    const child = execFile(process.execPath, args, options, (_error, stdout, stderr) =>
-      done({ code: child.exitCode ?? 1, log: stdout + stderr }),
-    );
-  });
-}
-
-/**
- * Builds this checkout as Vercel does. It takes about 15 s, so call it once per run.
+ * Builds this checkout as Vercel does, by `vercel build --prod`, offline and without a login. It
+ * takes about 15 s, so call it once per run.
  * @param cli path of the CLI's script
  * @returns the output, in a folder in which only its packages can be resolved; remove the parent
  * folder afterwards
@@ -94,13 +60,29 @@ function vercelBuild(cli: string, folder: string, variables: Variables): Promise
 async function buildOnVercel(cli: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'embassy-vercel-'));
   const checkout = join(folder, 'checkout');
+  const home = join(checkout, '.vercel', 'home');
   copyCheckout(checkout);
-  const { code, log } = await vercelBuild(cli, checkout, fakeVariables());
-  if (code === 0) renameSync(join(checkout, '.vercel', 'output'), join(folder, 'output'));
-  rmSync(checkout, { recursive: true, force: true, maxRetries: 3 });
-  if (code !== 0) {
-    rmSync(folder, { recursive: true, force: true });
-    throw new Error(`vercel build ended with ${code}:\n${log.slice(-4000)}`);
+  mkdirSync(home, { recursive: true });
+  writeFileSync(join(checkout, '.vercel', 'project.json'), JSON.stringify(PROJECT));
+  const env = {
+    ...fakeVariables(),
+    PATH: process.env.PATH,
+    // The CLI looks for a login here and writes its settings.
+    HOME: home,
+    VERCEL_TELEMETRY_DISABLED: '1',
+    NO_UPDATE_NOTIFIER: '1',
+    // The packages are installed already; otherwise the function builder contacts the registry.
+    VERCEL_INSTALL_COMPLETED: '1',
+  };
+  const options = { cwd: checkout, env, maxBuffer: 64 * 1024 * 1024 };
+  try {
+    await promisify(execFile)(process.execPath, [cli, 'build', '--prod', '--yes'], options);
+    renameSync(join(checkout, '.vercel', 'output'), join(folder, 'output'));
+  } catch (cause) {
+    const { stdout = '', stderr = '' } = Object(cause);
+    throw new Error(`vercel build failed:\n${(stdout + stderr).slice(-4000)}`, { cause });
+  } finally {
+    rmSync(checkout, { recursive: true, force: true, maxRetries: 3 });
   }
   return join(folder, 'output');
 }

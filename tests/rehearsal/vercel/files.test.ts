@@ -43,12 +43,6 @@ describe('static files of the deployment', () => {
     expect(files.filter((file) => !kinds.test(file))).toEqual([]);
     expect(files.length).toBeGreaterThan(300);
   });
-
-  it('reference no source map', () => {
-    const scripts = files.filter((file) => /\.(?:js|css)$/.test(file));
-    const text = (file: string) => readFileSync(join(staticDir, file), 'utf8');
-    expect(scripts.filter((file) => /# sourceMappingURL=/.test(text(file)))).toEqual([]);
-  });
 });
 
 it('the secret of the Blob token is in no file, and its store in config.json only', () => {

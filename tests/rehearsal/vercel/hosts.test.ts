@@ -82,7 +82,7 @@ const redirectOf = (origin: string, path: string): Promise<[status: number, loca
     }).once('error', failed);
   });
 
-describe.each(['preview', 'vercel', 'nginx'])('the host %s', (name) => {
+describe.each(['vercel', 'nginx'])('the host %s', (name) => {
   const request = (path: string, init?: RequestInit) =>
     fetch(`${hosts[name]?.url}${path}`, { redirect: 'manual', ...init });
 

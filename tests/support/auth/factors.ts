@@ -1,4 +1,3 @@
-import { onHosted } from '../run/engines';
 import { token } from './tokens';
 
 /**
@@ -21,41 +20,15 @@ const accounts = ACCOUNTS.map(
   insert into auth.users (id, aud, role, email, email_confirmed_at, created_at, updated_at)
   values ('${id}', 'authenticated', 'authenticated', '${name}@embassy.example', now(), now(), now());
   insert into public.profiles (id, role) values ('${id}', '${role}');
-  insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-  values ('${id}', '${id}', 'totp', '${status}', now(), now());`,
+  insert into auth.mfa_factors (id, user_id, status) values ('${id}', '${id}', '${status}');`,
 );
-
-/**
- * The table `auth.mfa_factors` as GoTrue's migrations create it on hosted Supabase
- * (github.com/supabase/auth): no role has access. Replaces the empty table of the embedded backend.
- */
-const FACTOR_TABLE_BY_GOTRUE = `
-  drop table if exists auth.mfa_factors;
-  drop type if exists auth.factor_type, auth.factor_status;
-  create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
-  create type auth.factor_status as enum ('unverified', 'verified');
-  create table auth.mfa_factors (
-    id uuid primary key,
-    user_id uuid not null references auth.users (id) on delete cascade,
-    friendly_name text,
-    factor_type auth.factor_type not null,
-    status auth.factor_status not null,
-    created_at timestamptz not null,
-    updated_at timestamptz not null,
-    secret text
-  );
-  alter table auth.mfa_factors enable row level security;
-`;
-
-/** Empty in the rehearsal, where GoTrue's own table exists. */
-export const FACTOR_TABLE = onHosted ? '' : FACTOR_TABLE_BY_GOTRUE;
 
 /** A session for each account, with the account's id. */
 const SESSIONS = `insert into auth.sessions (id, user_id, created_at, updated_at)
   select id, id, now(), now() from auth.users on conflict (id) do nothing;`;
 
-/** The table with the factors of these accounts, and sessions. */
-export const FACTORS = `${FACTOR_TABLE} ${accounts.join('')} ${SESSIONS}`;
+/** SQL for these accounts with their factors, and for sessions. */
+export const FACTORS = `${accounts.join('')} ${SESSIONS}`;
 
 /** Returns SQL after which the connection has the rights of an account in a session of its own. */
 export const actAs = (account: string): string => `${SESSIONS}

@@ -46,29 +46,6 @@ export async function pressByKeyboard(
 export const headingFocused = (page: Page, text: string): Promise<void> =>
   page.locator('h1:focus').filter({ hasText: text }).waitFor();
 
-/** Returns the controls under 24 × 24 pixels that are not inside a sentence. Runs in the page. */
-export function smallTargets(): string[] {
-  const small: string[] = [];
-  const controls = 'a[href], button, input, select, textarea, summary';
-  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-    if (!control.checkVisibility({ visibilityProperty: true })) continue;
-    if (control.closest('.visually-hidden, input[type="file"]')) continue;
-    const areas = [control, ...((control as HTMLInputElement).labels ?? [])];
-    const boxes = areas.map((area) => area.getBoundingClientRect());
-    const width = Math.max(...boxes.map((box) => box.width));
-    const height = Math.max(...boxes.map((box) => box.height));
-    const inSentence =
-      getComputedStyle(control).display === 'inline' &&
-      [...(control.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-      );
-    // Half a pixel of tolerance for rounding.
-    if (inSentence || Math.min(width, height) > 23.5) continue;
-    small.push(`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`);
-  }
-  return small;
-}
-
 /**
  * Returns the elements that have the focus without showing it: no outline, an outline of under 3 :
  * 1 against its background, or another element on top. Runs in the page, after a key was pressed so

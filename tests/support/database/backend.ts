@@ -23,6 +23,8 @@ export interface Backend {
   visitor: () => Client;
   /** Returns a separate client for that user. Throws when GoTrue rejects the sign-in. */
   signIn: (user: { email: string; password: string }) => Promise<Client>;
+  /** Returns the id of that user, and the access token of a new session. */
+  sessionOf: (user: { email: string; password: string }) => Promise<{ id: string; bearer: string }>;
   close: () => Promise<void>;
 }
 
@@ -98,6 +100,11 @@ export async function startBackend(prepare = ''): Promise<Backend> {
       const { error } = await client.auth.signInWithPassword(user);
       if (error) throw error;
       return client;
+    },
+    sessionOf: async (user) => {
+      const { data, error } = await visitor().auth.signInWithPassword(user);
+      if (error) throw error;
+      return { id: data.user.id, bearer: data.session.access_token };
     },
     close: async () => {
       await close();

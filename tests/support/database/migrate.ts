@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { App } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { FACTOR_TABLE } from '../auth/factors';
 import { copyOfTemplate, fingerprintOf } from '../run/folderTemplate';
+
+/** The table of second factors, which `@supabase/lite` does not make. */
+const FACTOR_TABLE = readFileSync('supabase/embedded_grants.sql', 'utf8').replace(
+  /^[\s\S]*?(?=^create table)/m,
+  '',
+);
 
 const ROLES = `create role anon; create role authenticated; create role service_role bypassrls`;
 

@@ -6,38 +6,26 @@ import type { StaffMember } from '../../../src/staff/api/auth/auth';
 import * as auth from '../../../src/staff/api/auth/auth';
 import { type Backend, type Client, startBackend } from './backend';
 
-/** Points services to a real database for a file's tests. The returned getter is valid in tests. */
-export function withServices(): () => Backend {
+/**
+ * Points the services to a real database for a file's tests, signed in as the demo admin. The
+ * returned backend and a separate client of that admin are valid in tests.
+ */
+export function withStaff() {
   let backend: Backend;
+  let client: Client;
   beforeAll(async () => {
     // supabase-js requires a WebSocket class, which Node before 22 does not have.
     vi.stubGlobal('WebSocket', class {});
     backend = await startBackend();
     Object.assign(env, { supabaseUrl: backend.url, publishableKey: backend.publishableKey });
+    await signInAs();
+    client = await backend.signIn(DEMO_ADMIN);
   }, 60_000);
   afterAll(async () => {
     await backend.close();
     vi.unstubAllGlobals();
   });
-  return () => backend;
-}
-
-/**
- * Like `withServices`, with the services signed in as the demo admin; returns a separate client of
- * that admin, too.
- */
-export function withStaff() {
-  const backend = withServices();
-  let client: Client | undefined;
-  beforeAll(async () => {
-    await signInAs();
-    client = await backend().signIn(DEMO_ADMIN);
-  });
-  const admin = (): Client => {
-    if (!client) throw new Error('the admin is not signed in yet');
-    return client;
-  };
-  return { backend, admin };
+  return { backend: () => backend, admin: () => client };
 }
 
 /** Returns the data of a Result; throws for a failure, so that the test fails. */

@@ -11,24 +11,6 @@ export { LOCAL_TOKEN };
 /** Origin of the local store's files. */
 export const STORE_HOST = 'https://localfiles.public.blob.vercel-storage.com';
 
-/** Starts a store in a temporary folder and points the SDK and the function to it. */
-export async function startStore() {
-  const runFunction = honoMiddleware(blob as never, ['/api']);
-  const served = await serveStore(LOCAL_TOKEN, (request, response) =>
-    runFunction(request, response, () => response.writeHead(404).end()),
-  );
-  pointAtStore(served.url);
-  return {
-    url: served.url,
-    close: async () => {
-      await served.close();
-      vi.unstubAllEnvs();
-    },
-  };
-}
-
-export type Store = Awaited<ReturnType<typeof startStore>>;
-
 /** Points the Blob SDK to a store's URL, without retries so that tests do not wait for them. */
 export function pointAtStore(url: string): void {
   vi.stubEnv('VERCEL_BLOB_API_URL', url);
@@ -42,7 +24,7 @@ export function pointAtDatabase(url: string, publishableKey: string): void {
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', publishableKey);
 }
 
-export interface FunctionResponse {
+interface FunctionResponse {
   status: number;
   headers: Headers;
   /** The parsed JSON of the response. */
@@ -78,9 +60,9 @@ export async function call(
 }
 
 /** The body with which the SDK's client requests a token. */
-export const tokenRequest = (pathname: unknown, multipart = false) => ({
+export const tokenRequest = (pathname: unknown) => ({
   type: 'blob.generate-client-token',
-  payload: { pathname, multipart, clientPayload: null },
+  payload: { pathname, multipart: false, clientPayload: null },
 });
 
 /**
@@ -89,11 +71,14 @@ export const tokenRequest = (pathname: unknown, multipart = false) => ({
  */
 export async function startAdminCalls() {
   const backend = await startBackend();
-  const store = await startStore();
+  const runFunction = honoMiddleware(blob as never, ['/api']);
+  const store = await serveStore(LOCAL_TOKEN, (request, response) =>
+    runFunction(request, response, () => response.writeHead(404).end()),
+  );
+  pointAtStore(store.url);
   pointAtDatabase(backend.url, backend.publishableKey);
   const client = await backend.signIn(DEMO_ADMIN);
-  const { data } = await client.auth.getSession();
-  const token = data.session?.access_token ?? '';
+  const { bearer: token } = await backend.sessionOf(DEMO_ADMIN);
   return {
     backend,
     store,
@@ -103,6 +88,7 @@ export async function startAdminCalls() {
     close: async () => {
       await store.close();
       await backend.close();
+      vi.unstubAllEnvs();
     },
   };
 }

@@ -1,9 +1,4 @@
-import {
-  DEMO_ADMIN,
-  DEMO_VISITOR,
-  DEMO_WRITER,
-  type DemoUser,
-} from '../../../../local/database/embedded';
+import { DEMO_ADMIN, DEMO_VISITOR, DEMO_WRITER } from '../../../../local/database/embedded';
 import type { Level } from '../../../../supabase/rightsMatrix';
 import { ADMIN_WITH_FACTOR, tokenOf, WRITER_WITH_FACTOR } from '../../auth/factors';
 import { claimsOf, token, unsigned } from '../../auth/tokens';
@@ -24,30 +19,22 @@ export interface Identity {
 }
 
 /** Signs in and returns everyone who makes requests, and the id of the admin. */
-export async function identities({ url, publishableKey: apikey }: Backend) {
-  const post = (path: string, body: object, bearer = apikey) =>
-    fetch(`${url}/auth/v1/${path}`, {
-      method: 'POST',
-      headers: { apikey, authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const signIn = async (user: DemoUser): Promise<string> =>
-    (await (await post('token?grant_type=password', user)).json()).access_token;
-  const admin = await signIn(DEMO_ADMIN);
-  const writer = await signIn(DEMO_WRITER);
-  const member = await signIn(DEMO_VISITOR);
-  const signedOut = await signIn(DEMO_ADMIN);
-  await post('logout?scope=local', {}, signedOut);
-  const claims = claimsOf(admin);
+export async function identities(backend: Backend) {
+  const admin = await backend.sessionOf(DEMO_ADMIN);
+  const writer = await backend.sessionOf(DEMO_WRITER);
+  const member = await backend.sessionOf(DEMO_VISITOR);
+  const client = await backend.signIn(DEMO_ADMIN);
+  const signedOut = (await client.auth.getSession()).data.session?.access_token ?? '';
+  await client.auth.signOut({ scope: 'local' });
+  const claims = claimsOf(admin.bearer);
   const now = Math.floor(Date.now() / 1000);
   const expired = token({ ...claims, iat: now - 7200, exp: now - 3600 });
   const withoutFactor = (id: string) => ({ bearer: tokenOf(id, PASSWORD_ALONE), id });
-  const accountId = (bearer: string) => String(claimsOf(bearer).sub);
   const everyone: Identity[] = [
     { is: 'no token', counts: 'anonymous' },
-    { is: 'an account without a role', counts: 'member', bearer: member, id: accountId(member) },
-    { is: 'a writer', counts: 'writer', bearer: writer, id: accountId(writer) },
-    { is: 'an admin', counts: 'admin', bearer: admin, id: accountId(admin) },
+    { is: 'an account without a role', counts: 'member', ...member },
+    { is: 'a writer', counts: 'writer', ...writer },
+    { is: 'an admin', counts: 'admin', ...admin },
     { is: 'an admin’s token that has expired', counts: 'refused', bearer: expired },
     {
       is: 'an admin’s token, signed with another key',
@@ -76,8 +63,7 @@ export async function identities({ url, publishableKey: apikey }: Backend) {
   const demoted: Identity = {
     is: 'an admin whose role was just taken away, same token',
     counts: 'member',
-    bearer: admin,
-    id: accountId(admin),
+    ...admin,
   };
   return { everyone, demoted };
 }

@@ -2,16 +2,13 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadText } from '../../../src/lib/i18n/loadText';
-import { isArticleLink, isFileUrl } from '../../../src/lib/urls/urls';
-import { ArticleText, loadParsedText } from '../../../src/site/news/article/ArticleText';
-import { attacks, forbiddenUrls } from '../../support/fuzz/attacks';
-import { runs, seed } from '../../support/fuzz/fuzz';
-import { hostileText, unsafeMarkup } from '../../support/fuzz/hostile';
+import { loadText } from '../../src/lib/i18n/loadText';
+import { isArticleLink, isFileUrl } from '../../src/lib/urls/urls';
+import { ArticleText, loadParsedText } from '../../src/site/news/article/ArticleText';
+import { attacks, forbiddenUrls } from '../support/fuzz/attacks';
+import { hostileText, unsafeMarkup } from '../support/fuzz/hostile';
 
 /** Renders articles with hostile texts by the public page's components and parses the HTML. */
-
-const TEXTS = runs(1_000);
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 
@@ -48,7 +45,7 @@ describe('text of an article', () => {
   it.each(attacks)('is harmless for the attack %j', expectHarmlessText);
 
   it('is harmless for generated combinations of attacks', () => {
-    fc.assert(fc.property(hostileText, expectHarmlessText), { seed: seed(), numRuns: TEXTS });
+    fc.assert(fc.property(hostileText, expectHarmlessText), { seed: 2026, numRuns: 50 });
   });
 });
 
