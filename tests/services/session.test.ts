@@ -79,12 +79,9 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it.each([
-    ['the server cannot be reached', noNetwork],
-    ['the server breaks', () => authError(500, 'unexpected_failure')],
-  ])('ends the session in the browser even when %s', async (_what, failure) => {
+  it('ends the session in the browser even when the server cannot be reached', async () => {
     signedIn();
-    answer('post', LOGOUT, failure);
+    answer('post', LOGOUT, noNetwork);
     await auth.signOut();
     expect(storedSession()).toBeNull();
     expect(await auth.currentStaffMember()).toEqual({ success: true, data: null });

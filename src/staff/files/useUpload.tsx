@@ -99,8 +99,8 @@ export function useUpload(options: UploadOptions) {
     messages,
     cancel: () => running.current.abort(),
     /**
-     * Stores files, images cropped to a ratio; refuses those beyond the room by name (R5.1). Removes
-     * earlier messages.
+     * Stores files, images cropped to a ratio; refuses those beyond the room by name (R5.1).
+     * Removes earlier messages.
      */
     choose: (files: File[], ratio?: number): void => {
       if (running.current.signal.aborted) running.current = new AbortController();

@@ -38,8 +38,8 @@ export function fitWithin({ width, height }: Size, side: number): Size {
 }
 
 /**
- * Returns the largest part of an image with a ratio, in whole pixels, at least 1 × 1: 16:9 of 1000 ×
- * 1000 is 1000 × 563. It is in the middle, of a high image nearer the top, where heads are.
+ * Returns the largest part of an image with a ratio, in whole pixels, at least 1 × 1: 16:9 of
+ * 1000 × 1000 is 1000 × 563. It is in the middle, of a high image nearer the top, where heads are.
  */
 export function croppedPart(image: Size, ratio: number) {
   const width = Math.max(1, Math.min(image.width, Math.round(ratio * image.height)));
