@@ -1,9 +1,10 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileText, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/dates/moscowTime';
 import { DOCUMENT_TYPES, IMAGE_TYPES, valueByExtension } from '../../lib/files/fileTypes';
+import { toQueryFn } from '../../lib/http/queryFn';
 import { unwrap } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { nameOfUrl } from '../../lib/urls/media';
@@ -12,6 +13,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import fieldStyles from '../../ui/forms/Field.module.css';
+import { QueryState } from '../account/session/QueryState';
 import { useReauthentication } from '../account/session/useReauthentication';
 import { deleteFile, type Folder, type LibraryFile, listFiles } from '../api/files/files';
 import { ErrorNote } from '../parts/ErrorNote';
@@ -31,27 +33,23 @@ interface Props {
 }
 
 /**
- * Lists the stored files of a folder in pages of 100 (R7.17, R9.30), each with the items that use
- * it. Unused files can be listed alone, first the files of purged items, and deleted together once
- * older than a week. Search, filter and deletion apply to the loaded pages only.
+ * Lists the stored files of a folder (R7.17), each with the items that use it. Unused files can be
+ * listed alone, first the files of purged items, and deleted together once older than a week.
  */
 export function FileLibrary({ kind, folder, onSelect, onClose }: Props) {
   const { t } = useTranslation('uploads');
   const [search, setSearch] = useState('');
   const [onlyUnused, setOnlyUnused] = useState(false);
   const ids = useId();
-  const query = useInfiniteQuery({
+  const query = useQuery({
     queryKey: ['admin', 'files', folder],
-    queryFn: async ({ pageParam, signal }) => unwrap(await listFiles(folder, pageParam, signal)),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.cursor,
+    queryFn: toQueryFn((signal) => listFiles(folder, signal)),
     // Not cached, because colleagues may have added or deleted files in the meantime.
     gcTime: 0,
   });
-  // A page may have no file of the kind.
-  const files = (query.data?.pages ?? [])
-    .flatMap((page) => page.files)
-    .filter(({ pathname }) => valueByExtension(TYPES[kind], pathname));
+  const files = (query.data ?? []).filter(({ pathname }) =>
+    valueByExtension(TYPES[kind], pathname),
+  );
   const term = search.trim().toLowerCase();
   const found = files.filter(
     ({ url, usedBy }) =>
@@ -101,21 +99,7 @@ export function FileLibrary({ kind, folder, onSelect, onClose }: Props) {
           </RowBoundary>
         ))}
       </ul>
-      {query.error && (
-        <ErrorNote
-          error={query.error}
-          onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
-        />
-      )}
-      {query.hasNextPage && !query.isError && (
-        <Button
-          variant="secondary"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t(query.isFetchingNextPage ? 'library.loadingMore' : 'library.more')}
-        </Button>
-      )}
+      <QueryState query={query} />
     </Dialog>
   );
 }

@@ -158,24 +158,22 @@ export async function deleteFiles(urls: string[]): Promise<string[]> {
 }
 
 /**
- * Fetches a page of at most 100 stored files (R9.30), sorted by pathname (R7.17). Fails with
- * the sentence of `fileList`.
- * @param cursor of the previous page; without it the first page is fetched
+ * Fetches all stored files of a folder, in pages of at most 100 (R9.30), sorted by pathname
+ * (R7.17). Fails with the sentence of `fileList`.
  */
-export const listFiles = (
-  folder: Folder,
-  cursor: string | undefined,
-  signal: AbortSignal,
-): Promise<Result<{ files: LibraryFile[]; cursor?: string }>> =>
+export const listFiles = (folder: Folder, signal: AbortSignal): Promise<Result<LibraryFile[]>> =>
   attemptFile('fileList', async () => {
-    const query = { prefix: `${folder}/`, limit: '100', ...(cursor && { cursor }) };
-    const path = `/api/blob-list?${new URLSearchParams(query)}`;
-    const page = await callFunction({ method: 'GET', path, signal });
-    if (!Array.isArray(page.blobs)) throw new Error('no list of files');
-    return {
-      files: page.blobs.map(toLibraryFile),
-      ...(page.hasMore === true && typeof page.cursor === 'string' && { cursor: page.cursor }),
-    };
+    const files: LibraryFile[] = [];
+    let cursor = '';
+    do {
+      const query = { prefix: `${folder}/`, limit: '100', ...(cursor && { cursor }) };
+      const path = `/api/blob-list?${new URLSearchParams(query)}`;
+      const page = await callFunction({ method: 'GET', path, signal });
+      if (!Array.isArray(page.blobs)) throw new Error('no list of files');
+      files.push(...page.blobs.map(toLibraryFile));
+      cursor = page.hasMore === true ? String(page.cursor ?? '') : '';
+    } while (cursor);
+    return files;
   });
 
 /** Converts an entry of the function's list. Throws if its date is none. */
