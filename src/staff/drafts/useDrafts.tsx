@@ -86,6 +86,10 @@ export function useStartedItems(): DraftSummary[] {
   return [...started.filter(isOwn), ...started.filter((one) => !isOwn(one))];
 }
 
+/** Returns the path of the form of a new item that was never saved. */
+export const startedPath = ({ kind, itemId }: DraftSummary): string =>
+  `/admin/${kind}/new?id=${itemId}`;
+
 export const refetchDrafts = () => queryClient.invalidateQueries({ queryKey: draftList.queryKey });
 
 /**

@@ -107,6 +107,11 @@ export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }:
     isReplaced: replaced !== undefined,
     /** Fills the form with what another text has replaced; can be undone. */
     undo: () => replaced && fill(replaced),
+    /** Fills the form with the draft of a colleague, whom the save tells that it is published. */
+    take: (other: Draft) => {
+      const { id, revision } = other;
+      fill({ ...draftSnapshot(kind, other, item), taken: { id, revision } });
+    },
     /** Whether the form contains this text of a colleague. */
     hasTaken: ({ id, revision }: Draft) =>
       rest.current.taken?.id === id && rest.current.taken.revision === revision,

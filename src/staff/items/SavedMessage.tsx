@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, parseOptionalDate } from '../../lib/dates/moscowTime';
+import { env } from '../../lib/env';
 import { textAt } from '../../lib/i18n/dynamicKey';
+import { languages, withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { CopyButton } from '../../ui/actions/CopyButton';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { update } from '../api/items/items';
 import type { AnyItem, Item, Kind } from '../kinds/kind';
 import { definitionOf, hasDrafts, type Listed, stateOf, titleIn } from '../kinds/kinds';
-import { announcementText } from './announcement';
 import { invalidateItems } from './itemCache';
 import { UndoButton } from './UndoButton';
 import { useAction } from './useAction';
@@ -52,15 +53,27 @@ export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Pro
       </p>
       {stateBefore === 'shown' && state !== 'shown' && <p>{t('leftSite')}</p>}
       {onUndo && stateBefore !== state && <UndoButton title={title} onUndo={onUndo} />}
-      {path && <AppLink to={path}>{t('viewOnSite')}</AppLink>}
-      {state === 'shown' && (
-        <CopyButton variant="secondary" text={() => announcementText(kind, columns)}>
-          {t('copyAnnouncement')}
-        </CopyButton>
+      {path && (
+        <>
+          <AppLink to={path}>{t('viewOnSite')}</AppLink>
+          <CopyButton variant="secondary" text={() => announcement(columns, path)}>
+            {t('copyAnnouncement')}
+          </CopyButton>
+        </>
       )}
     </>
   );
 }
+
+/** Returns what staff post elsewhere: title and link in each written language. */
+const announcement = ({ language, title, translated_title }: AnyItem, path: string): string =>
+  languages
+    .map((one) => [
+      one === language ? title : translated_title,
+      env.siteUrl + withPrefix(path, one),
+    ])
+    .flatMap(([heading, url]) => (heading ? `${heading}\n\n${url}` : []))
+    .join('\n\n');
 
 /**
  * Returns a function that undoes a change of when visitors see an item: it restores the status and

@@ -1,9 +1,7 @@
 import { parseDate } from '../../lib/dates/moscowTime';
-import type { ErrorCode } from '../../lib/http/errorCodes';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { byLanguage, type Language } from '../../lib/i18n/languages';
 import { withoutInvisible } from '../../lib/text/invisible';
-import type { FieldErrorCode } from '../forms/fieldErrors';
 import { alerts } from './alerts/alerts';
 import type {
   AnyItem,
@@ -57,16 +55,6 @@ export const toColumns = <K extends Kind>(
 export const columnsOf = (kind: Kind): string[] =>
   Object.keys(definitionOf(kind).toRow(toValues(kind), {}));
 
-/**
- * Returns the columns of a row that a restored version takes over: all that a form writes but the
- * columns of the item alone, such as status and slug.
- */
-export function sharedColumns(kind: Kind, row: object): AnyItem {
-  const { own } = definitionOf(kind);
-  const shared = columnsOf(kind).filter((column) => !own.includes(column));
-  return Object.fromEntries(Object.entries(row).filter(([name]) => shared.includes(name)));
-}
-
 /** Returns the state of an item by the clock of this device. */
 export function stateOf(kind: Kind, item: AnyItem): State {
   const { from, until = '' } = definitionOf(kind).period;
@@ -76,15 +64,6 @@ export function stateOf(kind: Kind, item: AnyItem): State {
   if (end && !isAhead(end)) return 'ended';
   return start && isAhead(start) ? 'scheduled' : 'shown';
 }
-
-/**
- * Returns the name of the value that has caused the failure of a save, and the error shown there;
- * undefined if no value has.
- */
-export const failureOf = (
-  kind: Kind,
-  code: ErrorCode,
-): readonly [string, FieldErrorCode] | undefined => definitionOf(kind).failures[code];
 
 /** A value of an item as comparisons of two versions show it. */
 export interface FieldText extends ShownValue {
@@ -128,9 +107,3 @@ export const titleIn = (item: AnyItem, language: Language): string => {
   const translated = item.language !== language && item.translated_title;
   return String(item[`text_${language}`] ?? (translated || item.title));
 };
-
-/** Returns the texts of an item in a language, in the order of its form; `''` if not written. */
-export const textsOfItem = (kind: Kind, item: AnyItem, language: Language): string[] =>
-  definitionOf(kind).texts.map((column) =>
-    String(item[language === item.language ? column : `translated_${column}`] ?? ''),
-  );

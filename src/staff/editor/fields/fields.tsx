@@ -1,18 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { focusControl } from '../../../lib/browser/focusControl';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { type Language, otherLanguage } from '../../../lib/i18n/languages';
 import { looksEnglish, looksRussian } from '../../../lib/text/letters';
-import { cut } from '../../../lib/text/text';
 import { leadsNowhere } from '../../../lib/urls/pagePath';
-import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
 import { MAX_CHARACTERS } from '../../forms/limits';
-import type { AnyValues, Values } from '../../kinds/kind';
+import type { AnyValues } from '../../kinds/kind';
 import { definitionOf, labelsOf } from '../../kinds/kinds';
-import { writtenIn } from '../../kinds/schemas';
 import { useItemForm } from '../form/ItemFormProvider';
 
 interface Props {
@@ -30,11 +26,6 @@ export function useFieldFrame(name: string) {
   return { label, name: `${kind}-${name}`, error: errors[name] };
 }
 
-interface TextInputProps extends Props {
-  lang?: Language;
-  hasLines?: boolean;
-}
-
 /** Renders fields that belong together, under a heading. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -48,11 +39,34 @@ export function FieldGroup({ title, children }: { title: string; children: React
   );
 }
 
-/** Renders a text of one or several lines. */
-export function TextInput({ name, lang, hasLines = false, ...props }: TextInputProps) {
+interface TextInputProps extends Props {
+  lang?: Language;
+  hasLines?: boolean;
+  /** Characters at most, which are counted below the field. */
+  max?: number;
+}
+
+/**
+ * Renders a text of one or several lines. Has no `maxLength`, because that would truncate a pasted
+ * text silently.
+ */
+export function TextInput({ name, lang, hint, hasLines = false, max, ...props }: TextInputProps) {
   const { register } = useFormContext();
+  const count = max && <Counter name={name} max={max} />;
   return (
-    <Field {...useFieldFrame(name)} {...props}>
+    <Field
+      {...useFieldFrame(name)}
+      hint={
+        count ? (
+          <>
+            {hint} {count}
+          </>
+        ) : (
+          hint
+        )
+      }
+      {...props}
+    >
       {(control) => {
         const shared = { ...control, ...register(name), lang };
         if (hasLines) return <textarea {...shared} rows={4} />;
@@ -60,6 +74,13 @@ export function TextInput({ name, lang, hasLines = false, ...props }: TextInputP
       }}
     </Field>
   );
+}
+
+function Counter({ name, max }: { name: string; max: number }) {
+  const { t } = useTranslation('editor');
+  // Code points, as PostgreSQL counts.
+  const count = [...String(useWatch<AnyValues>({ name })).trim()].length;
+  return t('counter', { count, max });
 }
 
 /** Renders a date and time in Moscow. */
@@ -108,27 +129,12 @@ export function CheckboxInput({ name }: Pick<Props, 'name'>) {
   );
 }
 
-/**
- * Renders the title in a language with a counter of its characters, which is not announced while
- * typing, and with what the home page shows of a long one. Has no `maxLength`, because that would
- * truncate a pasted text silently.
- */
+/** Renders the title in a language. */
 export function TitleInput({ language }: { language: Language }) {
-  const { t } = useTranslation('editor');
-  const name = `title_${language}` as const;
-  const max = MAX_CHARACTERS.titleLong;
-  const { titleCut = max } = definitionOf(useItemForm().kind);
-  const title = useWatch<Values<'news'>, typeof name>({ name }).trim();
-  const short = cut(title, titleCut);
-  // Code points, as PostgreSQL counts.
-  const counter = t('title.counter', { count: [...title].length, max });
-  const effect =
-    short === title.replace(/\s+/g, ' ')
-      ? t('title.whole', { cut: titleCut })
-      : t('title.cut', { shown: short });
+  const name = `title_${language}`;
   return (
     <>
-      <TextInput name={name} lang={language} hint={`${counter} ${effect}`} />
+      <TextInput name={name} lang={language} max={MAX_CHARACTERS.titleLong} />
       <TextWarnings name={name} language={language} />
     </>
   );
@@ -153,12 +159,9 @@ export function TextWarnings({ name, language }: { name: string; language: Langu
   return (
     <>
       {isForeign && (
-        <div className="cluster gap-2">
-          <p role="status" className="small-print">
-            {t(`languages.${otherLanguage(language)}.seems`)}
-          </p>
-          <MoveButton language={language} />
-        </div>
+        <p role="status" className="small-print">
+          {t(`languages.${otherLanguage(language)}.seems`)}
+        </p>
       )}
       {isLost && (
         <p role="status" className="small-print">
@@ -166,28 +169,5 @@ export function TextWarnings({ name, language }: { name: string; language: Langu
         </p>
       )}
     </>
-  );
-}
-
-/** Renders a button that moves all texts to the other, empty language, and focuses its title. */
-function MoveButton({ language }: { language: Language }) {
-  const { t } = useTranslation('admin');
-  const { kind } = useItemForm();
-  const form = useFormContext<AnyValues>();
-  const other = otherLanguage(language);
-  const { texts } = definitionOf(kind);
-  if (writtenIn(form.getValues(), other, texts) !== 'nothing') return null;
-  const move = () => {
-    for (const text of texts) {
-      const name = `${text}_${language}`;
-      form.setValue(`${text}_${other}`, form.getValues(name), { shouldDirty: true });
-      form.setValue(name, '', { shouldDirty: true });
-    }
-    focusControl(`${kind}-title_${other}`);
-  };
-  return (
-    <Button variant="tertiary" onClick={move}>
-      {t(`languages.${other}.move`)}
-    </Button>
   );
 }
