@@ -6,10 +6,10 @@ import { loadText } from '../../src/lib/i18n/loadText';
 import type { AnyItem, Item } from '../../src/staff/kinds/kind';
 import {
   allKinds,
-  definitionOf,
+  fieldLabels,
   fieldTexts,
   hasDrafts,
-  labelsOf,
+  kindDefinition,
   toColumns,
   toValues,
 } from '../../src/staff/kinds/kinds';
@@ -24,10 +24,10 @@ const missing = (keys: (string | string[])[]): unknown[] =>
   languages.flatMap((lng) => keys.filter((key) => !i18n.exists(key, { lng, ns: 'admin' })));
 
 describe.each(allKinds)('of %s', (kind) => {
-  const { period } = definitionOf(kind);
+  const { period } = kindDefinition(kind);
 
   it('values have a label in each language', () => {
-    expect(missing(Object.values(labelsOf(kind)))).toEqual([]);
+    expect(missing(Object.values(fieldLabels(kind)))).toEqual([]);
   });
 
   it('each state has a name and a message after a save, and each effect of a button a sentence', () => {

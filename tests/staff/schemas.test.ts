@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Kind } from '../../src/staff/kinds/kind';
-import { definitionOf, toValues } from '../../src/staff/kinds/kinds';
+import { kindDefinition, toValues } from '../../src/staff/kinds/kinds';
 import { newsRow, noticeRow } from '../support/screens/builders';
 
 /** What the form of each kind rejects, at which field and why. */
@@ -19,7 +19,7 @@ function inDays(days: number): string {
 const errors = (kind: Kind, values: object) => {
   const initial = toValues(kind);
   const typed = { ...VALID[kind], ...values };
-  const { error } = definitionOf(kind).schema(initial).safeParse(typed);
+  const { error } = kindDefinition(kind).schema(initial).safeParse(typed);
   return error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`) ?? [];
 };
 
@@ -69,6 +69,6 @@ it.each<[Kind, object, string[]]>([
 
 it('an end that was stored may have passed, because an ended notice can be edited', () => {
   const ended = toValues('notices', noticeRow({ ends_at: '2026-11-19T09:00:00+00:00' }));
-  const schema = definitionOf('notices').schema(ended);
+  const schema = kindDefinition('notices').schema(ended);
   expect(schema.safeParse({ ...ended, title_en: 'Hours' }).success).toBe(true);
 });

@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/actions/CopyButton';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { update } from '../api/items/items';
 import type { AnyItem, Item, Kind } from '../kinds/kind';
-import { definitionOf, hasDrafts, type Listed, stateOf, titleIn } from '../kinds/kinds';
+import { hasDrafts, itemState, kindDefinition, type Listed, titleIn } from '../kinds/kinds';
 import { invalidateItems } from './itemCache';
 import { UndoButton } from './UndoButton';
 import { useAction } from './useAction';
@@ -30,15 +30,15 @@ interface Props<K extends Kind> {
 export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Props<K>) {
   const { t } = useTranslation(['admin', 'kinds']);
   const language = useLanguage();
-  const { period, path: itemPath } = definitionOf(kind);
+  const { period, path: itemPath } = kindDefinition(kind);
   const columns: AnyItem = item;
   const title = titleIn(columns, language);
-  const state = stateOf(kind, columns);
+  const state = itemState(kind, columns);
   const dateText = (column = '') => {
     const date = parseOptionalDate(columns[column] as string | null | undefined);
     return date ? formatDateTime(date, language) : '';
   };
-  const stateBefore = before && stateOf(kind, before);
+  const stateBefore = before && itemState(kind, before);
   const path = state === 'shown' && itemPath?.(columns);
   const until = dateText(period.until);
   return (
@@ -84,7 +84,7 @@ export function useUndo(path: string) {
   const act = useAction(path);
   const language = useLanguage();
   return <K extends Kind>(kind: K, before: AnyItem, saved: Listed<K>) => {
-    const { period } = definitionOf(kind);
+    const { period } = kindDefinition(kind);
     const now: AnyItem = saved;
     const names = [...(hasDrafts(kind) ? ['status'] : []), period.from, period.until ?? ''];
     const columns = Object.fromEntries(

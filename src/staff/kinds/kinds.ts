@@ -29,17 +29,18 @@ export const translatedKinds: readonly TranslatedKind[] = ['news', 'notices'];
 
 export const hasDrafts = (kind: Kind): kind is TranslatedKind => kind !== 'alerts';
 
-export const definitionOf = <K extends Kind>(kind: K): KindDefinition<K> => kinds[kind];
+export const kindDefinition = <K extends Kind>(kind: K): KindDefinition<K> => kinds[kind];
 
 /** What lists have of an item: of its row the columns in `listed`, after a save also its texts. */
 export type Listed<K extends Kind = Kind> = Row<K>;
 
 /** Returns the key of the label of each value, in the order of the form. */
-export const labelsOf = (kind: Kind): Readonly<Record<string, string>> => definitionOf(kind).labels;
+export const fieldLabels = (kind: Kind): Readonly<Record<string, string>> =>
+  kindDefinition(kind).labels;
 
 /** Returns the values of the form of an item; without `item` the values of a new one. */
 export const toValues = <K extends Kind>(kind: K, item?: Item<K>): Values<K> =>
-  item ? definitionOf(kind).toValues(item) : definitionOf(kind).empty;
+  item ? kindDefinition(kind).toValues(item) : kindDefinition(kind).empty;
 
 /**
  * Returns the columns that a save stores, from values without errors. A language without a text is
@@ -49,15 +50,16 @@ export const toColumns = <K extends Kind>(
   kind: K,
   values: Values<K>,
   save: Save<K> = {},
-): Partial<Item<K>> => withoutInvisible(definitionOf(kind).toRow(values, save)) as Partial<Item<K>>;
+): Partial<Item<K>> =>
+  withoutInvisible(kindDefinition(kind).toRow(values, save)) as Partial<Item<K>>;
 
 /** Returns the columns that a form writes. */
-export const columnsOf = (kind: Kind): string[] =>
-  Object.keys(definitionOf(kind).toRow(toValues(kind), {}));
+export const formColumns = (kind: Kind): string[] =>
+  Object.keys(kindDefinition(kind).toRow(toValues(kind), {}));
 
 /** Returns the state of an item by the clock of this device. */
-export function stateOf(kind: Kind, item: AnyItem): State {
-  const { from, until = '' } = definitionOf(kind).period;
+export function itemState(kind: Kind, item: AnyItem): State {
+  const { from, until = '' } = kindDefinition(kind).period;
   const { status, [from]: start, [until]: end } = item;
   const isAhead = (date: unknown) => parseDate(date).getTime() > Date.now();
   if (status === 'draft') return 'draft';
@@ -77,11 +79,11 @@ export function fieldTexts<K extends Kind>(
   values: Values<K>,
   details: TextDetails,
 ): FieldText[] {
-  const shown = { ...values, ...definitionOf(kind).shownValues(values, details) } as Record<
+  const shown = { ...values, ...kindDefinition(kind).shownValues(values, details) } as Record<
     string,
     ShownValue | string
   >;
-  return Object.entries(labelsOf(kind)).map(([name, key]) => {
+  return Object.entries(fieldLabels(kind)).map(([name, key]) => {
     const value = shown[name] ?? '';
     const text = typeof value === 'string' ? { text: value } : value;
     return { name, label: textAt(details.t, key), ...text };
@@ -96,8 +98,8 @@ export const plainText = (texts: FieldText[]): string =>
     .join('\n\n');
 
 /** Returns the title of a form in the first language that has one; empty without any. */
-export function titleOf(kind: Kind, values: AnyValues): string {
-  const name = definitionOf(kind).title.replace(/_en$/, '');
+export function formTitle(kind: Kind, values: AnyValues): string {
+  const name = kindDefinition(kind).title.replace(/_en$/, '');
   const titles = byLanguage((language) => String(values[`${name}_${language}`]).trim());
   return titles.en || titles.ru;
 }

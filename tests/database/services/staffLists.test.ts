@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_WRITER } from '../../../local/database/embedded';
 import * as items from '../../../src/staff/api/items/items';
 import type { Item } from '../../../src/staff/kinds/kind';
-import { stateOf } from '../../../src/staff/kinds/kinds';
+import { itemState } from '../../../src/staff/kinds/kinds';
 import { DATABASE_NOW } from '../../../src/staff/kinds/rows';
 import { dataOf, withStaff } from '../../support/database/services';
 
@@ -60,13 +60,13 @@ describe('publishing', () => {
     });
     const { id } = dataOf(created);
     const later = dataOf(await items.update('news', id, { status: 'published', published_at }));
-    expect(stateOf('news', later)).toBe('scheduled');
+    expect(itemState('news', later)).toBe('scheduled');
     expect(Date.parse(later.published_at ?? '')).toBe(Date.parse(published_at));
     const atOnce = { status: 'published', published_at: DATABASE_NOW } as const;
     const seen = await items.update('news', id, atOnce, dataOf(created).revision);
     expect(seen).toMatchObject({ code: 'conflict' });
     const now = dataOf(await items.update('news', id, atOnce, later.revision));
-    expect(stateOf('news', now)).toBe('shown');
+    expect(itemState('news', now)).toBe('shown');
     expect(Math.abs(Date.parse(now.published_at ?? '') - Date.now())).toBeLessThan(60_000);
     dataOf(await items.remove('news', id));
   });

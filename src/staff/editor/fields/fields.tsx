@@ -8,7 +8,7 @@ import { leadsNowhere } from '../../../lib/urls/pagePath';
 import { Field } from '../../../ui/forms/Field';
 import { MAX_CHARACTERS } from '../../forms/limits';
 import type { AnyValues } from '../../kinds/kind';
-import { definitionOf, labelsOf } from '../../kinds/kinds';
+import { fieldLabels, kindDefinition } from '../../kinds/kinds';
 import { useItemForm } from '../form/ItemFormProvider';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 export function useFieldFrame(name: string) {
   const { kind, errors } = useItemForm();
   const { t } = useTranslation(['admin', 'kinds']);
-  const label = textAt(t, labelsOf(kind)[name] ?? '');
+  const label = textAt(t, fieldLabels(kind)[name] ?? '');
   return { label, name: `${kind}-${name}`, error: errors[name] };
 }
 
@@ -151,7 +151,7 @@ export function TextWarnings({ name, language }: { name: string; language: Langu
   const { kind } = useItemForm();
   const [isForeign, isLost] = useWatch({
     compute: (values: AnyValues) => {
-      const texts = definitionOf(kind).texts.map((text) => `${text}_${language}`);
+      const texts = kindDefinition(kind).texts.map((text) => `${text}_${language}`);
       const foreign = texts.find((text) => LOOKS_OTHER[language](String(values[text])));
       return [foreign === name, leadsNowhere(String(values[name]))] as const;
     },

@@ -11,7 +11,7 @@ import { useItemDraft } from '../../drafts/useItemDraft';
 import { itemDrafts, type OpenedItem } from '../../drafts/useOpenedItem';
 import { messageKey } from '../../forms/fieldErrors';
 import type { AnyItem, AnyValues, Item, Kind } from '../../kinds/kind';
-import { definitionOf, toValues } from '../../kinds/kinds';
+import { kindDefinition, toValues } from '../../kinds/kinds';
 import { writtenLanguages } from '../../kinds/schemas';
 import { useSave } from '../save/useSave';
 import { useItemErrors } from './useItemErrors';
@@ -29,7 +29,7 @@ function useItemFormState<K extends Kind>({ mine, drafts: opened, ...options }: 
   const { kind, itemId, item } = options;
   const initial = useMemo(() => toValues(kind, item), [kind, item]);
   const resolver = useMemo(
-    () => schemaResolver(definitionOf(kind).schema(initial)),
+    () => schemaResolver(kindDefinition(kind).schema(initial)),
     [kind, initial],
   );
   const form = useForm<AnyValues>({
@@ -50,7 +50,7 @@ function useItemFormState<K extends Kind>({ mine, drafts: opened, ...options }: 
   const selectedLanguage = useState(onlyLanguage(item) ?? language);
   const written = useWatch({
     control: form.control,
-    compute: (now: AnyValues) => writtenLanguages(now, definitionOf(kind).texts),
+    compute: (now: AnyValues) => writtenLanguages(now, kindDefinition(kind).texts),
   });
   return {
     ...options,

@@ -12,7 +12,7 @@ import {
 } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { AnyValues, TranslatedKind } from '../../kinds/kind';
-import { definitionOf } from '../../kinds/kinds';
+import { kindDefinition } from '../../kinds/kinds';
 import { writtenIn } from '../../kinds/schemas';
 import { Badge } from '../../parts/Badge';
 import { Tabs } from '../../parts/Tabs';
@@ -31,7 +31,7 @@ export function useLanguageStates() {
   const { t } = useTranslation('admin');
   const ownLanguage = useLanguage();
   const { kind, item, initial } = useItemForm<TranslatedKind>();
-  const { texts: keys, required } = definitionOf(kind);
+  const { texts: keys, required } = kindDefinition(kind);
   const initialValues: AnyValues = initial;
   // Re-renders only when one of these changes, not with every letter.
   const texts = useWatch({

@@ -15,7 +15,7 @@ import { hasText } from '../../drafts/formStart';
 import { NoteField } from '../../drafts/NoteField';
 import { useIsUploading } from '../../forms/uploading';
 import type { AnyValues } from '../../kinds/kind';
-import { definitionOf, stateOf } from '../../kinds/kinds';
+import { itemState, kindDefinition } from '../../kinds/kinds';
 import { usePersonName } from '../../people/usePeople';
 import { useItemForm } from '../form/ItemFormProvider';
 import styles from './PublishingBar.module.css';
@@ -34,11 +34,11 @@ const STORED = {
 /** Returns the buttons by date and clock, and the date, which is null if empty or invalid. */
 export function usePublishing() {
   const { kind, item } = useItemForm();
-  const { from } = definitionOf(kind).period;
+  const { from } = kindDefinition(kind).period;
   const now = useMinute() ?? new Date();
   const date = fromMoscowInput(String(useWatch<AnyValues>({ name: from })));
   const plan = publishingPlan({
-    stored: item ? STORED[stateOf(kind, item)] : 'new',
+    stored: item ? STORED[itemState(kind, item)] : 'new',
     mayPublish: useCan()('publish', kind),
     date: dateRelation(date, now),
   });
@@ -110,7 +110,7 @@ function useOutcomeText({ effect, date }: Publishing): string {
   const { t } = useTranslation(['editor', 'kinds']);
   const language = useLanguage();
   const { kind } = useItemForm();
-  const { until: untilField = 'ends_at' } = definitionOf(kind).period;
+  const { until: untilField = 'ends_at' } = kindDefinition(kind).period;
   const [typedEnd, pinned] = useWatch<AnyValues>({ name: [untilField, 'pinned'] });
   const end = fromMoscowInput(String(typedEnd));
   const [from, until] = [date, end].map((at) => (at ? formatDateTime(at, language) : ''));

@@ -16,7 +16,7 @@ import { UrlField } from '../../editor/fields/UrlField';
 import { useItemForm } from '../../editor/form/ItemFormProvider';
 import { type ItemMenuProps, TranslatedForm } from '../../editor/form/TranslatedForm';
 import { AdditionalImagesField, FeaturedImageField } from '../../files/ArticleImages';
-import { stateOf } from '../kinds';
+import { itemState } from '../kinds';
 import { ContentField } from './ContentField';
 import { allImages, languagesWithoutAlt } from './images';
 import { NewsPreview } from './NewsPreview';
@@ -46,7 +46,7 @@ export function NewsForm({ menu }: { menu?: ItemMenuProps | undefined }) {
 function Details() {
   const { t } = useTranslation(['editor', 'admin']);
   const { item } = useItemForm<'news'>();
-  const isShown = item && stateOf('news', item) === 'shown';
+  const isShown = item && itemState('news', item) === 'shown';
   return (
     <FieldGroup title={t('details.title')}>
       <DateInput
