@@ -72,11 +72,14 @@ describe('a new article', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('counts the characters of its title', async () => {
+  it('counts the characters of its title, and shows what the home page cuts', async () => {
     const { user } = await open(NEW);
     const title = await screen.findByLabelText('Title in English');
     await enter(user, title, 'Tea 🍵');
     expect(title).toHaveAccessibleDescription('5 of 200 characters.');
+    expect(screen.queryByText(/^The home page shows/)).toBeNull();
+    await enter(user, title, ' rules for citizens of all countries change on the first of May');
+    expect(screen.getByText(/^The home page shows: “Tea 🍵 rules .*…”$/)).toBeVisible();
   });
 
   it('is published without a question; lines say that a description is missing and a link leads nowhere', async () => {

@@ -203,6 +203,13 @@ describe('an admin', () => {
     expect(saves[0]?.body).toMatchObject({ title: 'Tea time', status: 'published' });
   });
 
+  it('has the usual button once the admin has typed something else', async () => {
+    const { user, dialog } = await openReview();
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    await enter(user, screen.getByLabelText(TITLE), '!');
+    expect(screen.getByRole('button', { name: 'Publish changes' })).toBeVisible();
+  });
+
   it('publishes an item that was handed over as it is, with what the admin has changed', async () => {
     const article = newsRow({ title: 'Tea', status: 'draft', content: 'Text' });
     table('get', 'news', rows([article]));

@@ -141,6 +141,8 @@ function createDraftStore(key: LocalKey, item: ItemRef, opened: OpenedDraft | nu
       nextAttempt = 0;
       check({ ...item, title: '', values: {}, baseRevision: null, taken: null });
       isStopped = true;
+      // Nothing is left to send if the deletion fails: the next form of the item repeats it.
+      storeUnsent(key, null);
     },
   };
 }

@@ -160,6 +160,8 @@ function NewerVersion() {
   if (error instanceof ServiceError && error.code === 'notFound') return <InBin />;
   if (!data) return <ErrorNote error={error} />;
   const { stored, editor } = data;
+  // Another device's text was the conflict.
+  if (stored.revision === draft.read().baseRevision) return null;
   const date = formatDateTime(parseDate(stored.updated_at), language);
   const keepMine = () => {
     draft.rebase(Number(stored.revision));

@@ -109,6 +109,8 @@ export interface KindDefinition<K extends Kind = Kind> {
   period: { from: string; until?: string };
   /** The column that names it in lists and in the history. */
   title: string;
+  /** Number of characters of a title that the lists of the site show. */
+  titleCut?: number;
   /** Returns what lists show beside the title; may be empty. */
   note(item: AnyItem, details: TextDetails): string;
   /** Whether its rows have an author: the to-do list then shows a person only their own drafts. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { type Language, otherLanguage } from '../../../lib/i18n/languages';
 import { looksEnglish, looksRussian } from '../../../lib/text/letters';
+import { cut } from '../../../lib/text/text';
 import { leadsNowhere } from '../../../lib/urls/pagePath';
 import { Field } from '../../../ui/forms/Field';
 import { MAX_CHARACTERS } from '../../forms/limits';
@@ -129,12 +130,19 @@ export function CheckboxInput({ name }: Pick<Props, 'name'>) {
   );
 }
 
-/** Renders the title in a language. */
+/** Renders the title in a language; of a long one with what the home page shows. */
 export function TitleInput({ language }: { language: Language }) {
+  const { t } = useTranslation('editor');
   const name = `title_${language}`;
+  const { titleCut } = kindDefinition(useItemForm().kind);
+  const title = String(useWatch<AnyValues>({ name })).trim();
+  const shown = cut(title, titleCut ?? MAX_CHARACTERS.titleLong);
   return (
     <>
       <TextInput name={name} lang={language} max={MAX_CHARACTERS.titleLong} />
+      <p role="status" className="small-print">
+        {shown.endsWith('…') && t('titleCut', { shown })}
+      </p>
       <TextWarnings name={name} language={language} />
     </>
   );

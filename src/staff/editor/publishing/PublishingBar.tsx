@@ -52,15 +52,17 @@ export function usePublishing() {
 export function PublishingBar({ publishing }: { publishing: Publishing }) {
   const { t } = useTranslation(['admin', 'editor']);
   const language = useLanguage();
-  const { save, saving, note, item, others, publishDraft } = useItemForm();
+  const { draft, save, saving, note, item, others, publishDraft } = useItemForm();
   const mayReview = useCan()('review');
   const isUploading = useIsUploading();
   const [hasNote] = useState(!note.isEmpty);
   const { primary, secondary, date } = publishing;
   const waiting = saving.busy || isUploading;
   const personName = usePersonName();
-  /** The text of a colleague that waits, the first of several. */
-  const text = mayReview && item && others.find((one) => one.state === 'waiting' && hasText(one));
+  const waits = others.find((one) => one.state === 'waiting' && hasText(one));
+  const isOwnText = draft.hasUnpublished && waits && !draft.hasTaken(waits);
+  /** The text of a colleague that waits, the first of several, unless the person has typed. */
+  const text = mayReview && item && !isOwnText && waits;
   // Scheduling with its date: “Schedule for 23 November, 10:30”.
   const actionName = (action: FormAction) =>
     t(`editor:action.${action}`, { date: date ? formatShortDateTime(date, language) : '' });

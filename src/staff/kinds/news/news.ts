@@ -1,3 +1,4 @@
+import { cuts } from '../../../lib/text/text';
 import { completeUrl } from '../../../lib/urls/pagePath';
 import { isUuid } from '../../../lib/urls/urls';
 import { type Columns, type Item, type KindDefinition, LISTED_TEXT, type Save } from '../kind';
@@ -111,6 +112,7 @@ export const news: KindDefinition<'news'> = {
   own: ['published_at', 'slug', 'status'],
   period: { from: 'published_at' },
   title: 'title',
+  titleCut: cuts.newsTitle,
   note: (item, { categoryName }) => categoryName(categoryValue(item)),
   isSigned: true,
   listed: [...LISTED_TEXT, 'slug', 'category', 'category_id', 'published_at'],
