@@ -5,7 +5,7 @@
  * not listed is rejected.
  */
 
-import { columnsOf as columnsOfKind } from '../src/staff/kinds/kinds';
+import { formColumns as columnsOfKind } from '../src/staff/kinds/kinds';
 
 /** Level of rights: without a session, with a session, as writer or as admin (decision 0039). */
 export type Level = 'anonymous' | 'member' | 'writer' | 'admin';

@@ -5,7 +5,6 @@ import type { Result } from '../../src/lib/http/result';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { failed, failure as failureText } from '../../src/locales/en/common.json';
 import errors from '../../src/locales/en/errors.json';
-import kinds from '../../src/locales/en/kinds.json';
 import * as news from '../../src/site/data/news/newsPage';
 import * as items from '../../src/staff/api/items/items';
 import { signedIn } from '../support/auth/staff';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { alertRow, newsRow } from '../support/screens/builders';
+import { newsRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
 import { draftServer } from '../support/screens/draftServer';
 import { rows, table } from '../support/screens/msw';
@@ -83,22 +83,6 @@ describe('what is typed', () => {
     );
   });
 
-  it('is continued by a reload of a new article, and a second tab has another one', async () => {
-    const { user, router, unmount } = await open(NEW);
-    await enter(user, screen.getByLabelText(TITLE), 'First');
-    await soon(() => expect(drafts).toHaveLength(1));
-    const { pathname, search } = router.state.location;
-    unmount();
-    table('get', 'news', rows([]));
-    const second = await renderApp(NEW);
-    expect(screen.getByLabelText(TITLE)).toHaveValue('');
-    expect(second.router.state.location.search).not.toBe(search);
-    second.unmount();
-    await renderApp(pathname + search);
-    await screen.findByText(/The form has a text of .* not saved yet/);
-    expect(valueIn(TITLE)).toBe('First');
-  });
-
   it('opens with the form, and “Discard” can be undone', async () => {
     const { user, article } = await openWithText('Tea and coffee');
     expect(valueIn(TITLE)).toBe('Tea and coffee');
@@ -110,41 +94,6 @@ describe('what is typed', () => {
     await user.click(copyBar().getByRole('button', { name: 'Undo' }));
     expect(valueIn(TITLE)).toBe('Tea and coffee');
     await soon(() => expect(drafts).toHaveLength(1));
-  });
-
-  it.each<[string, unknown]>([
-    ['images', { featured: null, additional: [null] }],
-    ['images', { featured: null, additional: 'x' }],
-    ['images', { featured: { url: 'x', texts: { en: { alt: 5 } } }, additional: [] }],
-    ['images', { featured: {}, additional: [] }],
-    ['content_ru', ['x']],
-    ['published_at', 5],
-  ])(
-    'opens with its text although a hand-made request has stored in %s: %j',
-    async (name, value) => {
-      const article = newsRow({ title: 'Tea' });
-      table('get', 'news', rows([article]));
-      const { user: account } = restoreSession();
-      const form_values = { title_en: 'Typed', [name]: value };
-      draftServer.put({ item_id: article.id, author_id: account.id, form_values });
-      await renderApp(`/admin/news/edit/${article.id}`);
-      expect(await screen.findByDisplayValue('Typed')).toBeVisible();
-    },
-  );
-
-  it('opens with its text although a hand-made request has stored a choice that there is not', async () => {
-    const alert = alertRow();
-    table('get', 'alerts', rows([alert]));
-    const { user: account } = restoreSession();
-    draftServer.put({
-      kind: 'alerts',
-      item_id: alert.id,
-      author_id: account.id,
-      base_revision: alert.revision,
-      form_values: { text_en: 'Typed', level: 'x' },
-    });
-    await renderApp(`/admin/alerts/edit/${alert.id}`);
-    expect(await screen.findByDisplayValue('Typed')).toBeVisible();
   });
 
   it('is deleted when the form has the text of the item again', async () => {

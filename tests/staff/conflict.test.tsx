@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { historyRow, newsRow, noticeRow } from '../support/screens/builders';
-import { answer, rows, table } from '../support/screens/msw';
+import { historyRow, newsRow } from '../support/screens/builders';
+import { rows, table } from '../support/screens/msw';
 import {
   categories,
   copyBar,
@@ -112,16 +112,10 @@ describe('saving an article that a colleague has moved to the bin in the meantim
     return { user, ...rest };
   }
 
-  it('can restore and save it', async () => {
-    const restored = { kind: 'news', title: 'Tea', slug: 'tea', previous_slug: 'tea' };
-    answer('post', '/rest/v1/rpc/restore_from_bin', () => Response.json([restored]));
-    const { user, article, patches } = await saveBinnedArticle();
-    table('get', 'news', rows([article]));
-    await user.click(copyBar().getByRole('button', { name: 'Restore it' }));
-    await waitFor(() => expect(screen.queryByText(/to the bin/)).toBeNull());
-    await user.click(save());
-    await screen.findByText(/is saved/);
-    expect(patches[1]?.body).toMatchObject({ title: 'Tea on Monday' });
+  it('leads to the bin, from which an admin restores it', async () => {
+    await saveBinnedArticle();
+    const link = copyBar().getByRole('link', { name: 'Open the bin' });
+    expect(link).toHaveAttribute('href', '/admin/log?show=bin');
   });
 
   it('can go on with the text as a new article', async () => {
@@ -129,48 +123,5 @@ describe('saving an article that a colleague has moved to the bin in the meantim
     await user.click(copyBar().getByRole('link', { name: 'Go on as a new draft' }));
     await screen.findByRole('heading', { level: 1, name: 'New article' });
     expect(await screen.findByDisplayValue('Tea on Monday')).toBeVisible();
-  });
-});
-
-describe('saving a notice that a colleague has saved in the meantime', () => {
-  const file = (name: string) =>
-    `https://localfiles.public.blob.vercel-storage.com/notices/${name}-abcdefghijklmnopqrstuvwxyz1234.pdf`;
-
-  async function changedNotice() {
-    const notice = noticeRow({
-      title: 'Hours',
-      ends_at: '2099-11-22T06:00:00+00:00',
-      type: 'document',
-      link: null,
-      file_url: file('old'),
-    });
-    const stored = {
-      ...notice,
-      title: 'New hours',
-      file_url: file('order'),
-      ends_at: '2099-11-25T20:00:00+00:00',
-      updated_at: LATER,
-      revision: 2,
-    };
-    table('get', 'notices', rows([notice]), rows([stored]));
-    table('patch', 'notices', rows([]));
-    const { user } = await open(`/admin/notices/edit/${notice.id}`);
-    await enter(user, await screen.findByDisplayValue('Hours'), ' of the counter');
-    await user.click(save());
-    const date = await copyBar().findByText(/^A colleague saved this on 20 November 2026/);
-    expect(date).toBeVisible();
-    return compare(user);
-  }
-
-  it('shows both versions, with files by their names and whole dates', async () => {
-    const dialog = await changedNotice();
-    expect(await versions(dialog, 'Title in English')).toEqual({
-      mine: 'Hours of the counter',
-      theirs: 'New hours',
-    });
-    expect(await versions(dialog, 'Document')).toEqual({ mine: 'old.pdf', theirs: 'order.pdf' });
-    for (const date of ['22 November 2099 at 09:00', '25 November 2099 at 23:00']) {
-      expect(dialog.getByText(date)).toBeVisible();
-    }
   });
 });

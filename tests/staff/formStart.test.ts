@@ -32,11 +32,8 @@ const TYPED: { [K in Kind]: Values<K> } = {
     description_ru: 'В Казани',
     type: 'document',
     link: '',
-    files: 'same',
-    document_en: paper,
-    document_ru: '',
-    image_en: '',
-    image_ru: '',
+    file: paper,
+    file_ru: '',
     starts_at: '2099-11-01T09:00',
     ends_at: '2099-11-25T00:00',
     pinned: true,
@@ -87,3 +84,18 @@ it('what is typed of an article is shown as it was typed after a colleague has s
   const saved = { ...article, revision: 2, category: 'Sport', category_id: null };
   expect(reopened('news', values, saved)).toEqual({ ...values, published_at: '' });
 });
+
+it.each<[Kind, string, unknown]>([
+  ['news', 'images', { featured: null, additional: [null] }],
+  ['news', 'images', { featured: { url: 'x', texts: { en: { alt: 5 } } }, additional: [] }],
+  ['news', 'images', { featured: {}, additional: [] }],
+  ['news', 'content_ru', ['x']],
+  ['news', 'published_at', 5],
+  ['alerts', 'level', 'x'],
+])(
+  'of %s a value %s that a hand-made request has stored, %j, is the stored one',
+  (kind, name, value) => {
+    const stored = toValues(kind, ROWS[kind] as never) as Record<string, unknown>;
+    expect(reopened(kind, { ...stored, [name]: value }, ROWS[kind])).toEqual(stored);
+  },
+);

@@ -3,16 +3,17 @@ import { staffNamespaces } from '../../src/content/staffNamespaces';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
+import type { AnyItem, Item } from '../../src/staff/kinds/kind';
 import {
   allKinds,
-  definitionOf,
+  fieldLabels,
+  fieldTexts,
   hasDrafts,
-  labelsOf,
+  kindDefinition,
   toColumns,
   toValues,
 } from '../../src/staff/kinds/kinds';
-import { newsSchema } from '../../src/staff/kinds/news/schema';
-import { newsRow } from '../support/screens/builders';
+import { newsRow, noticeRow } from '../support/screens/builders';
 
 beforeAll(async () => {
   for (const language of languages) await loadText(language, [...staffNamespaces]);
@@ -23,10 +24,10 @@ const missing = (keys: (string | string[])[]): unknown[] =>
   languages.flatMap((lng) => keys.filter((key) => !i18n.exists(key, { lng, ns: 'admin' })));
 
 describe.each(allKinds)('of %s', (kind) => {
-  const { period } = definitionOf(kind);
+  const { period } = kindDefinition(kind);
 
   it('values have a label in each language', () => {
-    expect(missing(Object.values(labelsOf(kind)))).toEqual([]);
+    expect(missing(Object.values(fieldLabels(kind)))).toEqual([]);
   });
 
   it('each state has a name and a message after a save, and each effect of a button a sentence', () => {
@@ -78,53 +79,142 @@ describe('an article', () => {
     expect(columns.slug).toBeUndefined();
     expect(columns.youtube_url).toBeNull();
   });
-
-  it('keeps its date when it is public and the date of the form is cleared', () => {
-    const item = newsRow();
-    const values = { ...toValues('news', item), published_at: '' };
-    expect(toColumns('news', values, { item }).published_at).toBeNull();
-  });
-
-  it('is public at once when it waits for a date and that is cleared', () => {
-    const item = newsRow({ published_at: '2099-01-01T09:00:00+00:00' });
-    const values = { ...toValues('news', item), published_at: '' };
-    expect(toColumns('news', values, { item }).published_at).toBe('now');
-  });
 });
 
-describe('a notice', () => {
-  const filed = {
-    ...toValues('notices'),
-    title_en: ' Form ',
-    description_en: ' New form ',
-    link: 'mfa.go.ke',
-    document_en: 'https://mfa.go.ke/a.pdf',
-  };
+const RUSSIAN = { title_ru: 'Чай', content_ru: 'Приходите.' };
+const ENGLISH = { title_en: 'Tea', content_en: 'Come.' };
+const [PAST, SOON] = ['2026-03-01T09:00:00+00:00', '2099-01-01T09:00:00+00:00'];
+const both = newsRow({ translated_title: 'Чай', translated_content: 'Приходите.' });
 
-  it('has a link or a file, depending on its type', () => {
-    expect(toColumns('notices', { ...filed, type: 'link' })).toMatchObject({
-      title: 'Form',
-      description: 'New form',
-      link: 'https://mfa.go.ke',
-    });
-    expect(toColumns('notices', { ...filed, type: 'link' })).not.toHaveProperty('file_url');
-    expect(toColumns('notices', { ...filed, type: 'document' })).toMatchObject({
-      link: null,
-      file_url: 'https://mfa.go.ke/a.pdf',
-      translated_file_url: null,
-    });
-  });
-});
-
-it('a text of an article has at most 2,000 lines', () => {
-  const errorsWith = (lines: number) => {
-    const content_en = Array(lines).fill('a').join('\n');
-    const values = { ...toValues('news'), title_en: 'Tea', content_en };
-    const { error } = newsSchema.safeParse(values);
-    return error?.issues.map(({ path, message }) => [path[0], message]);
-  };
-  expect([errorsWith(2000), errorsWith(2001)]).toEqual([
+it.each<[string, AnyItem | undefined, object, 'draft' | 'published', object]>([
+  ['in English is the original', undefined, ENGLISH, 'draft', { language: 'en' }],
+  [
+    'in both languages has an English original',
     undefined,
-    [['content_en', 'contentLines']],
-  ]);
+    { ...ENGLISH, ...RUSSIAN },
+    'draft',
+    { language: 'en', title: 'Tea', translated_title: 'Чай', translated_content: 'Приходите.' },
+  ],
+  [
+    'in Russian alone is the original',
+    undefined,
+    RUSSIAN,
+    'draft',
+    { language: 'ru', title: 'Чай', translated_title: null, translated_content: null },
+  ],
+  [
+    'whose original is cleared has the translation as its original',
+    both,
+    { title_en: '', content_en: '' },
+    'published',
+    { language: 'ru', title: 'Чай', content: 'Приходите.', translated_title: null },
+  ],
+  [
+    'keeps its date without one',
+    newsRow(),
+    { published_at: '' },
+    'published',
+    { published_at: null },
+  ],
+  [
+    'that waited is public at once without a date',
+    newsRow({ published_at: SOON }),
+    { published_at: '' },
+    'published',
+    { published_at: 'now' },
+  ],
+  [
+    'that was hidden is dated by its new publication',
+    newsRow({ status: 'draft', published_at: PAST }),
+    {},
+    'published',
+    { published_at: null },
+  ],
+])('an article %s', (_, item, typed, status, columns) => {
+  const values = { ...toValues('news', item as Item<'news'>), ...typed };
+  expect(toColumns('news', values, { item: item as Item<'news'>, status })).toMatchObject(columns);
+});
+
+const FILE = 'https://mfa.go.ke/a.pdf';
+const fileIn = (language: string) => `https://mfa.go.ke/${language}.pdf`;
+const document = { type: 'document', link: null } as const;
+const inBoth = { ...document, language: 'ru', title: 'Часы', translated_title: 'Hours' } as const;
+const each = noticeRow({ ...inBoth, file_url: fileIn('ru'), translated_file_url: fileIn('en') });
+
+it.each<[string, AnyItem | undefined, object, 'draft' | 'published', object]>([
+  [
+    'with a link has no file',
+    undefined,
+    { title_en: ' Form ', type: 'link', link: 'mfa.go.ke', file: FILE },
+    'draft',
+    { title: 'Form', link: 'https://mfa.go.ke', file_url: undefined },
+  ],
+  [
+    'with a document has no link',
+    undefined,
+    { title_en: 'Form', type: 'document', link: 'mfa.go.ke', file: FILE },
+    'draft',
+    { link: null, file_url: FILE, translated_file_url: null },
+  ],
+  [
+    'has no document as its image',
+    undefined,
+    { type: 'image', file: FILE },
+    'draft',
+    { file_url: undefined },
+  ],
+  [
+    'has a file for each language, which stays with it',
+    each,
+    {},
+    'draft',
+    { language: 'ru', file_url: fileIn('ru'), translated_file_url: fileIn('en') },
+  ],
+  [
+    'has one file for both without the Russian one',
+    each,
+    { file_ru: '' },
+    'draft',
+    { file_url: fileIn('en'), translated_file_url: null },
+  ],
+  [
+    'starts now without a start',
+    noticeRow({ starts_at: SOON }),
+    { starts_at: '' },
+    'published',
+    { starts_at: 'now' },
+  ],
+  [
+    'that was a draft starts with its publication',
+    noticeRow({ status: 'draft', ends_at: SOON }),
+    {},
+    'published',
+    { status: 'published', starts_at: 'now', ends_at: undefined },
+  ],
+  [
+    'that stays a draft does not start',
+    noticeRow({ status: 'draft' }),
+    {},
+    'draft',
+    { status: 'draft', starts_at: undefined },
+  ],
+])('a notice %s', (_, item, typed, status, columns) => {
+  const values = { ...toValues('notices', item as Item<'notices'>), ...typed };
+  const saved = toColumns('notices', values, { item: item as Item<'notices'>, status });
+  const none = { file_url: undefined, starts_at: undefined, ends_at: undefined };
+  expect({ ...none, ...saved }).toMatchObject(columns);
+});
+
+it('a notice is compared with its files by their names and whole dates', () => {
+  const t = i18n.getFixedT<['admin', 'kinds']>('en', ['admin', 'kinds']);
+  const details = { t, language: 'en', categoryName: String } as const;
+  const notice = noticeRow({
+    ...{ type: 'document', file_url: 'https://mfa.go.ke/order.pdf', link: null },
+    ends_at: '2099-11-22T06:00:00+00:00',
+  });
+  const texts = fieldTexts('notices', toValues('notices', notice), details);
+  expect(texts).toContainEqual(expect.objectContaining({ name: 'file', text: 'order.pdf' }));
+  expect(texts).toContainEqual(
+    expect.objectContaining({ text: expect.stringMatching(/^22\s.* at 09:00$/), isWhole: true }),
+  );
 });

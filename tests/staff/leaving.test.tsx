@@ -59,6 +59,7 @@ describe('leaving a form', () => {
     await writeArticle(user);
     fireEvent(window, new Event('pagehide'));
     await waitFor(() => expect(asksOnClose()).toBe(true));
+    expect(screen.getByText(/is kept only until this page is closed/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await screen.findByText(/is saved/);
     await waitFor(() => expect(asksOnClose()).toBe(false));

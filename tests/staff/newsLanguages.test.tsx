@@ -65,21 +65,6 @@ describe('the texts of a new article', () => {
     });
   });
 
-  it('may be Russian alone; then its slug is made from the Russian title', async () => {
-    const seen = table('post', 'news', rows([newsRow()]));
-    const { user } = await open(NEW);
-    await writeRussian(user);
-    expect(screen.getByText(/degustatsiya-chaya/)).toBeVisible();
-    await save(user);
-    await screen.findByText(/is on the site/);
-    expect(seen[0]?.body).toMatchObject({
-      language: 'ru',
-      title: 'Дегустация чая',
-      translated_title: null,
-      translated_content: null,
-    });
-  });
-
   it('state what visitors of the other language see while one is missing', async () => {
     const { user } = await open(NEW);
     expect(screen.queryByText(/There is no/)).toBeNull();
@@ -187,34 +172,10 @@ it.each([
   },
 );
 
-it('a text in the letters of the other language moves there by one press, while that is empty', async () => {
+it('a text in the letters of the other language is said to be in that language', async () => {
   const { user } = await open(NEW);
   await writeArticle(user, 'Дегустация чая', 'Приходите.');
   expect(screen.getByText('This text seems to be Russian.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Move it to Russian' }));
-  expect(screen.getByLabelText('Title in Russian')).toHaveFocus();
-  const texts = ['Title in Russian', 'Text in Russian', 'Title in English', 'Text in English'];
-  expect(texts.map(valueIn)).toEqual(['Дегустация чая', 'Приходите.', '', '']);
-  await user.click(screen.getByRole('tab', { name: /^English/ }));
-  await enter(user, screen.getByLabelText('Title in English'), 'Снова чай');
-  expect(screen.queryByRole('button', { name: 'Move it to Russian' })).toBeNull();
-});
-
-it('a stored article whose English original is cleared is saved with the Russian text as its original', async () => {
-  const article = translated();
-  const { user, seen } = await openStored('news', article);
-  await user.clear(screen.getByDisplayValue('Tea'));
-  await writeText(user, '');
-  await save(user);
-  await screen.findByText(/is saved/);
-  expect(seen[0]?.body).toMatchObject({
-    language: 'ru',
-    title: 'Чай',
-    content: 'Приходите.',
-    slug: article.slug,
-    translated_title: null,
-    translated_content: null,
-  });
 });
 
 it('the text of the other language is copied into an empty field, and into no other', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rows, table } from '../support/screens/msw';
-import { hours, LATER } from './hours';
+import { hours } from './hours';
 import { enter, findAlert, interceptStaffArea, open, openStored, valueIn } from './staffPage';
 
 interceptStaffArea();
@@ -52,24 +52,6 @@ describe('status, period and pin of a new notice', () => {
   });
 
   it.each([
-    ['an end before the start', '2099-06-01T09:00', '2099-05-01T09:00', 'must be later than'],
-    ['an end at the start', '2099-06-01T09:00', '2099-06-01T09:00', 'must be later than'],
-    ['a past end', '', '2026-01-01T09:00', 'This end has already passed.'],
-    ['a typo in the year', '', '0026-12-01T09:00', 'incomplete or does not exist'],
-  ])('are rejected with a message at the field: %s', async (_, from, until, message) => {
-    const { user, seen } = await openNew();
-    type(FROM, from);
-    type(UNTIL, until);
-    await user.click(screen.getByRole('button', { name: /^(Publish now|Schedule for .*)$/ }));
-    const link = within(await findAlert()).getByRole('link');
-    expect(link).toHaveTextContent(message);
-    expect(link).toHaveAttribute('href', '#notices-ends_at');
-    expect(screen.getByLabelText(UNTIL)).toHaveAccessibleDescription(new RegExp(message));
-    expect(valueIn(UNTIL)).toBe(until);
-    expect(seen).toHaveLength(0);
-  });
-
-  it.each([
     ['start', FROM, '#notices-starts_at'],
     ['end', UNTIL, '#notices-ends_at'],
   ])('are rejected while the %s is half-typed', async (_, label, field) => {
@@ -92,31 +74,6 @@ describe('status, period and pin of a stored notice', () => {
     await user.click(save('Save changes'));
     await screen.findByText(/It appears on the site on 1 May 2099/);
     expect(seen[0]?.body).toMatchObject({ ends_at: null, pinned: true });
-    expect(seen[0]?.body).not.toHaveProperty('starts_at');
-  });
-
-  it('start now when the start is cleared', async () => {
-    const { user, seen } = await openStored('notices', hours.scheduled);
-    type(FROM, '');
-    expect(effect()).toHaveTextContent('The start is empty, so the notice no longer waits');
-    await user.click(save('Publish now'));
-    await screen.findByText(/“Hours” is saved/);
-    expect(seen[0]?.body).toMatchObject({ starts_at: 'now' });
-  });
-
-  it('of a draft begin with its publication, unless it has a start in the future', async () => {
-    const { user, seen } = await openStored('notices', { ...hours.draft, ends_at: LATER });
-    expect(valueIn(FROM)).toBe('');
-    await user.click(save('Publish now'));
-    await screen.findByText(/“Hours” is saved/);
-    expect(seen[0]?.body).toMatchObject({ status: 'published', starts_at: 'now' });
-    expect(seen[0]?.body).not.toHaveProperty('ends_at');
-  });
-
-  it('of a draft that stays one do not begin', async () => {
-    const { user, seen } = await openStored('notices', hours.draft);
-    await user.click(save('Save draft'));
-    await screen.findByText('The draft “Hours” is saved. Only staff see it.');
     expect(seen[0]?.body).not.toHaveProperty('starts_at');
   });
 

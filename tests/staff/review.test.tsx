@@ -203,6 +203,26 @@ describe('an admin', () => {
     expect(saves[0]?.body).toMatchObject({ title: 'Tea time', status: 'published' });
   });
 
+  it('has the usual button once the admin has typed something else', async () => {
+    const { user, dialog } = await openReview();
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    await enter(user, screen.getByLabelText(TITLE), '!');
+    expect(screen.getByRole('button', { name: 'Publish changes' })).toBeVisible();
+  });
+
+  it('publishes an item that was handed over as it is, with what the admin has changed', async () => {
+    const article = newsRow({ title: 'Tea', status: 'draft', content: 'Text' });
+    table('get', 'news', rows([article]));
+    const saves = table('patch', 'news', rows([article]));
+    handedOver(article.id, { author_id: AUTHOR });
+    const { user } = await open(`/admin/news/edit/${article.id}`);
+    await enter(user, await screen.findByLabelText(TITLE), ' time');
+    expect(screen.queryByRole('button', { name: 'Look at the changes' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Publish now' }));
+    await screen.findByText(/“Tea”/);
+    expect(saves[0]?.body).toMatchObject({ title: 'Tea time', status: 'published' });
+  });
+
   it('sends it back with a note; the changes stay with the writer', async () => {
     const { user, dialog } = await openReview();
     await user.click(dialog.getByRole('button', { name: 'Back' }));

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readItem, writeItem } from '../../src/lib/browser/storage';
 import { localKey, readUnsent } from '../../src/staff/drafts/inBrowser';
 import { answer, databaseError, noNetwork, rows } from '../support/screens/msw';
@@ -42,18 +42,6 @@ describe('typed text that cannot be sent', () => {
     await enter(user, screen.getByLabelText(TITLE), 'r');
     expect(valueIn(TITLE)).toBe('Later');
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('is announced as lost on closing where the browser cannot store it either', async () => {
-    const { user } = await open(NEW);
-    answer('post', DRAFTS, noNetwork());
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    await enter(user, screen.getByLabelText(TITLE), 'Tea');
-    fireEvent(window, new Event('pagehide'));
-    await screen.findByText(/is kept only until this page is closed/);
-    expect(valueIn(TITLE)).toBe('Tea');
   });
 
   it.each(['not JSON', '{}', '[null]', '{"at":1,"itemId":"b","title":"c"}'])(

@@ -3,7 +3,7 @@ import { withoutInvisible } from '../../lib/text/invisible';
 import { stableText } from '../../lib/text/stableText';
 import type { Draft, Snapshot } from '../api/drafts';
 import type { AnyItem, AnyValues, Item, Kind, Values } from '../kinds/kind';
-import { definitionOf, sharedColumns, toColumns, toValues } from '../kinds/kinds';
+import { kindDefinition, toColumns, toValues } from '../kinds/kinds';
 
 /** Revision older than every other, because a new item had none when its edit began. */
 const NEVER = 0;
@@ -25,7 +25,7 @@ export function draftSnapshot<K extends Kind>(
   draft: Pick<Draft, keyof Snapshot>,
   item: Item<K> | undefined,
 ): Snapshot {
-  const types = definitionOf(kind).values.shape as Record<string, ZodType>;
+  const types = kindDefinition(kind).values.shape as Record<string, ZodType>;
   const values = Object.entries(toValues(kind, item)).map(([name, stored]) => {
     const value = draft.values[name];
     const issues = types[name]?.safeParse(value).error?.issues ?? [];
@@ -38,6 +38,10 @@ export function draftSnapshot<K extends Kind>(
     baseRevision: draft.baseRevision ?? (item ? NEVER : null),
   };
 }
+
+/** Returns whether a draft has a text; none if an unpublished item was handed over as it is. */
+export const hasText = ({ values }: Pick<Draft, 'values'>): boolean =>
+  Object.keys(values).length > 0;
 
 /** Returns whether a save would change the stored item, or store anything of a new one. */
 export function changesItem<K extends Kind>(
@@ -68,8 +72,8 @@ export function withVersion<K extends Kind>(
   version: AnyItem,
   now: Snapshot,
 ): Snapshot {
-  const { own } = definitionOf(kind);
-  const restored = { ...item, ...sharedColumns(kind, version) } as Item<K>;
+  const { own } = kindDefinition(kind);
+  const restored = { ...item, ...version } as Item<K>;
   const values = Object.entries(toValues(kind, restored)).map(([name, value]) => [
     name,
     own.includes(name) ? now.values[name] : value,

@@ -26,17 +26,6 @@ export interface UnsentDraft extends DraftContent {
 export const localKey = (userId: string, itemId: string): LocalKey =>
   `embassy-unsaved:${userId}:${itemId}`;
 
-function isUnsentDraft(value: unknown): value is UnsentDraft {
-  const { at, values, itemId, title } = Object(value) as Record<string, unknown>;
-  return (
-    typeof at === 'number' &&
-    typeof itemId === 'string' &&
-    typeof title === 'string' &&
-    typeof values === 'object' &&
-    values !== null
-  );
-}
-
 /**
  * Returns the draft at a key; null without one, if it is malformed, or if the browser blocks local
  * storage.
@@ -44,7 +33,8 @@ function isUnsentDraft(value: unknown): value is UnsentDraft {
 export function readUnsent(key: LocalKey): UnsentDraft | null {
   try {
     const stored: unknown = JSON.parse(readItem(key) ?? 'null');
-    return isUnsentDraft(stored) ? stored : null;
+    const { itemId, values } = Object(stored) as Partial<UnsentDraft>;
+    return itemId && values ? (stored as UnsentDraft) : null;
   } catch {
     return null;
   }

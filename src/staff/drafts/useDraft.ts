@@ -99,7 +99,8 @@ function createDraftStore(key: LocalKey, item: ItemRef, opened: OpenedDraft | nu
   };
 
   /** Stores a text, and sends it unless an attempt has failed within the last ten seconds. */
-  const put = (next: DraftContent): void => {
+  const check = (next: DraftContent): void => {
+    if (isStopped) return;
     typed = next;
     const nextText = comparableText(next);
     if (nextText !== text) {
@@ -110,9 +111,6 @@ function createDraftStore(key: LocalKey, item: ItemRef, opened: OpenedDraft | nu
     sending ??= persist().finally(() => {
       sending = null;
     });
-  };
-  const check = (next: DraftContent): void => {
-    if (!isStopped) put(next);
   };
 
   return {
@@ -140,9 +138,11 @@ function createDraftStore(key: LocalKey, item: ItemRef, opened: OpenedDraft | nu
     },
     /** Deletes the text permanently; the form stores nothing any more. */
     stop: (): void => {
-      isStopped = true;
       nextAttempt = 0;
-      put({ ...item, title: '', values: {}, baseRevision: null, taken: null });
+      check({ ...item, title: '', values: {}, baseRevision: null, taken: null });
+      isStopped = true;
+      // Nothing is left to send if the deletion fails: the next form of the item repeats it.
+      storeUnsent(key, null);
     },
   };
 }

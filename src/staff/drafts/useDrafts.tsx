@@ -4,12 +4,10 @@ import { formatDateTime } from '../../lib/dates/moscowTime';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { stableText } from '../../lib/text/stableText';
 import { useCan } from '../account/session/useStaffMember';
 import { rememberedUser } from '../api/auth/rememberedSession';
 import {
   type DraftSummary,
-  fetchDrafts,
   isOwn,
   type ListedDraft,
   latestDrafts,
@@ -44,12 +42,7 @@ async function sendUnsent(): Promise<void> {
   if (!userId) return;
   for (const text of unsentDrafts(userId)) {
     if (text.at > Date.now() - CLOSED_AFTER) continue;
-    const drafts = await fetchDrafts(text);
-    if (!drafts.success) continue;
-    const stored = drafts.data.find(isOwn)?.values;
-    // Equal where the page was left before the server had answered.
-    const isSent = stableText(stored) === stableText(text.values);
-    if (isSent || (await saveDraft(text, text.revision)).success) {
+    if ((await saveDraft(text, text.revision)).success) {
       storeUnsent(localKey(userId, text.itemId), null);
     }
   }
@@ -85,6 +78,10 @@ export function useStartedItems(): DraftSummary[] {
   );
   return [...started.filter(isOwn), ...started.filter((one) => !isOwn(one))];
 }
+
+/** Returns the path of the form of a new item that was never saved. */
+export const startedPath = ({ kind, itemId }: DraftSummary): string =>
+  `/admin/${kind}/new?id=${itemId}`;
 
 export const refetchDrafts = () => queryClient.invalidateQueries({ queryKey: draftList.queryKey });
 

@@ -4,7 +4,7 @@ import { filesIn } from '../../lib/urls/media';
 import { type Draft, type DraftContent, endTaken, type Snapshot } from '../api/drafts';
 import { deleteFiles } from '../api/files/files';
 import type { AnyItem, AnyValues, Item, Kind } from '../kinds/kind';
-import { titleOf } from '../kinds/kinds';
+import { formTitle } from '../kinds/kinds';
 import { changesItem, draftSnapshot, draftValues, storedSnapshot, withVersion } from './formStart';
 import { storeUnsent } from './inBrowser';
 import { useDraft } from './useDraft';
@@ -59,7 +59,7 @@ export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }:
   const content = (): DraftContent => {
     const now = read();
     const values = draftValues(kind, now.values, item);
-    return { ...now, kind, itemId, title: titleOf(kind, now.values), values };
+    return { ...now, kind, itemId, title: formTitle(kind, now.values), values };
   };
   const { key, store, sendNow, ...draft } = useDraft({
     item: { kind, itemId },
@@ -107,6 +107,11 @@ export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }:
     isReplaced: replaced !== undefined,
     /** Fills the form with what another text has replaced; can be undone. */
     undo: () => replaced && fill(replaced),
+    /** Fills the form with the draft of a colleague, whom the save tells that it is published. */
+    take: (other: Draft) => {
+      const { id, revision } = other;
+      fill({ ...draftSnapshot(kind, other, item), taken: { id, revision } });
+    },
     /** Whether the form contains this text of a colleague. */
     hasTaken: ({ id, revision }: Draft) =>
       rest.current.taken?.id === id && rest.current.taken.revision === revision,

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +10,11 @@ import { Button, buttonClass } from '../../ui/actions/Button';
 import { Note } from '../../ui/feedback/Note';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { useReauthentication } from '../account/session/useReauthentication';
 import { useCan } from '../account/session/useStaffMember';
 import type { Draft, Snapshot } from '../api/drafts';
-import { restore } from '../api/history/bin';
 import { itemHistory } from '../api/history/history';
 import { get } from '../api/items/items';
-import { draftSnapshot, storedSnapshot } from '../drafts/formStart';
+import { draftSnapshot, hasText, storedSnapshot } from '../drafts/formStart';
 import { HandoverBar } from '../drafts/HandoverBar';
 import { OtherDeviceBar } from '../drafts/OtherDeviceBar';
 import { ComparisonDialog, Differences, toDiffs } from '../history/versions/Differences';
@@ -114,27 +112,26 @@ function Elsewhere() {
 /** Says that a colleague has unpublished changes; nothing once the form contains them. */
 function Colleague({ other }: { other: Draft }) {
   const { t } = useTranslation('admin');
-  const { kind, item, draft } = useItemForm();
+  const { kind, item, draft, publishDraft } = useItemForm();
   const { hash } = useLocation();
   const personName = usePersonName();
   const mayPublish = useCan()('publish') && other.state === 'waiting';
-  const take = useTakeDraft();
-  const publish = usePublishDraft();
   const hasTaken = draft.hasTaken(other);
   if (hasTaken && other.state !== 'waiting') return null;
   return (
     <HandoverBar
       handover={other}
       actions={
-        !hasTaken && (
+        !hasTaken &&
+        hasText(other) && (
           <Look
             isOpened={hash === `#${other.authorId}` && !draft.isReplaced}
             text={draftSnapshot(kind, other, item)}
-            onUse={() => take(other)}
+            onUse={() => draft.take(other)}
             publish={
               mayPublish && {
                 name: t('handover.publish', { name: personName(other.authorName) }),
-                run: () => publish(other),
+                run: () => publishDraft(other),
               }
             }
           />
@@ -163,7 +160,7 @@ function NewerVersion() {
   if (error instanceof ServiceError && error.code === 'notFound') return <InBin />;
   if (!data) return <ErrorNote error={error} />;
   const { stored, editor } = data;
-  // It was restored from the bin as the edit has begun with it.
+  // Another device's text was the conflict.
   if (stored.revision === draft.read().baseRevision) return null;
   const date = formatDateTime(parseDate(stored.updated_at), language);
   const keepMine = () => {
@@ -191,28 +188,22 @@ function NewerVersion() {
 
 /** Offers to restore the item, if the role may, and to go on with the text as a new item. */
 function InBin() {
-  const { t } = useTranslation('admin');
-  const { kind, itemId, draft } = useItemForm();
-  const withSignIn = useReauthentication();
+  const { t } = useTranslation(['admin', 'history']);
+  const { kind, itemId } = useItemForm();
   const mayRestore = useCan()('manageBin');
-  const restoring = useMutation({
-    mutationFn: async () => unwrap(await withSignIn(() => restore({ kind, itemId }))),
-    onSuccess: draft.addConflict,
-  });
   return (
     <Note kind="warning" live>
       <p>{t('conflict.inBinText')}</p>
       <div className="cluster gap-3">
         {mayRestore && (
-          <Button busy={restoring.isPending} onClick={() => restoring.mutate()}>
-            {t('conflict.restore')}
-          </Button>
+          <AppLink to="/admin/log?show=bin" className={buttonClass('secondary')}>
+            {t('history:bin.open')}
+          </AppLink>
         )}
         <AppLink to={`/admin/${kind}/new?id=${itemId}`} className={buttonClass('secondary')}>
           {t('conflict.asNew')}
         </AppLink>
       </div>
-      <ErrorNote error={restoring.error} />
     </Note>
   );
 }
@@ -276,26 +267,4 @@ function Look({ text, onUse, isOpened = false, publish }: LookProps) {
       )}
     </>
   );
-}
-
-/**
- * Returns a function that fills the form with the draft of a colleague, whom the save then tells
- * that it is published.
- */
-function useTakeDraft(): (other: Draft) => void {
-  const { kind, item, draft } = useItemForm();
-  return (other) => {
-    const { id, revision } = other;
-    draft.fill({ ...draftSnapshot(kind, other, item), taken: { id, revision } });
-  };
-}
-
-/** Returns a function that publishes the draft of a colleague, which ends its review. */
-export function usePublishDraft(): (other: Draft) => void {
-  const { draft, save } = useItemForm();
-  const take = useTakeDraft();
-  return (other) => {
-    if (!draft.hasTaken(other)) take(other);
-    void save('publishChanges');
-  };
 }

@@ -7,7 +7,7 @@ import { languages as both, type Language } from '../../lib/i18n/languages';
 import { type ImageText, imageTextLimits } from '../../site/data/news/imageTexts';
 import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/forms/Field';
-import { imageKeyOf, storedImage } from '../kinds/news/images';
+import { imageReference, storedImage } from '../kinds/news/images';
 import type { ImageValue } from '../kinds/news/schema';
 import { FileChooser } from './FileChooser';
 import { FileInput, UndoNote } from './FileInput';
@@ -88,7 +88,7 @@ function ImageInput({ languages = both, ...props }: ImageProps) {
 /** Texts and key of the image stay, because the text of the article may show it. */
 const withUrl = (image: ImageValue | null, url: string): ImageValue => ({
   ...storedImage(url),
-  ...(image && { texts: image.texts, key: imageKeyOf(image) }),
+  ...(image && { texts: image.texts, key: imageReference(image) }),
 });
 
 /** Renders up to seven additional images of an article (R5.1), whose order buttons change. */
@@ -101,7 +101,7 @@ export function AdditionalImagesField(props: Props<ImageValue[]>) {
   const add = (url: string) => {
     const image = storedImage(url);
     // An image that replaces another has its key.
-    const isTaken = images.some((other) => imageKeyOf(other) === imageKeyOf(image));
+    const isTaken = images.some((other) => imageReference(other) === imageReference(image));
     const added = isTaken ? { ...image, key: crypto.randomUUID() } : image;
     // Rendered at once, because the next file may be stored before.
     flushSync(() => onChange([...images, added]));
@@ -139,9 +139,9 @@ export function AdditionalImagesField(props: Props<ImageValue[]>) {
             className={`plain-list stack gap-3 ${styles.images}`}
           >
             {images.map((image, index) => (
-              <li key={imageKeyOf(image)}>
+              <li key={imageReference(image)}>
                 <ImageInput
-                  id={`${id}-${imageKeyOf(image)}`}
+                  id={`${id}-${imageReference(image)}`}
                   {...{ languages, disabled }}
                   name={imageName(index)}
                   failure={t('failure.additional', { number: index + 1 })}
@@ -170,7 +170,7 @@ export function AdditionalImagesField(props: Props<ImageValue[]>) {
           </p>
           {removed && images.length < MAX_ADDITIONAL && (
             <UndoNote
-              key={imageKeyOf(removed.image)}
+              key={imageReference(removed.image)}
               name={imageName(removed.index)}
               isRemoved
               onUndo={() => {

@@ -6,8 +6,8 @@ import { CopyButton } from '../../ui/actions/CopyButton';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { update } from '../api/items/items';
 import type { AnyItem, Item, Kind } from '../kinds/kind';
-import { definitionOf, hasDrafts, type Listed, stateOf, titleIn } from '../kinds/kinds';
-import { announcementText } from './announcement';
+import { hasDrafts, itemState, kindDefinition, type Listed, titleIn } from '../kinds/kinds';
+import { announcement } from './announcement';
 import { invalidateItems } from './itemCache';
 import { UndoButton } from './UndoButton';
 import { useAction } from './useAction';
@@ -29,16 +29,16 @@ interface Props<K extends Kind> {
 export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Props<K>) {
   const { t } = useTranslation(['admin', 'kinds']);
   const language = useLanguage();
-  const { period, path: itemPath } = definitionOf(kind);
+  const { period, path: itemPath } = kindDefinition(kind);
   const columns: AnyItem = item;
   const title = titleIn(columns, language);
-  const state = stateOf(kind, columns);
+  const state = itemState(kind, columns);
   const dateText = (column = '') => {
     const date = parseOptionalDate(columns[column] as string | null | undefined);
     return date ? formatDateTime(date, language) : '';
   };
-  const stateBefore = before && stateOf(kind, before);
-  const path = state === 'shown' && itemPath?.(columns);
+  const stateBefore = before && itemState(kind, before);
+  const path = state === 'shown' && (itemPath?.(columns) ?? '/');
   const until = dateText(period.until);
   return (
     <>
@@ -52,11 +52,13 @@ export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Pro
       </p>
       {stateBefore === 'shown' && state !== 'shown' && <p>{t('leftSite')}</p>}
       {onUndo && stateBefore !== state && <UndoButton title={title} onUndo={onUndo} />}
-      {path && <AppLink to={path}>{t('viewOnSite')}</AppLink>}
-      {state === 'shown' && (
-        <CopyButton variant="secondary" text={() => announcementText(kind, columns)}>
-          {t('copyAnnouncement')}
-        </CopyButton>
+      {path && (
+        <>
+          <AppLink to={path}>{t('viewOnSite')}</AppLink>
+          <CopyButton variant="secondary" text={() => announcement(kind, columns as Item<K>, path)}>
+            {t('copyAnnouncement')}
+          </CopyButton>
+        </>
       )}
     </>
   );
@@ -71,7 +73,7 @@ export function useUndo(path: string) {
   const act = useAction(path);
   const language = useLanguage();
   return <K extends Kind>(kind: K, before: AnyItem, saved: Listed<K>) => {
-    const { period } = definitionOf(kind);
+    const { period } = kindDefinition(kind);
     const now: AnyItem = saved;
     const names = [...(hasDrafts(kind) ? ['status'] : []), period.from, period.until ?? ''];
     const columns = Object.fromEntries(

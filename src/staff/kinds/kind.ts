@@ -58,10 +58,8 @@ export type Columns<K extends Kind> = {
 
 /** What a save knows besides the values of the form. */
 export interface Save<K extends Kind> {
-  /** The item that the form has opened; undefined for a new one. */
+  /** The item that the save replaces; undefined for a new one. */
   item?: Item<K> | undefined;
-  /** The item that the save replaces, because a colleague may have saved; `item` by default. */
-  stored?: Item<K> | undefined;
   /** By default the status of `item`; a new item is a draft. Alerts have none. */
   status?: 'draft' | 'published';
 }
@@ -76,8 +74,6 @@ export interface TextDetails {
 /** A value as comparisons show it. */
 export interface ShownValue {
   text: string;
-  /** In place of the label of the form. */
-  label?: string;
   /** Whether it is compared as a whole, not word by word. */
   isWhole?: boolean;
   isMarkdown?: boolean;

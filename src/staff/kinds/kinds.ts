@@ -1,9 +1,7 @@
 import { parseDate } from '../../lib/dates/moscowTime';
-import type { ErrorCode } from '../../lib/http/errorCodes';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { byLanguage, type Language } from '../../lib/i18n/languages';
 import { withoutInvisible } from '../../lib/text/invisible';
-import type { FieldErrorCode } from '../forms/fieldErrors';
 import { alerts } from './alerts/alerts';
 import type {
   AnyItem,
@@ -31,17 +29,18 @@ export const translatedKinds: readonly TranslatedKind[] = ['news', 'notices'];
 
 export const hasDrafts = (kind: Kind): kind is TranslatedKind => kind !== 'alerts';
 
-export const definitionOf = <K extends Kind>(kind: K): KindDefinition<K> => kinds[kind];
+export const kindDefinition = <K extends Kind>(kind: K): KindDefinition<K> => kinds[kind];
 
 /** What lists have of an item: of its row the columns in `listed`, after a save also its texts. */
 export type Listed<K extends Kind = Kind> = Row<K>;
 
 /** Returns the key of the label of each value, in the order of the form. */
-export const labelsOf = (kind: Kind): Readonly<Record<string, string>> => definitionOf(kind).labels;
+export const fieldLabels = (kind: Kind): Readonly<Record<string, string>> =>
+  kindDefinition(kind).labels;
 
 /** Returns the values of the form of an item; without `item` the values of a new one. */
 export const toValues = <K extends Kind>(kind: K, item?: Item<K>): Values<K> =>
-  item ? definitionOf(kind).toValues(item) : definitionOf(kind).empty;
+  item ? kindDefinition(kind).toValues(item) : kindDefinition(kind).empty;
 
 /**
  * Returns the columns that a save stores, from values without errors. A language without a text is
@@ -51,40 +50,22 @@ export const toColumns = <K extends Kind>(
   kind: K,
   values: Values<K>,
   save: Save<K> = {},
-): Partial<Item<K>> => withoutInvisible(definitionOf(kind).toRow(values, save)) as Partial<Item<K>>;
+): Partial<Item<K>> =>
+  withoutInvisible(kindDefinition(kind).toRow(values, save)) as Partial<Item<K>>;
 
 /** Returns the columns that a form writes. */
-export const columnsOf = (kind: Kind): string[] =>
-  Object.keys(definitionOf(kind).toRow(toValues(kind), {}));
-
-/**
- * Returns the columns of a row that a restored version takes over: all that a form writes but the
- * columns of the item alone, such as status and slug.
- */
-export function sharedColumns(kind: Kind, row: object): AnyItem {
-  const { own } = definitionOf(kind);
-  const shared = columnsOf(kind).filter((column) => !own.includes(column));
-  return Object.fromEntries(Object.entries(row).filter(([name]) => shared.includes(name)));
-}
+export const formColumns = (kind: Kind): string[] =>
+  Object.keys(kindDefinition(kind).toRow(toValues(kind), {}));
 
 /** Returns the state of an item by the clock of this device. */
-export function stateOf(kind: Kind, item: AnyItem): State {
-  const { from, until = '' } = definitionOf(kind).period;
+export function itemState(kind: Kind, item: AnyItem): State {
+  const { from, until = '' } = kindDefinition(kind).period;
   const { status, [from]: start, [until]: end } = item;
   const isAhead = (date: unknown) => parseDate(date).getTime() > Date.now();
   if (status === 'draft') return 'draft';
   if (end && !isAhead(end)) return 'ended';
   return start && isAhead(start) ? 'scheduled' : 'shown';
 }
-
-/**
- * Returns the name of the value that has caused the failure of a save, and the error shown there;
- * undefined if no value has.
- */
-export const failureOf = (
-  kind: Kind,
-  code: ErrorCode,
-): readonly [string, FieldErrorCode] | undefined => definitionOf(kind).failures[code];
 
 /** A value of an item as comparisons of two versions show it. */
 export interface FieldText extends ShownValue {
@@ -98,11 +79,11 @@ export function fieldTexts<K extends Kind>(
   values: Values<K>,
   details: TextDetails,
 ): FieldText[] {
-  const shown = { ...values, ...definitionOf(kind).shownValues(values, details) } as Record<
+  const shown = { ...values, ...kindDefinition(kind).shownValues(values, details) } as Record<
     string,
     ShownValue | string
   >;
-  return Object.entries(labelsOf(kind)).map(([name, key]) => {
+  return Object.entries(fieldLabels(kind)).map(([name, key]) => {
     const value = shown[name] ?? '';
     const text = typeof value === 'string' ? { text: value } : value;
     return { name, label: textAt(details.t, key), ...text };
@@ -117,8 +98,8 @@ export const plainText = (texts: FieldText[]): string =>
     .join('\n\n');
 
 /** Returns the title of a form in the first language that has one; empty without any. */
-export function titleOf(kind: Kind, values: AnyValues): string {
-  const name = definitionOf(kind).title.replace(/_en$/, '');
+export function formTitle(kind: Kind, values: AnyValues): string {
+  const name = kindDefinition(kind).title.replace(/_en$/, '');
   const titles = byLanguage((language) => String(values[`${name}_${language}`]).trim());
   return titles.en || titles.ru;
 }
@@ -128,9 +109,3 @@ export const titleIn = (item: AnyItem, language: Language): string => {
   const translated = item.language !== language && item.translated_title;
   return String(item[`text_${language}`] ?? (translated || item.title));
 };
-
-/** Returns the texts of an item in a language, in the order of its form; `''` if not written. */
-export const textsOfItem = (kind: Kind, item: AnyItem, language: Language): string[] =>
-  definitionOf(kind).texts.map((column) =>
-    String(item[language === item.language ? column : `translated_${column}`] ?? ''),
-  );

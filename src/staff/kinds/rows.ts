@@ -4,7 +4,7 @@ import {
   parseDate,
   toMoscowInput,
 } from '../../lib/dates/moscowTime';
-import { byLanguage, type Language, languages, otherLanguage } from '../../lib/i18n/languages';
+import { byLanguage, type Language, languages } from '../../lib/i18n/languages';
 import { withoutInvisible } from '../../lib/text/invisible';
 import type { AnyItem, AnyValues, ShownValue } from './kind';
 import { writtenLanguages } from './schemas';
@@ -17,26 +17,18 @@ export const DATABASE_NOW = 'now';
 /** Returns a text as columns store it: trimmed, without invisible characters. */
 export const plain = (typed: string): string => withoutInvisible(typed).trim();
 
-/** Returns the language of the columns without `translated_`: the stored one if it has a text. */
-export function originalLanguage(
-  values: AnyValues,
-  texts: readonly string[],
-  item: AnyItem | undefined,
-): Language {
-  const written = writtenLanguages(values, texts);
-  return written.find((language) => language === item?.language) ?? written[0] ?? languages[0];
-}
-
-/** Returns the language of the original, and the language of the translation; null without one. */
+/**
+ * Returns the language of the original, which is the stored one if it has a text, and the language
+ * of the translation; null without one.
+ */
 export function originalAndTranslation(
   values: AnyValues,
   texts: readonly string[],
   item: AnyItem | undefined,
 ): { original: Language; translation: Language | null } {
-  const original = originalLanguage(values, texts, item);
-  const other = otherLanguage(original);
-  const isTranslated = writtenLanguages(values, texts).includes(other);
-  return { original, translation: isTranslated ? other : null };
+  const written = writtenLanguages(values, texts);
+  const original = written.find((one) => one === item?.language) ?? written[0] ?? languages[0];
+  return { original, translation: written.find((one) => one !== original) ?? null };
 }
 
 /** Returns a translated column in each language; empty where it is not written. */
@@ -48,19 +40,17 @@ export const textInEach = (item: AnyItem, column: string): Record<Language, stri
 /** Returns a date of a row as `datetime-local` has it; empty without one. */
 export const toInput = (date: unknown): string => (date ? toMoscowInput(parseDate(date)) : '');
 
-interface DateColumn {
-  /** The date that the form has shown. */
-  initial: string | undefined;
-  /** The stored date, which has seconds. */
-  stored: string | null | undefined;
-  /** What the column stores if the form has no date. */
-  blank: string | null;
-}
-
-/** Returns the column of a typed date in Moscow time. An unchanged date keeps its seconds. */
-export function toDateColumn(typed: string, { initial, stored, blank }: DateColumn): string | null {
+/**
+ * Returns the column of a typed date in Moscow time. An unchanged date keeps its seconds.
+ * @param blank what the column stores if the form has no date
+ */
+export function toDateColumn(
+  typed: string,
+  stored: string | null | undefined,
+  blank: string | null,
+): string | null {
   if (typed === '') return blank;
-  if (typed === initial && stored) return stored;
+  if (stored && typed === toInput(stored)) return stored;
   return fromMoscowInput(typed)?.toISOString() ?? null;
 }
 

@@ -50,9 +50,9 @@ interface Refinement {
 
 /** Returns a refinement that reports the errors of values which depend on other values. */
 export const rules =
-  <Values>(errorsOf: (values: Values) => Errors) =>
+  <Values>(findErrors: (values: Values) => Errors) =>
   (values: Values, { addIssue }: Refinement): void => {
-    for (const [name, message] of Object.entries(errorsOf(values))) {
+    for (const [name, message] of Object.entries(findErrors(values))) {
       if (message) addIssue({ code: 'custom', path: [name], message });
     }
   };

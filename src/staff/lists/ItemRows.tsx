@@ -12,7 +12,7 @@ import { useCan } from '../account/session/useStaffMember';
 import { useHandovers } from '../drafts/useDrafts';
 import { useTextDetails } from '../items/useTextDetails';
 import type { AnyItem, Kind, State } from '../kinds/kind';
-import { definitionOf, stateOf, titleIn } from '../kinds/kinds';
+import { itemState, kindDefinition, titleIn } from '../kinds/kinds';
 import { Badge } from '../parts/Badge';
 import { ItemName } from '../parts/ItemName';
 import { RecentTime } from '../parts/RecentTime';
@@ -67,8 +67,8 @@ function ItemRow({ kind, item, title, busyId, end, askToDelete }: RowProps) {
     itemId === item.id && state !== 'open' && state !== 'published' ? state : [],
   );
   const mark = marks.find((state) => state === 'waiting') ?? marks[0];
-  const { note, period } = definitionOf(kind);
-  const state = stateOf(kind, item);
+  const { note, period } = kindDefinition(kind);
+  const state = itemState(kind, item);
   const gap = textAt(t, `row.gap.${item.translation_state}`, { defaultValue: '' });
   const busy = busyId === item.id;
   return (
@@ -123,8 +123,8 @@ function ItemRow({ kind, item, title, busyId, end, askToDelete }: RowProps) {
 /** Shows the last change of a draft; of another item its start, and its end if it has one. */
 export function ItemDates({ kind, item }: Omit<Target, 'title'>) {
   const { t } = useTranslation('admin');
-  const { from, until = '' } = definitionOf(kind).period;
-  const start = stateOf(kind, item) !== 'draft' && item[from];
+  const { from, until = '' } = kindDefinition(kind).period;
+  const start = itemState(kind, item) !== 'draft' && item[from];
   const dates: [string, unknown][] = [
     start ? [until && t('row.from'), start] : [t('row.changed'), item.updated_at],
     [t('row.until'), item[until]],
@@ -143,9 +143,9 @@ export function ItemDates({ kind, item }: Omit<Target, 'title'>) {
 /** Renders a link to what an item opens, or to its public page; nothing without either. */
 function ViewLink({ kind, item, title }: Target) {
   const { t } = useTranslation('admin');
-  const { target, path } = definitionOf(kind);
+  const { target, path } = kindDefinition(kind);
   const opened = target?.(item);
-  const page = stateOf(kind, item) === 'shown' && path?.(item);
+  const page = itemState(kind, item) === 'shown' && path?.(item);
   if (opened) {
     return (
       <ExternalLink href={opened.url} className={buttonClass('tertiary')}>

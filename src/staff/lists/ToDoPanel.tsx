@@ -8,11 +8,11 @@ import { Button } from '../../ui/actions/Button';
 import { useCan } from '../account/session/useStaffMember';
 import { type DraftSummary, isOwn } from '../api/drafts';
 import { type ToDo, toDo } from '../api/items/items';
-import { startedPath } from '../drafts/StartedOffer';
 import {
   type Handover,
   HandoverNote,
   NoteText,
+  startedPath,
   useHandovers,
   useStartedItems,
   useTakeBack,

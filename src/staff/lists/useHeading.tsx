@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { useCan } from '../account/session/useStaffMember';
 import { useBackUrl } from '../items/backUrl';
 import type { Item, Kind } from '../kinds/kind';
-import { definitionOf, stateOf, titleIn } from '../kinds/kinds';
+import { itemState, kindDefinition, titleIn } from '../kinds/kinds';
 import { StateBadge } from './ItemRows';
 import { useItemActions } from './useItemActions';
 
@@ -20,12 +20,12 @@ export function useHeading(kind: Kind, item: Item | undefined) {
   const { askToDelete, dialog } = useItemActions(backUrl, () => void navigate(backUrl));
   if (!item || !('title' in item)) return {};
   const title = titleIn(item, language);
-  const state = stateOf(kind, item);
+  const state = itemState(kind, item);
   return {
     title,
     badge: <StateBadge kind={kind} state={state} />,
     menu: {
-      sitePath: state === 'shown' ? (definitionOf(kind).path?.(item) ?? null) : null,
+      sitePath: state === 'shown' ? (kindDefinition(kind).path?.(item) ?? null) : null,
       onDelete: can('delete', kind) ? () => askToDelete({ kind, item, title }) : undefined,
     },
     dialog,

@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import styles from '../files/files.module.css';
 import { Thumbnail } from '../files/Thumbnail';
-import { imageKeyOf } from '../kinds/news/images';
+import { imageReference } from '../kinds/news/images';
 import { insertImage } from './articleImage';
 import { TextImagesContext } from './textControl';
 
@@ -23,12 +23,12 @@ export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose
       </p>
       <ul className={`plain-list stack gap-3 ${styles.list}`} data-kind="images">
         {images.map((image, index) => (
-          <li key={imageKeyOf(image)}>
+          <li key={imageReference(image)}>
             <button
               type="button"
               className={`stack gap-2 box top ${styles.item}`}
               onClick={() => {
-                insertImage(editor, imageKeyOf(image));
+                insertImage(editor, imageReference(image));
                 onClose();
               }}
             >

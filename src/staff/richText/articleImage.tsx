@@ -10,7 +10,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/actions/Button';
 import { Thumbnail } from '../files/Thumbnail';
-import { imageKeyOf } from '../kinds/news/images';
+import { imageReference } from '../kinds/news/images';
 import styles from './TextEditor.module.css';
 import { insertBlock } from './tables';
 import { TextImagesContext } from './textControl';
@@ -51,7 +51,7 @@ export const insertImage = (editor: Editor, key: string): void =>
 function ArticleImageView({ node, selected, deleteNode }: NodeViewProps) {
   const { t } = useTranslation(['editor', 'uploads']);
   const { images, language } = useContext(TextImagesContext);
-  const index = images.findIndex((image) => imageKeyOf(image) === node.attrs.key);
+  const index = images.findIndex((image) => imageReference(image) === node.attrs.key);
   const image = images[index];
   const name = t('uploads:image.name', { number: index + 1 });
   return (

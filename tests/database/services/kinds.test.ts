@@ -5,7 +5,7 @@ import * as items from '../../../src/staff/api/items/items';
 import { storedSnapshot, withVersion } from '../../../src/staff/drafts/formStart';
 import { MAX_CHARACTERS } from '../../../src/staff/forms/limits';
 import type { Kind, Values } from '../../../src/staff/kinds/kind';
-import { allKinds, columnsOf, definitionOf, toColumns } from '../../../src/staff/kinds/kinds';
+import { allKinds, formColumns, kindDefinition, toColumns } from '../../../src/staff/kinds/kinds';
 import { fullRows } from '../../support/database/fullRows';
 import { dataOf, withStaff } from '../../support/database/services';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 /** Returns the limit of a text in the form; undefined for a value without a limit. */
 function limitOf(kind: Kind, column: string): number | undefined {
   const name = column.replace(/^translated_/, '');
-  const { shape } = definitionOf(kind).values;
+  const { shape } = kindDefinition(kind).values;
   const value = (shape[name] ?? shape[`${name}_en`]) as ZodType | undefined;
   const isTooLong = (length: number) =>
     value
@@ -47,7 +47,8 @@ const without = (row: object, columns: readonly string[]): Record<string, unknow
 
 /** The columns that staff write and that have a value, without some. */
 const written = (kind: Kind, row: object, omitted: readonly string[]) => {
-  const has = (column: string) => columnsOf(kind).includes(column) && Object(row)[column] !== null;
+  const has = (column: string) =>
+    formColumns(kind).includes(column) && Object(row)[column] !== null;
   return without(row, [...Object.keys(row).filter((column) => !has(column)), ...omitted]);
 };
 
@@ -55,11 +56,11 @@ describe.each(allKinds)('each column of %s', (kind) => {
   it('has a value in the rows of this test', () => {
     const isEmpty = (column: string) =>
       rowsOf(kind).every((row) => [null, '', '{}', '[]', 'false'].includes(textOf(row[column])));
-    expect(columnsOf(kind).filter(isEmpty)).toEqual([]);
+    expect(formColumns(kind).filter(isEmpty)).toEqual([]);
   });
 
   it('is in a version, from which it is restored but for dates, status, address and pin', async () => {
-    const own = ['slug', 'status', 'pinned', ...Object.values(definitionOf(kind).period)];
+    const own = ['slug', 'status', 'pinned', ...Object.values(kindDefinition(kind).period)];
     for (const row of rowsOf(kind)) {
       const [line] = dataOf(await itemHistory(kind, String(row.id)));
       const empty = storedSnapshot(kind, undefined);
@@ -74,7 +75,7 @@ describe.each(allKinds)('each column of %s', (kind) => {
   });
 
   it('has at most as many characters in the database as in the form', async () => {
-    for (const column of columnsOf(kind)) {
+    for (const column of formColumns(kind)) {
       const limit = limitOf(kind, column);
       const row = fullRows(kind, categoryId).find((one) => one[column]) ?? {};
       const text = String(row[column]);
@@ -103,7 +104,7 @@ it.each(allKinds)(
   async (kind) => {
     const { id } = rowsOf(kind)[0] ?? {};
     const opened = dataOf(await items.get(kind, String(id)));
-    const columns = { [definitionOf(kind).title]: 'Saved again' };
+    const columns = { [kindDefinition(kind).title]: 'Saved again' };
     dataOf(await items.update(kind, opened.id, columns, opened.revision));
     expect(await items.update(kind, opened.id, columns, opened.revision)).toMatchObject({
       code: 'conflict',
@@ -111,10 +112,10 @@ it.each(allKinds)(
   },
 );
 
-const ending = allKinds.filter((kind) => definitionOf(kind).period.until);
+const ending = allKinds.filter((kind) => kindDefinition(kind).period.until);
 
 it.each(ending)('%s end after their start, and not in the past', async (kind) => {
-  const { from, until = '' } = definitionOf(kind).period;
+  const { from, until = '' } = kindDefinition(kind).period;
   const [{ slug, ...row } = {}] = fullRows(kind, categoryId);
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const create = (start: number, end: number) =>

@@ -3,7 +3,7 @@ import { listAll } from '../../../src/site/data/notices/allNotices';
 import * as notices from '../../../src/site/data/notices/currentNotices';
 import * as items from '../../../src/staff/api/items/items';
 import type { Item } from '../../../src/staff/kinds/kind';
-import { type Listed, stateOf } from '../../../src/staff/kinds/kinds';
+import { itemState, type Listed } from '../../../src/staff/kinds/kinds';
 import { dataOf, withStaff } from '../../support/database/services';
 
 /** Status and period of notices by the services, on the migrated schema. */
@@ -53,7 +53,7 @@ describe('the state of a notice', () => {
   it('is draft, scheduled, shown or ended, and visitors read a shown and an ended one', async () => {
     const all = await createAll();
     for (const state of STATES) {
-      expect(stateOf('notices', all[state])).toBe(state);
+      expect(itemState('notices', all[state])).toBe(state);
       expect(await isCurrent(all[state].id)).toBe(state === 'shown');
     }
     expect(await placeOf(all.draft.id)).toBeUndefined();
@@ -85,7 +85,7 @@ describe('ending a notice now', () => {
     const undoEnd = ({ revision }: Listed<'notices'>, end: string | null) =>
       items.update('notices', id, { ends_at: end }, revision);
     const ended = dataOf(await items.endNow('notices', id));
-    expect(stateOf('notices', ended)).toBe('ended');
+    expect(itemState('notices', ended)).toBe('ended');
     expect(await placeOf(id)).toBe('past');
     const back = dataOf(await undoEnd(ended, ends_at));
     expect(Date.parse(back.ends_at ?? '')).toBe(Date.parse(ends_at));

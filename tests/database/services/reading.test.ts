@@ -4,7 +4,7 @@ import * as categories from '../../../src/site/data/categories';
 import { listAround } from '../../../src/site/data/news/newsAround';
 import * as news from '../../../src/site/data/news/newsPage';
 import * as items from '../../../src/staff/api/items/items';
-import { stateOf } from '../../../src/staff/kinds/kinds';
+import { itemState } from '../../../src/staff/kinds/kinds';
 import { dataOf, signInAs, withStaff } from '../../support/database/services';
 
 /** The services on the migrated schema, with its queries, policies and triggers. */
@@ -71,7 +71,7 @@ describe('staff', () => {
     const trade = await categories.findId('trade');
     const filed = dataOf(await items.create('news', { ...published, category_id: trade }));
     const free = dataOf(await items.create('news', { ...published, category: 'Спорт, чай' }));
-    expect(stateOf('news', filed)).toBe('shown');
+    expect(itemState('news', filed)).toBe('shown');
     expect(dataOf(await items.get('news', filed.id)).news_categories).toMatchObject({
       slug: 'trade',
     });
@@ -95,7 +95,7 @@ describe('staff', () => {
     ]);
     const published_at = new Date(Date.now() + YEAR).toISOString();
     const later = { ...published, title: '100% Kenyan_tea', published_at };
-    expect(stateOf('news', dataOf(await items.update('news', id, later)))).toBe('scheduled');
+    expect(itemState('news', dataOf(await items.update('news', id, later)))).toBe('scheduled');
     expect([await found('draft'), await found('scheduled'), await found('shown')]).toEqual([
       0, 1, 0,
     ]);

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../src/staff/kinds/kind';
-import { columnsOf } from '../../../src/staff/kinds/kinds';
+import { formColumns } from '../../../src/staff/kinds/kinds';
 
 const HOUR = 3_600_000;
 
@@ -54,6 +54,6 @@ const special = (categoryId: string) => {
  * @param categoryId of a category in the database
  */
 export function fullRows(kind: Kind, categoryId: string): Record<string, unknown>[] {
-  const texts = columnsOf(kind).map((column) => [column, `The ${column} here`]);
+  const texts = formColumns(kind).map((column) => [column, `The ${column} here`]);
   return special(categoryId)[kind].map((row) => ({ ...Object.fromEntries(texts), ...row }));
 }

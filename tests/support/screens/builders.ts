@@ -1,6 +1,6 @@
 import type { Database } from '../../../src/lib/http/database.types';
 import type { Kind } from '../../../src/staff/kinds/kind';
-import { columnsOf } from '../../../src/staff/kinds/kinds';
+import { formColumns } from '../../../src/staff/kinds/kinds';
 import { token } from '../auth/tokens';
 
 type Tables = Database['public']['Tables'];
@@ -30,7 +30,7 @@ const withState = <Row extends Translated>(row: Row) => {
 };
 
 /** The columns of a form, empty. */
-const empty = (kind: Kind) => Object.fromEntries(columnsOf(kind).map((column) => [column, null]));
+const empty = (kind: Kind) => Object.fromEntries(formColumns(kind).map((column) => [column, null]));
 
 let sequence = 0;
 

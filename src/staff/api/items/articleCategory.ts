@@ -1,7 +1,7 @@
 import { toQueryFn } from '../../../lib/http/queryFn';
 import { type Category, type CategoryRef, listCategories } from '../../../site/data/categories';
 import type { AnyItem, Item } from '../../kinds/kind';
-import { freeText } from '../../kinds/news/category';
+import { freeText } from '../../kinds/news/schema';
 
 export const categoryQuery = {
   queryKey: ['admin', 'categories'],

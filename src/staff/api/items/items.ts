@@ -6,7 +6,13 @@ import { type Page, readPage } from '../../../site/data/paging';
 import { withSignal } from '../../../site/data/withSignal';
 import { allFilters, filterByWords, queryWords } from '../../../site/data/words';
 import type { AnyItem, Item, Kind, State, TranslatedKind } from '../../kinds/kind';
-import { allKinds, definitionOf, hasDrafts, type Listed, translatedKinds } from '../../kinds/kinds';
+import {
+  allKinds,
+  hasDrafts,
+  kindDefinition,
+  type Listed,
+  translatedKinds,
+} from '../../kinds/kinds';
 import { DATABASE_NOW } from '../../kinds/rows';
 import { rememberedUser } from '../auth/rememberedSession';
 import { assertUuid, queryData, singleRow, withStaffSession } from '../withStaffSession';
@@ -14,11 +20,11 @@ import { assertUuid, queryData, singleRow, withStaffSession } from '../withStaff
 // Untyped, because supabase-js infers the types of rows from literal columns alone.
 const itemTable = (db: SupabaseClient, kind: Kind) => db.from(kind);
 
-export const listedColumns = (kind: Kind): string => definitionOf(kind).listed.join(', ');
+export const listedColumns = (kind: Kind): string => kindDefinition(kind).listed.join(', ');
 
 /** Returns the columns of a list and the texts, because the message after a save copies them. */
 const savedColumns = (kind: Kind): string => {
-  const { texts, listed } = definitionOf(kind);
+  const { texts, listed } = kindDefinition(kind);
   const columns = texts.flatMap((text) => [text, `translated_${text}`]);
   return [...new Set([...listed, ...columns])].join(', ');
 };
@@ -125,7 +131,9 @@ export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
  * with `rejected` for a kind without an end.
  */
 export const endNow = <K extends Kind>(kind: K, id: string): Promise<Result<Listed<K>>> =>
-  update(kind, id, { [String(definitionOf(kind).period.until)]: DATABASE_NOW } as Partial<Item<K>>);
+  update(kind, id, { [String(kindDefinition(kind).period.until)]: DATABASE_NOW } as Partial<
+    Item<K>
+  >);
 
 export interface ListOptions {
   /** Number of the page, from 1. */
@@ -164,7 +172,7 @@ const selectAll = (db: SupabaseClient, kind: Kind) =>
 
 /** Returns the filter that leaves out ended items; an empty list for other states. */
 function notEnded(kind: Kind, state: ListOptions['state']): string[] {
-  const { until } = definitionOf(kind).period;
+  const { until } = kindDefinition(kind).period;
   const isOpen = state === 'open' || state === 'shown';
   return until && isOpen ? [`or(${until}.is.null,${until}.gt.${DATABASE_NOW})`] : [];
 }
@@ -175,7 +183,7 @@ function inState(
   kind: Kind,
   state: ListOptions['state'] = 'all',
 ): typeof all {
-  const { from, until } = definitionOf(kind).period;
+  const { from, until } = kindDefinition(kind).period;
   if (state === 'all') return all;
   if (state === 'draft') return all.eq('status', 'draft');
   const published = hasDrafts(kind) ? all.eq('status', 'published') : all;
@@ -201,7 +209,7 @@ const MAX_TO_DO = 50;
 export const toDo = (signal?: AbortSignal): Promise<Result<ToDo[]>> =>
   withStaffSession('newsFetch', async (db) => {
     const ofKind = async (kind: TranslatedKind): Promise<ToDo[]> => {
-      const { isSigned } = definitionOf(kind);
+      const { isSigned } = kindDefinition(kind);
       const own = isSigned ? `,author_id.eq.${assertUuid(rememberedUser() ?? '')}` : '';
       const waiting = db
         .from(kind)
@@ -231,7 +239,7 @@ export interface Coming {
 export const coming = (signal?: AbortSignal): Promise<Result<Coming[]>> =>
   withStaffSession('newsFetch', async (db) => {
     const ofKind = async (kind: Kind): Promise<Coming[]> => {
-      const { from, until } = definitionOf(kind).period;
+      const { from, until } = kindDefinition(kind).period;
       const columns = [from, ...(until ? [until] : [])];
       const ahead = columns.map((column) => `${column}.gt.${DATABASE_NOW}`).join();
       const rows = db

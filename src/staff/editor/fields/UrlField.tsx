@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { completeUrl } from '../../../lib/urls/pagePath';
 import { Field } from '../../../ui/forms/Field';
 import type { AnyValues } from '../../kinds/kind';
@@ -15,20 +13,15 @@ interface UrlFieldProps {
 
 /**
  * Renders a field in which the browser offers the pages of this site. On blur it completes a page
- * or a URL without scheme, and says so. Not of type `url`, because the kind has its own error
- * messages.
+ * or a URL without scheme. Not of type `url`, because the kind has its own error messages.
  */
 export function UrlField({ name, hint, optional = false }: UrlFieldProps) {
-  const { t } = useTranslation('editor');
   const { register, setValue } = useFormContext<AnyValues>();
   const field = register(name);
   const typed = String(useWatch<AnyValues>({ name })).trim();
-  const [completed, setCompleted] = useState('');
   const complete = () => {
     const url = completeUrl(typed);
-    if (url === typed) return;
-    setValue(name, url, { shouldDirty: true });
-    setCompleted(url);
+    if (url !== typed) setValue(name, url, { shouldDirty: true });
   };
   return (
     <div className="stack gap-2">
@@ -51,9 +44,6 @@ export function UrlField({ name, hint, optional = false }: UrlFieldProps) {
         )}
       </Field>
       <PageOptions id={`${name}-pages`} />
-      <p role="status" className="small-print">
-        {completed && completed === typed && t('url.willBe', { url: completed })}
-      </p>
     </div>
   );
 }

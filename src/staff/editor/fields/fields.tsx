@@ -1,18 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { focusControl } from '../../../lib/browser/focusControl';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { type Language, otherLanguage } from '../../../lib/i18n/languages';
 import { looksEnglish, looksRussian } from '../../../lib/text/letters';
 import { cut } from '../../../lib/text/text';
 import { leadsNowhere } from '../../../lib/urls/pagePath';
-import { Button } from '../../../ui/actions/Button';
 import { Field } from '../../../ui/forms/Field';
 import { MAX_CHARACTERS } from '../../forms/limits';
-import type { AnyValues, Values } from '../../kinds/kind';
-import { definitionOf, labelsOf } from '../../kinds/kinds';
-import { writtenIn } from '../../kinds/schemas';
+import type { AnyValues } from '../../kinds/kind';
+import { fieldLabels, kindDefinition } from '../../kinds/kinds';
 import { useItemForm } from '../form/ItemFormProvider';
 
 interface Props {
@@ -26,13 +23,8 @@ interface Props {
 export function useFieldFrame(name: string) {
   const { kind, errors } = useItemForm();
   const { t } = useTranslation(['admin', 'kinds']);
-  const label = textAt(t, labelsOf(kind)[name] ?? '');
+  const label = textAt(t, fieldLabels(kind)[name] ?? '');
   return { label, name: `${kind}-${name}`, error: errors[name] };
-}
-
-interface TextInputProps extends Props {
-  lang?: Language;
-  hasLines?: boolean;
 }
 
 /** Renders fields that belong together, under a heading. */
@@ -48,11 +40,34 @@ export function FieldGroup({ title, children }: { title: string; children: React
   );
 }
 
-/** Renders a text of one or several lines. */
-export function TextInput({ name, lang, hasLines = false, ...props }: TextInputProps) {
+interface TextInputProps extends Props {
+  lang?: Language;
+  hasLines?: boolean;
+  /** Characters at most, which are counted below the field. */
+  max?: number;
+}
+
+/**
+ * Renders a text of one or several lines. Has no `maxLength`, because that would truncate a pasted
+ * text silently.
+ */
+export function TextInput({ name, lang, hint, hasLines = false, max, ...props }: TextInputProps) {
   const { register } = useFormContext();
+  const count = max && <Counter name={name} max={max} />;
   return (
-    <Field {...useFieldFrame(name)} {...props}>
+    <Field
+      {...useFieldFrame(name)}
+      hint={
+        count ? (
+          <>
+            {hint} {count}
+          </>
+        ) : (
+          hint
+        )
+      }
+      {...props}
+    >
       {(control) => {
         const shared = { ...control, ...register(name), lang };
         if (hasLines) return <textarea {...shared} rows={4} />;
@@ -60,6 +75,13 @@ export function TextInput({ name, lang, hasLines = false, ...props }: TextInputP
       }}
     </Field>
   );
+}
+
+function Counter({ name, max }: { name: string; max: number }) {
+  const { t } = useTranslation('editor');
+  // Code points, as PostgreSQL counts.
+  const count = [...String(useWatch<AnyValues>({ name })).trim()].length;
+  return t('counter', { count, max });
 }
 
 /** Renders a date and time in Moscow. */
@@ -108,27 +130,19 @@ export function CheckboxInput({ name }: Pick<Props, 'name'>) {
   );
 }
 
-/**
- * Renders the title in a language with a counter of its characters, which is not announced while
- * typing, and with what the home page shows of a long one. Has no `maxLength`, because that would
- * truncate a pasted text silently.
- */
+/** Renders the title in a language; of a long one with what the home page shows. */
 export function TitleInput({ language }: { language: Language }) {
   const { t } = useTranslation('editor');
-  const name = `title_${language}` as const;
-  const max = MAX_CHARACTERS.titleLong;
-  const { titleCut = max } = definitionOf(useItemForm().kind);
-  const title = useWatch<Values<'news'>, typeof name>({ name }).trim();
-  const short = cut(title, titleCut);
-  // Code points, as PostgreSQL counts.
-  const counter = t('title.counter', { count: [...title].length, max });
-  const effect =
-    short === title.replace(/\s+/g, ' ')
-      ? t('title.whole', { cut: titleCut })
-      : t('title.cut', { shown: short });
+  const name = `title_${language}`;
+  const { titleCut } = kindDefinition(useItemForm().kind);
+  const title = String(useWatch<AnyValues>({ name })).trim();
+  const shown = cut(title, titleCut ?? MAX_CHARACTERS.titleLong);
   return (
     <>
-      <TextInput name={name} lang={language} hint={`${counter} ${effect}`} />
+      <TextInput name={name} lang={language} max={MAX_CHARACTERS.titleLong} />
+      <p role="status" className="small-print">
+        {shown.endsWith('…') && t('titleCut', { shown })}
+      </p>
       <TextWarnings name={name} language={language} />
     </>
   );
@@ -145,7 +159,7 @@ export function TextWarnings({ name, language }: { name: string; language: Langu
   const { kind } = useItemForm();
   const [isForeign, isLost] = useWatch({
     compute: (values: AnyValues) => {
-      const texts = definitionOf(kind).texts.map((text) => `${text}_${language}`);
+      const texts = kindDefinition(kind).texts.map((text) => `${text}_${language}`);
       const foreign = texts.find((text) => LOOKS_OTHER[language](String(values[text])));
       return [foreign === name, leadsNowhere(String(values[name]))] as const;
     },
@@ -153,12 +167,9 @@ export function TextWarnings({ name, language }: { name: string; language: Langu
   return (
     <>
       {isForeign && (
-        <div className="cluster gap-2">
-          <p role="status" className="small-print">
-            {t(`languages.${otherLanguage(language)}.seems`)}
-          </p>
-          <MoveButton language={language} />
-        </div>
+        <p role="status" className="small-print">
+          {t(`languages.${otherLanguage(language)}.seems`)}
+        </p>
       )}
       {isLost && (
         <p role="status" className="small-print">
@@ -166,28 +177,5 @@ export function TextWarnings({ name, language }: { name: string; language: Langu
         </p>
       )}
     </>
-  );
-}
-
-/** Renders a button that moves all texts to the other, empty language, and focuses its title. */
-function MoveButton({ language }: { language: Language }) {
-  const { t } = useTranslation('admin');
-  const { kind } = useItemForm();
-  const form = useFormContext<AnyValues>();
-  const other = otherLanguage(language);
-  const { texts } = definitionOf(kind);
-  if (writtenIn(form.getValues(), other, texts) !== 'nothing') return null;
-  const move = () => {
-    for (const text of texts) {
-      const name = `${text}_${language}`;
-      form.setValue(`${text}_${other}`, form.getValues(name), { shouldDirty: true });
-      form.setValue(name, '', { shouldDirty: true });
-    }
-    focusControl(`${kind}-title_${other}`);
-  };
-  return (
-    <Button variant="tertiary" onClick={move}>
-      {t(`languages.${other}.move`)}
-    </Button>
   );
 }

@@ -12,10 +12,10 @@ import { useFieldTexts } from '../../items/useTextDetails';
 import type { Values } from '../../kinds/kind';
 import { plainText } from '../../kinds/kinds';
 import { ErrorNote } from '../../parts/ErrorNote';
-import { InHeading } from '../item/ItemPage';
 import { OtherTexts } from '../OtherTexts';
 import styles from './FormLayout.module.css';
 import { useItemForm } from './ItemFormProvider';
+import { InHeading } from './ItemPage';
 
 /** Says that an admin closed the person's access. Offers the text, because nobody else has it. */
 function AccessClosed() {
@@ -65,6 +65,12 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit?.();
+        }}
+        // Keeps what is typed on Ctrl+S (⌘S on a Mac), in place of the browser's dialog.
+        onKeyDown={(event) => {
+          if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return;
+          event.preventDefault();
+          void draft.sendNow();
         }}
       >
         <InHeading slot="form-state">

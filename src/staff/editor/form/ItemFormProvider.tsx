@@ -1,15 +1,17 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
+import type { ZodType } from 'zod';
 import type { Language } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { isOwn } from '../../api/drafts';
+import { type Draft, isOwn } from '../../api/drafts';
 import { changesItem, draftSnapshot } from '../../drafts/formStart';
 import { useItemDraft } from '../../drafts/useItemDraft';
 import { itemDrafts, type OpenedItem } from '../../drafts/useOpenedItem';
-import { schemaResolver } from '../../forms/schemaResolver';
+import { messageKey } from '../../forms/fieldErrors';
 import type { AnyItem, AnyValues, Item, Kind } from '../../kinds/kind';
-import { definitionOf, toValues } from '../../kinds/kinds';
+import { kindDefinition, toValues } from '../../kinds/kinds';
 import { writtenLanguages } from '../../kinds/schemas';
 import { useSave } from '../save/useSave';
 import { useItemErrors } from './useItemErrors';
@@ -27,7 +29,7 @@ function useItemFormState<K extends Kind>({ mine, drafts: opened, ...options }: 
   const { kind, itemId, item } = options;
   const initial = useMemo(() => toValues(kind, item), [kind, item]);
   const resolver = useMemo(
-    () => schemaResolver<AnyValues>(definitionOf(kind).schema(initial)),
+    () => schemaResolver(kindDefinition(kind).schema(initial)),
     [kind, initial],
   );
   const form = useForm<AnyValues>({
@@ -48,13 +50,18 @@ function useItemFormState<K extends Kind>({ mine, drafts: opened, ...options }: 
   const selectedLanguage = useState(onlyLanguage(item) ?? language);
   const written = useWatch({
     control: form.control,
-    compute: (now: AnyValues) => writtenLanguages(now, definitionOf(kind).texts),
+    compute: (now: AnyValues) => writtenLanguages(now, kindDefinition(kind).texts),
   });
   return {
     ...options,
     ...{ initial, form, draft, selectedLanguage, written },
     ...errors,
     ...save,
+    /** Publishes the draft of a colleague, which ends its review. */
+    publishDraft: (other: Draft) => {
+      if (!draft.hasTaken(other)) draft.take(other);
+      void save.save('publishChanges');
+    },
     /** What the person has handed over, or how that was answered. */
     ownHandover: drafts.find((one) => isOwn(one) && one.state !== 'open'),
     /** Drafts of colleagues that wait or differ from the stored item; none for a writer. */
@@ -63,6 +70,26 @@ function useItemFormState<K extends Kind>({ mine, drafts: opened, ...options }: 
         !isOwn(one) &&
         (one.state === 'waiting' || changesItem(kind, draftSnapshot(kind, one, item).values, item)),
     ),
+  };
+}
+
+/**
+ * Returns a resolver of react-hook-form for a schema. It also reports dates that are incomplete or
+ * do not exist, because browsers give such a date as an empty text.
+ */
+function schemaResolver(schema: ZodType<unknown, AnyValues>): Resolver<AnyValues> {
+  const resolve = zodResolver(schema, undefined, { raw: true });
+  return async (values, context, options) => {
+    const result = await resolve(values, context, options);
+    const bad = Object.values(options.fields).filter(
+      (field) => (field?.ref as HTMLInputElement | undefined)?.validity?.badInput,
+    );
+    if (bad.length === 0) return result;
+    const errors = bad.map((field) => [
+      field?.name,
+      { type: 'badInput', message: messageKey('dateWrong') },
+    ]);
+    return { values: {}, errors: { ...result.errors, ...Object.fromEntries(errors) } };
   };
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type FieldErrorCode, useErrorTexts } from '../../forms/fieldErrors';
 import type { AnyValues, Kind } from '../../kinds/kind';
-import { labelsOf } from '../../kinds/kinds';
+import { fieldLabels } from '../../kinds/kinds';
 
 /** The type of an error that the server has reported. */
 const SERVER = 'server';
@@ -20,10 +20,10 @@ export function useItemErrors(kind: Kind, form: UseFormReturn<AnyValues>) {
       form.subscribe({
         formState: { values: true },
         callback: ({ name: changed }) => {
-          const names = Object.keys(labelsOf(kind));
-          const typeOf = (name: string) => form.getFieldState(name).error?.type;
-          if (changed && typeOf(changed) === SERVER) form.clearErrors(changed);
-          const invalid = names.filter((name) => typeOf(name) && typeOf(name) !== SERVER);
+          const names = Object.keys(fieldLabels(kind));
+          const errorType = (name: string) => form.getFieldState(name).error?.type;
+          if (changed && errorType(changed) === SERVER) form.clearErrors(changed);
+          const invalid = names.filter((name) => errorType(name) && errorType(name) !== SERVER);
           if (invalid.length > 0) void form.trigger(invalid);
         },
       }),
@@ -31,7 +31,7 @@ export function useItemErrors(kind: Kind, form: UseFormReturn<AnyValues>) {
   );
   return {
     formRef,
-    errors: useErrorTexts(Object.keys(labelsOf(kind)), errors),
+    errors: useErrorTexts(Object.keys(fieldLabels(kind)), errors),
     /** Counts rejected saves. */
     attempt,
     /** Validates the form and marks the fields with errors. Resolves to whether there are none. */

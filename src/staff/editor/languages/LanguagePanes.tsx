@@ -12,7 +12,7 @@ import {
 } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import type { AnyValues, TranslatedKind } from '../../kinds/kind';
-import { definitionOf } from '../../kinds/kinds';
+import { kindDefinition } from '../../kinds/kinds';
 import { writtenIn } from '../../kinds/schemas';
 import { Badge } from '../../parts/Badge';
 import { Tabs } from '../../parts/Tabs';
@@ -31,7 +31,7 @@ export function useLanguageStates() {
   const { t } = useTranslation('admin');
   const ownLanguage = useLanguage();
   const { kind, item, initial } = useItemForm<TranslatedKind>();
-  const { texts: keys, required } = definitionOf(kind);
+  const { texts: keys, required } = kindDefinition(kind);
   const initialValues: AnyValues = initial;
   // Re-renders only when one of these changes, not with every letter.
   const texts = useWatch({
@@ -46,15 +46,14 @@ export function useLanguageStates() {
   });
   return byLanguage((language) => {
     const { written, isKept } = texts[language];
-    const other = otherLanguage(language);
-    const canPass = isKept && written === 'all' && texts[other].written === 'all';
-    const isPassed = canPass && !texts[other].isKept;
-    const isOlder =
-      canPass && item?.language !== language && item?.translation_state === 'outdated';
+    const other = texts[otherLanguage(language)];
+    if (!isKept || written !== 'all' || other.written !== 'all') return { state: STATES[written] };
+    const isOlder = item?.language !== language && item?.translation_state === 'outdated';
+    const changed = t(`languages.${otherLanguage(language)}.changed`);
     const date = isOlder && formatDateTime(parseDate(item.text_changed_at), ownLanguage);
-    const changed = isPassed && t(`languages.${other}.changed`);
+    const older = date && t(`languages.${otherLanguage(language)}.newer`, { date });
     /** Why it may be outdated. */
-    const reason = changed || (date && t(`languages.${other}.newer`, { date }));
+    const reason = other.isKept ? older : changed;
     return { reason, state: reason ? ('outdated' as const) : STATES[written] };
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -11,13 +11,13 @@ import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { useCan } from '../../account/session/useStaffMember';
+import { hasText } from '../../drafts/formStart';
 import { NoteField } from '../../drafts/NoteField';
 import { useIsUploading } from '../../forms/uploading';
 import type { AnyValues } from '../../kinds/kind';
-import { definitionOf, stateOf } from '../../kinds/kinds';
+import { itemState, kindDefinition } from '../../kinds/kinds';
 import { usePersonName } from '../../people/usePeople';
 import { useItemForm } from '../form/ItemFormProvider';
-import { usePublishDraft } from '../OtherTexts';
 import styles from './PublishingBar.module.css';
 import { dateRelation, type FormAction, publishingPlan } from './publishingPlan';
 
@@ -34,11 +34,11 @@ const STORED = {
 /** Returns the buttons by date and clock, and the date, which is null if empty or invalid. */
 export function usePublishing() {
   const { kind, item } = useItemForm();
-  const { from } = definitionOf(kind).period;
+  const { from } = kindDefinition(kind).period;
   const now = useMinute() ?? new Date();
   const date = fromMoscowInput(String(useWatch<AnyValues>({ name: from })));
   const plan = publishingPlan({
-    stored: item ? STORED[stateOf(kind, item)] : 'new',
+    stored: item ? STORED[itemState(kind, item)] : 'new',
     mayPublish: useCan()('publish', kind),
     date: dateRelation(date, now),
   });
@@ -52,17 +52,17 @@ export function usePublishing() {
 export function PublishingBar({ publishing }: { publishing: Publishing }) {
   const { t } = useTranslation(['admin', 'editor']);
   const language = useLanguage();
-  const { save, saving, note, item, others } = useItemForm();
+  const { draft, save, saving, note, item, others, publishDraft } = useItemForm();
   const mayReview = useCan()('review');
   const isUploading = useIsUploading();
   const [hasNote] = useState(!note.isEmpty);
-  useSaveShortcut();
   const { primary, secondary, date } = publishing;
   const waiting = saving.busy || isUploading;
   const personName = usePersonName();
-  /** The draft of a colleague that waits, the first of several. */
-  const text = mayReview && item && others.find(({ state }) => state === 'waiting');
-  const publishText = usePublishDraft();
+  const waits = others.find((one) => one.state === 'waiting' && hasText(one));
+  const isOwnText = draft.hasUnpublished && waits && !draft.hasTaken(waits);
+  /** The text of a colleague that waits, the first of several, unless the person has typed. */
+  const text = mayReview && item && !isOwnText && waits;
   // Scheduling with its date: “Schedule for 23 November, 10:30”.
   const actionName = (action: FormAction) =>
     t(`editor:action.${action}`, { date: date ? formatShortDateTime(date, language) : '' });
@@ -77,7 +77,7 @@ export function PublishingBar({ publishing }: { publishing: Publishing }) {
       )}
       <div className={`cluster gap-2 ${styles.buttons}`}>
         {/* One button, because without the changes that wait it would publish nothing of them. */}
-        <Button busy={waiting} onClick={() => (text ? publishText(text) : void save(primary))}>
+        <Button busy={waiting} onClick={() => (text ? publishDraft(text) : void save(primary))}>
           {saving.busy
             ? t('saving')
             : isUploading
@@ -112,7 +112,7 @@ function useOutcomeText({ effect, date }: Publishing): string {
   const { t } = useTranslation(['editor', 'kinds']);
   const language = useLanguage();
   const { kind } = useItemForm();
-  const { until: untilField = 'ends_at' } = definitionOf(kind).period;
+  const { until: untilField = 'ends_at' } = kindDefinition(kind).period;
   const [typedEnd, pinned] = useWatch<AnyValues>({ name: [untilField, 'pinned'] });
   const end = fromMoscowInput(String(typedEnd));
   const [from, until] = [date, end].map((at) => (at ? formatDateTime(at, language) : ''));
@@ -123,19 +123,4 @@ function useOutcomeText({ effect, date }: Publishing): string {
   const context = until ? 'until' : undefined;
   // None where the name of the button says it all.
   return textAt(t, `kinds:${kind}.effect.${effect}`, { from, until, context, defaultValue: '' });
-}
-
-/** Sends what is typed at once on Ctrl+S (⌘S on a Mac), in place of the browser's dialog. */
-function useSaveShortcut(): void {
-  const { draft } = useItemForm();
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return;
-    event.preventDefault();
-    void draft.sendNow();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
 }

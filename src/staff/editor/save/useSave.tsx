@@ -16,7 +16,7 @@ import { useBackUrl } from '../../items/backUrl';
 import { invalidateItems } from '../../items/itemCache';
 import { SavedMessage, useUndo } from '../../items/SavedMessage';
 import type { AnyValues, Item, Kind, Values } from '../../kinds/kind';
-import { definitionOf, hasDrafts, type Listed, stateOf, toColumns } from '../../kinds/kinds';
+import { hasDrafts, itemState, kindDefinition, type Listed, toColumns } from '../../kinds/kinds';
 import { useNotify } from '../../parts/NotificationProvider';
 import type { ItemErrors } from '../form/useItemErrors';
 import { type Intention, isForVisitors } from '../publishing/publishingPlan';
@@ -48,7 +48,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const undo = useUndo(backUrl);
   const withSignIn = useReauthentication();
   /** Visitors see the stored item, now or later, or saw it. */
-  const isPublished = item !== undefined && stateOf(kind, item) !== 'draft';
+  const isPublished = item !== undefined && itemState(kind, item) !== 'draft';
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ServiceError | null>(null);
   /** What a writer says to the admin who reviews the text. */
@@ -69,7 +69,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
       // The person has left the form.
       if (!formRef.current) return;
       if (saved.success) return leave(intention, saved.data);
-      const failure = definitionOf(kind).failures[saved.code];
+      const failure = kindDefinition(kind).failures[saved.code];
       if (failure) reject(failure);
       else setError(new ServiceError(saved));
       if (saved.code === 'conflict' || saved.code === 'notFound') draft.addConflict();
@@ -133,7 +133,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
 
 /** Returns the values to save. “Publish now” drops a future date, which would schedule the item. */
 function intendedValues(kind: Kind, intention: Intention, values: AnyValues): AnyValues {
-  const { from } = definitionOf(kind).period;
+  const { from } = kindDefinition(kind).period;
   const date = fromMoscowInput(String(values[from]));
   const isAhead = date !== null && date > new Date();
   return intention === 'publishNow' && isAhead ? { ...values, [from]: '' } : values;

@@ -1,16 +1,21 @@
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type Language, withOther } from '../../../lib/i18n/languages';
+import { formatDateTime, fromMoscowInput } from '../../../lib/dates/moscowTime';
+import { withOther } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
 import { Button } from '../../../ui/actions/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { Note } from '../../../ui/feedback/Note';
 import { DateInput, SelectInput, TextInput } from '../../editor/fields/fields';
 import { UrlField } from '../../editor/fields/UrlField';
 import { FormLayout } from '../../editor/form/FormLayout';
 import { useItemForm } from '../../editor/form/ItemFormProvider';
 import { schemes } from '../../forms/fieldErrors';
 import { MAX_CHARACTERS } from '../../forms/limits';
-import { ConfirmAlert } from './ConfirmAlert';
+import { PreviewFrame } from '../../parts/PagePreview';
+import { alertPreview } from './alertPreview';
 import { type AlertValues, alertValues } from './schema';
 
 /** Renders the form of an alert; valid values are saved after a confirmation (decision 0034). */
@@ -44,7 +49,14 @@ export function AlertForm() {
       />
       <div className="stack gap-5 auto-fit">
         {withOther(language).map((one) => (
-          <AlertText key={one} language={one} />
+          <TextInput
+            key={one}
+            name={`text_${one}`}
+            lang={one}
+            hint={t('kinds:alerts.form.textHint')}
+            max={MAX_CHARACTERS.alertEnLong}
+            hasLines
+          />
         ))}
       </div>
       <UrlField name="link" hint={t('kinds:alerts.field.linkHint', schemes)} optional />
@@ -57,19 +69,36 @@ export function AlertForm() {
   );
 }
 
-/** Renders a text with a counter; no `maxLength`, because it truncates a pasted text silently. */
-function AlertText({ language }: { language: Language }) {
-  const { t } = useTranslation('kinds');
-  const name = `text_${language}` as const;
-  const max = MAX_CHARACTERS.alertEnLong;
-  // Code points, as PostgreSQL counts.
-  const count = [...useWatch<AlertValues, typeof name>({ name }).trim()].length;
+interface ConfirmProps {
+  values: AlertValues;
+  onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** Asks before an alert is published: previews it, and warns of texts in the wrong alphabet. */
+function ConfirmAlert({ values, onAnswer }: ConfirmProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const end = fromMoscowInput(values.ends_at);
   return (
-    <div className="stack gap-1">
-      <TextInput name={name} lang={language} hint={t('alerts.form.textHint')} hasLines />
-      <p className={`small-print ${count > max ? 'semibold in-red' : ''}`}>
-        {t('alerts.form.counter', { count, max })}
-      </p>
-    </div>
+    <Dialog title={t('alertConfirm.title')} onClose={() => onAnswer(false)} wide>
+      <div className="stack">
+        <p>{t('alertConfirm.text', { until: end && formatDateTime(end, language) })}</p>
+        <PreviewFrame page={alertPreview(values)} onClose={() => onAnswer(false)} />
+        {isLatinOnly(values.text_ru) && (
+          <Note kind="warning">{t('alertConfirm.russianLatin')}</Note>
+        )}
+        {isPartlyCyrillic(values.text_en) && (
+          <Note kind="warning">{t('alertConfirm.englishCyrillic')}</Note>
+        )}
+        <div className="cluster gap-3">
+          <Button variant="danger" onClick={() => onAnswer(true)}>
+            {t('alertConfirm.confirm')}
+          </Button>
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
+            {t('alertConfirm.cancel')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   );
 }

@@ -18,13 +18,8 @@ function toValues(alert: Item<'alerts'>): AlertValues {
 }
 
 function toRow(values: AlertValues, { item }: Save<'alerts'>): Columns<'alerts'> {
-  const initial = item && toValues(item);
   const toDate = (name: 'starts_at' | 'ends_at') =>
-    toDateColumn(values[name], {
-      initial: initial?.[name],
-      stored: item?.[name],
-      blank: DATABASE_NOW,
-    }) ?? DATABASE_NOW;
+    toDateColumn(values[name], item?.[name], DATABASE_NOW) ?? DATABASE_NOW;
   return {
     level: values.level,
     text_en: plain(values.text_en),

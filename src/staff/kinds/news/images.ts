@@ -18,7 +18,7 @@ export const storedImage = (
 });
 
 /** Returns the key by which texts of the form refer to an image: `k3f9…` in `![](image:k3f9…)`. */
-export const imageKeyOf = ({ key, url }: Pick<ImageValue, 'key' | 'url'>): string =>
+export const imageReference = ({ key, url }: Pick<ImageValue, 'key' | 'url'>): string =>
   key ?? imageKey(url);
 
 /** Returns all images of an article, the featured one first. */
@@ -55,7 +55,7 @@ export const toImageTexts = (images: NewsImages, language: Language): ImageTexts
   );
 
 const findImage = (images: NewsImages, key: string) =>
-  allImages(images).find((image) => imageKeyOf(image) === key);
+  allImages(images).find((image) => imageReference(image) === key);
 
 /** Makes references to images of the form references to their URLs (decision 0037). */
 export const withImageUrls = (markdown: string, images: NewsImages): string =>

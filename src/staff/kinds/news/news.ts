@@ -12,9 +12,17 @@ import {
   toDateColumn,
   toInput,
 } from '../rows';
-import { FREE_TEXT, freeText } from './category';
 import { imageLines, toImages, toImageTexts, withImageNames, withImageUrls } from './images';
-import { emptyArticle, type NewsValues, newsSchema, newsTexts, newsValues, toSlug } from './schema';
+import {
+  emptyArticle,
+  FREE_TEXT,
+  freeText,
+  type NewsValues,
+  newsSchema,
+  newsTexts,
+  newsValues,
+  toSlug,
+} from './schema';
 
 const categoryValue = ({ category_id, category }: Partial<Item<'news'>>): string =>
   category_id ?? (category ? FREE_TEXT + category : '');
@@ -62,18 +70,14 @@ function toRow(values: NewsValues, save: Save<'news'>): Columns<'news'> {
 }
 
 function toPublishedAt(typed: string, status: string, item: Item<'news'> | undefined) {
-  const initial = item && toValues(item).published_at;
   const stored = item?.published_at ?? null;
-  const isUnchanged = typed === (initial ?? '');
   const isScheduled = item?.status === 'published' && isAhead(stored);
-  const blankDraft = isUnchanged ? stored : null;
+  // The form of a draft does not show a date that has passed, which stays.
+  const blankDraft = item && toValues(item).published_at ? null : stored;
   // The database would not change the date of a scheduled article that is to be published.
   const blankPublished = isScheduled ? DATABASE_NOW : null;
-  const blank = status === 'draft' ? blankDraft : blankPublished;
-  return toDateColumn(typed, { initial, stored, blank });
+  return toDateColumn(typed, stored, status === 'draft' ? blankDraft : blankPublished);
 }
-
-const newsPath = (slug: unknown): string => `/news/${slug}`;
 
 export const news: KindDefinition<'news'> = {
   values: newsValues,
@@ -113,5 +117,5 @@ export const news: KindDefinition<'news'> = {
   isSigned: true,
   listed: [...LISTED_TEXT, 'slug', 'category', 'category_id', 'published_at'],
   failures: { duplicateSlug: ['slug', 'slugInUse'] },
-  path: ({ slug }) => newsPath(slug),
+  path: ({ slug }) => `/news/${slug}`,
 };

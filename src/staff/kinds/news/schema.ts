@@ -16,6 +16,13 @@ export const toSlug = (typed: string): string => typed.trim().toLowerCase();
 /** Letters, digits and single hyphens, but no UUID, because `/news/{uuid}` opens by id (R2.8). */
 const isSlug = (typed: string): boolean => SLUG.test(typed) && !isUuid(typed);
 
+/** Prefix of a category value that is free text, not the id of a category (R5.8). */
+export const FREE_TEXT = 'text:';
+
+/** Returns the free text of a category's value; null for the id of a category. */
+export const freeText = (value: string): string | null =>
+  value.startsWith(FREE_TEXT) ? value.slice(FREE_TEXT.length) : null;
+
 const imageTexts = z.object({ alt: string(), caption: string() });
 
 const image = z.object({

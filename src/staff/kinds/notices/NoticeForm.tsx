@@ -13,12 +13,11 @@ import {
 } from '../../editor/fields/fields';
 import { UrlField } from '../../editor/fields/UrlField';
 import { useItemForm } from '../../editor/form/ItemFormProvider';
-import { TranslatedForm } from '../../editor/form/TranslatedForm';
-import type { ItemMenuProps } from '../../editor/item/ItemMenu';
+import { type ItemMenuProps, TranslatedForm } from '../../editor/form/TranslatedForm';
 import { FileField } from '../../files/FileInput';
 import { useSize } from '../../files/useSize';
 import { NoticePreview } from './NoticePreview';
-import { type FileName, type NoticeValues, noticeValues } from './schema';
+import { fileOfType, type NoticeValues, noticeValues } from './schema';
 
 /** Renders the form of a notice (R2.25, R3.4). */
 export function NoticeForm({ menu }: { menu?: ItemMenuProps | undefined }) {
@@ -50,7 +49,9 @@ export function NoticeForm({ menu }: { menu?: ItemMenuProps | undefined }) {
 /** Renders what a notice has besides its text (R3.4): nothing, a link, or files. */
 function TargetFields() {
   const { t } = useTranslation(['admin', 'uploads']);
-  const [type, files] = useWatch<NoticeValues, ['type', 'files']>({ name: ['type', 'files'] });
+  const [type, russian] = useWatch<NoticeValues, ['type', 'file_ru']>({
+    name: ['type', 'file_ru'],
+  });
   const { item, written } = useItemForm<'notices'>();
   const isFile = type === 'document' || type === 'image';
   return (
@@ -64,47 +65,38 @@ function TargetFields() {
       {type === 'link' && <UrlField name="link" hint={t('field.linkHint')} />}
       {isFile && (
         <>
-          <NoticeFile
-            name={`${type}_en`}
-            label={files === 'same' ? t(`type.${type}`) : undefined}
-          />
-          {files === 'each' && <NoticeFile name={`${type}_ru`} />}
-          {(written.length > 1 || files === 'each') && (
-            <SelectInput
-              name="files"
-              options={noticeValues.shape.files.options.map((one) => [
-                one,
-                t(`noticeFiles.${one}`),
-              ])}
-            />
-          )}
+          <NoticeFile name="file" type={type} />
+          {(written.length > 1 || russian) && <NoticeFile name="file_ru" type={type} />}
         </>
       )}
     </>
   );
 }
 
+interface NoticeFileProps {
+  name: 'file' | 'file_ru';
+  type: 'document' | 'image';
+}
+
 /** Renders a document or an image of a notice; title and description describe the image. */
-function NoticeFile({ name, label }: { name: FileName; label?: string | undefined }) {
-  const { t } = useTranslation('uploads');
+function NoticeFile({ name, type }: NoticeFileProps) {
+  const { t } = useTranslation(['uploads', 'admin']);
   const { saving } = useItemForm();
-  const { label: ownLabel, name: id, error } = useFieldFrame(name);
-  const { field } = useController<NoticeValues, FileName>({ name });
+  const { name: id, ...frame } = useFieldFrame(name);
+  const { field } = useController<NoticeValues, 'file' | 'file_ru'>({ name });
   const size = useSize();
-  const isImage = name.startsWith('image');
+  const hint =
+    type === 'image'
+      ? `${t('noticeImage.hint')} ${t('imageHint')}`
+      : t('document.hint', { max: size(MAX_DOCUMENT_BYTES) });
   return (
     <FileField
       id={id}
-      label={label ?? ownLabel}
-      error={error}
-      kind={isImage ? 'images' : 'documents'}
+      {...frame}
+      kind={`${type}s`}
       folder="notices"
-      hint={
-        isImage
-          ? `${t('noticeImage.hint')} ${t('imageHint')}`
-          : t('document.hint', { max: size(MAX_DOCUMENT_BYTES) })
-      }
-      value={field.value}
+      hint={name === 'file_ru' ? t('admin:field.file_ruHint') : hint}
+      value={fileOfType(type, field.value)}
       onChange={field.onChange}
       disabled={saving.busy}
     />

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../lib/i18n/languages';
+import { byLanguage } from '../../../lib/i18n/languages';
 import { cuts } from '../../../lib/text/text';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { completeUrl } from '../../../lib/urls/pagePath';
@@ -23,22 +23,14 @@ import {
 } from '../rows';
 import {
   emptyNotice,
-  fileName,
+  fileOfType,
   type NoticeValues,
+  noticeFiles,
   noticeRequired,
   noticeSchema,
   noticeTexts,
   noticeValues,
 } from './schema';
-
-/** Returns the stored file of a type in a language, or `''`. A file of both is under English. */
-function storedFile(notice: Item<'notices'>, type: 'document' | 'image', language: Language) {
-  if (notice.type !== type) return '';
-  const own = allowedUrl(notice.file_url, isFileUrl) ?? '';
-  const translated = allowedUrl(notice.translated_file_url, isFileUrl);
-  if (!translated) return language === languages[0] ? own : '';
-  return notice.language === language ? own : translated;
-}
 
 function toValues(notice: Item<'notices'>): NoticeValues {
   const { status, starts_at } = notice;
@@ -51,11 +43,7 @@ function toValues(notice: Item<'notices'>): NoticeValues {
     description_ru: description.ru,
     type: notice.type ?? emptyNotice.type,
     link: notice.link ?? '',
-    files: notice.translated_file_url ? 'each' : 'same',
-    document_en: storedFile(notice, 'document', 'en'),
-    document_ru: storedFile(notice, 'document', 'ru'),
-    image_en: storedFile(notice, 'image', 'en'),
-    image_ru: storedFile(notice, 'image', 'ru'),
+    ...storedFiles(notice),
     // A draft whose start has passed will be shown from its publication on.
     starts_at: status !== 'draft' || isAhead(starts_at) ? toInput(starts_at) : '',
     ends_at: toInput(notice.ends_at),
@@ -63,21 +51,22 @@ function toValues(notice: Item<'notices'>): NoticeValues {
   };
 }
 
+/** Returns the stored files; the file of both languages is under `file`. */
+function storedFiles({ file_url, translated_file_url, ...notice }: Item<'notices'>) {
+  const original = allowedUrl(file_url, isFileUrl) ?? '';
+  const translated = allowedUrl(translated_file_url, isFileUrl);
+  if (!translated) return { file: original, file_ru: '' };
+  const urls = byLanguage((language) => (language === notice.language ? original : translated));
+  return { file: urls.en, file_ru: urls.ru };
+}
+
 function toRow(values: NoticeValues, save: Save<'notices'>): Columns<'notices'> {
-  const { item, stored = item, status = item?.status ?? 'draft' } = save;
-  const { type, files } = values;
+  const { item, status = item?.status ?? 'draft' } = save;
+  const { type } = values;
   const { original, translation } = originalAndTranslation(values, noticeTexts, item);
-  const fileIn = (language: Language) => {
-    const name = fileName(values, language);
-    return (name && values[name]) || null;
-  };
-  const hasFiles = type === 'document' || type === 'image';
+  const files = noticeFiles(values);
   const starts_at = toStart(values.starts_at, status, item);
-  const ends_at = toDateColumn(values.ends_at, {
-    initial: toInput(item?.ends_at),
-    stored: item?.ends_at,
-    blank: null,
-  });
+  const ends_at = toDateColumn(values.ends_at, item?.ends_at, null);
   return {
     language: original,
     title: plain(values[`title_${original}`]),
@@ -87,24 +76,23 @@ function toRow(values: NoticeValues, save: Save<'notices'>): Columns<'notices'> 
     type,
     link: (type === 'link' && completeUrl(values.link)) || null,
     // The database clears the files of the other types (R4.5).
-    file_url: hasFiles ? fileIn(original) : undefined,
-    translated_file_url: files === 'each' && translation ? fileIn(translation) : null,
-    // The stored dates are left out, because a colleague may have ended the notice.
-    starts_at: starts_at === stored?.starts_at ? undefined : starts_at,
-    ends_at: ends_at === stored?.ends_at ? undefined : ends_at,
+    file_url: files[original] || undefined,
+    translated_file_url: translation && files.en !== files.ru ? files[translation] : null,
+    starts_at: starts_at === item?.starts_at ? undefined : starts_at,
+    ends_at: ends_at === item?.ends_at ? undefined : ends_at,
     pinned: values.pinned,
     status,
   };
 }
 
 function toStart(typed: string, status: string, item: Item<'notices'> | undefined): string {
-  const initial = item ? toValues(item).starts_at : '';
-  const isKeptDraft = typed === initial && item?.status === 'draft' && status === 'draft';
-  const blank = isKeptDraft ? item.starts_at : DATABASE_NOW;
-  return toDateColumn(typed, { initial, stored: item?.starts_at, blank }) ?? DATABASE_NOW;
+  // The form of a draft does not show a start that has passed, which stays while it is a draft.
+  const isKept = item?.status === 'draft' && status === 'draft' && !toValues(item).starts_at;
+  const blank = isKept ? item.starts_at : DATABASE_NOW;
+  return toDateColumn(typed, item?.starts_at, blank) ?? DATABASE_NOW;
 }
 
-function targetOf(item: AnyItem) {
+function fileOrLink(item: AnyItem) {
   const { type, link, file_url } = item as Item<'notices'>;
   if (type === 'text') return null;
   const url = type === 'link' ? allowedUrl(link, isHttpUrl) : allowedUrl(file_url, isFileUrl);
@@ -122,11 +110,8 @@ export const notices: KindDefinition<'notices'> = {
     description_ru: 'admin:languages.ru.description',
     type: 'admin:field.type',
     link: 'admin:field.link',
-    files: 'admin:field.files',
-    document_en: 'admin:field.document_en',
-    document_ru: 'admin:field.document_ru',
-    image_en: 'admin:field.image_en',
-    image_ru: 'admin:field.image_ru',
+    file: 'admin:field.file',
+    file_ru: 'admin:field.file_ru',
     starts_at: 'admin:field.starts_at',
     ends_at: 'admin:field.ends_at',
     pinned: 'admin:field.pinned',
@@ -135,25 +120,14 @@ export const notices: KindDefinition<'notices'> = {
   required: noticeRequired,
   toValues,
   toRow,
-  shownValues: (values, { t, language }) => {
-    const { type, files } = values;
-    const hasFiles = type === 'document' || type === 'image';
-    const shared = (name: 'document' | 'image') => ({
-      text: nameOfUrl(values[`${name}_en`]),
-      ...(files === 'same' && { label: t(`admin:type.${name}`) }),
-    });
-    return {
-      type: t(`admin:type.${type}`),
-      files: hasFiles ? t(`admin:noticeFiles.${files}`) : '',
-      document_en: shared('document'),
-      document_ru: nameOfUrl(values.document_ru),
-      image_en: shared('image'),
-      image_ru: nameOfUrl(values.image_ru),
-      starts_at: shownDate(values.starts_at, language),
-      ends_at: shownDate(values.ends_at, language),
-      pinned: t(`admin:pinned.${values.pinned ? 'yes' : 'no'}`),
-    };
-  },
+  shownValues: (values, { t, language }) => ({
+    type: t(`admin:type.${values.type}`),
+    file: nameOfUrl(fileOfType(values.type, values.file)),
+    file_ru: nameOfUrl(fileOfType(values.type, values.file_ru)),
+    starts_at: shownDate(values.starts_at, language),
+    ends_at: shownDate(values.ends_at, language),
+    pinned: t(`admin:pinned.${values.pinned ? 'yes' : 'no'}`),
+  }),
   own: ['starts_at', 'ends_at', 'pinned', 'status'],
   period: { from: 'starts_at', until: 'ends_at' },
   title: 'title',
@@ -165,5 +139,5 @@ export const notices: KindDefinition<'notices'> = {
     endBeforeStart: ['ends_at', 'endBeforeStart'],
   },
   path: ({ id }) => `/notices#${id}`,
-  target: targetOf,
+  target: fileOrLink,
 };

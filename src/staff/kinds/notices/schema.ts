@@ -1,16 +1,9 @@
 import { boolean, type output, string } from 'zod';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
+import { DOCUMENT_TYPES, IMAGE_TYPES, valueByExtension } from '../../../lib/files/fileTypes';
 import type { Language } from '../../../lib/i18n/languages';
 import { z } from '../../../lib/zod';
-import {
-  httpUrlError,
-  isBlank,
-  missingTexts,
-  moscowDate,
-  rules,
-  text,
-  writtenLanguages,
-} from '../schemas';
+import { httpUrlError, isBlank, missingTexts, moscowDate, rules, text } from '../schemas';
 
 const title = text('titleLong');
 const description = text('descriptionLong');
@@ -23,13 +16,10 @@ export const noticeValues = z.object({
   description_ru: description,
   type: z.enum(['text', 'link', 'document', 'image']),
   link: string(),
-  /** `each`: each language has a file of its own; `same`: the English file is the file of both. */
-  files: z.enum(['same', 'each']),
-  /** URLs; empty without a file. */
-  document_en: string(),
-  document_ru: string(),
-  image_en: string(),
-  image_ru: string(),
+  /** URL of the file; empty without one. */
+  file: string(),
+  /** URL of the file of Russian readers; empty if they get the same. */
+  file_ru: string(),
   starts_at: moscowDate,
   ends_at: moscowDate,
   pinned: boolean(),
@@ -44,11 +34,8 @@ export const emptyNotice: NoticeValues = {
   description_ru: '',
   type: 'text',
   link: '',
-  files: 'same',
-  document_en: '',
-  document_ru: '',
-  image_en: '',
-  image_ru: '',
+  file: '',
+  file_ru: '',
   starts_at: '',
   ends_at: '',
   pinned: false,
@@ -58,23 +45,25 @@ export const emptyNotice: NoticeValues = {
 export const noticeTexts = ['title', 'description'] as const;
 export const noticeRequired = ['title'] as const;
 
-export type FileName = 'document_en' | 'document_ru' | 'image_en' | 'image_ru';
+/** Returns a URL if it can be a file of a notice of that type, else `''`. */
+export const fileOfType = (type: NoticeValues['type'], url: string): string => {
+  const others = { image: DOCUMENT_TYPES, document: IMAGE_TYPES };
+  return (type === 'image' || type === 'document') && !valueByExtension(others[type], url)
+    ? url
+    : '';
+};
 
-/** Returns the name of the file that readers of a language get; null for a notice without files. */
-export const fileName = (
-  { type, files }: Pick<NoticeValues, 'type' | 'files'>,
-  language: Language,
-): FileName | null =>
-  type === 'document' || type === 'image' ? `${type}_${files === 'each' ? language : 'en'}` : null;
+/** Returns the URL of the file that readers of each language get; empty without one. */
+export function noticeFiles(
+  values: Pick<NoticeValues, 'type' | 'file' | 'file_ru'>,
+): Record<Language, string> {
+  const shared = fileOfType(values.type, values.file);
+  return { en: shared, ru: fileOfType(values.type, values.file_ru) || shared };
+}
 
-/** Returns the errors of missing files: one for each written language, or one for a shared file. */
-function missingFiles(values: NoticeValues) {
-  const written = writtenLanguages(values, noticeTexts);
-  const names = (written.length > 0 ? written : (['en'] as const)).map((one) =>
-    fileName(values, one),
-  );
-  const code = values.type === 'image' ? ('imageEmpty' as const) : ('documentEmpty' as const);
-  return Object.fromEntries(names.flatMap((name) => (name && !values[name] ? [[name, code]] : [])));
+function fileError(values: NoticeValues) {
+  const codes = { text: null, link: null, document: 'documentEmpty', image: 'imageEmpty' } as const;
+  return noticeFiles(values).en ? null : codes[values.type];
 }
 
 /** An end that was stored may have passed, because an ended notice can be edited. */
@@ -90,7 +79,7 @@ export const noticeSchema = (initial: NoticeValues) =>
   noticeValues.superRefine(
     rules((values) => ({
       ...missingTexts(values, noticeTexts, noticeRequired),
-      ...missingFiles(values),
+      file: fileError(values),
       link:
         values.type === 'link' && (isBlank(values.link) ? 'linkEmpty' : httpUrlError(values.link)),
       ends_at: endError(values, initial),

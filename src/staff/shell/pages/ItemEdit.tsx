@@ -6,11 +6,10 @@ import { isUuid } from '../../../lib/urls/urls';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
-import { StartedOffer } from '../../drafts/StartedOffer';
 import { markAsNew, useOpenedItem } from '../../drafts/useOpenedItem';
 import { ItemFormProvider } from '../../editor/form/ItemFormProvider';
-import type { ItemMenuProps } from '../../editor/item/ItemMenu';
-import { ItemPage } from '../../editor/item/ItemPage';
+import { ItemPage } from '../../editor/form/ItemPage';
+import type { ItemMenuProps } from '../../editor/form/TranslatedForm';
 import { useBackUrl } from '../../items/backUrl';
 import { AlertForm } from '../../kinds/alerts/AlertForm';
 import type { Kind } from '../../kinds/kind';
@@ -71,7 +70,6 @@ function NewItem({ kind }: Props) {
   if (!isUuid(id)) return <RedirectToNewId />;
   return (
     <ItemPage key={id} title={t(`kinds:${kind}.new`)}>
-      <StartedOffer id={id} kind={kind} />
       <UnsavedItem id={id} kind={kind} />
     </ItemPage>
   );

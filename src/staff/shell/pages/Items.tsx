@@ -14,7 +14,7 @@ import { Pagination } from '../../../ui/navigation/Pagination';
 import { QueryState } from '../../account/session/QueryState';
 import { list } from '../../api/items/items';
 import type { TranslatedKind } from '../../kinds/kind';
-import { definitionOf } from '../../kinds/kinds';
+import { kindDefinition } from '../../kinds/kinds';
 import { ItemRows } from '../../lists/ItemRows';
 import { NewItemLink } from '../../lists/LinesPanel';
 import { FilterSelect } from '../../parts/FilterSelect';
@@ -43,7 +43,7 @@ export function Items({ kind }: { kind: TranslatedKind }) {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
-  const states = STATES.filter((state) => state !== 'ended' || definitionOf(kind).period.until);
+  const states = STATES.filter((state) => state !== 'ended' || kindDefinition(kind).period.until);
   const page = pageNumber(params.get('page') ?? '');
   const search = params.get('search') ?? '';
   const state = states.find((state) => state === params.get('state')) ?? 'all';
