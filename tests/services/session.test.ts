@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/staff/api/auth/auth';
-import * as secondFactor from '../../src/staff/api/auth/secondFactor';
 import * as items from '../../src/staff/api/items/items';
 import { signedIn, storedSession } from '../support/auth/staff';
 import { session, uuid } from '../support/screens/builders';
@@ -147,22 +146,4 @@ describe('a session that cannot be refreshed for now', () => {
     expect(value).toMatchObject({ code: 'network' });
     expect(storedSession()).not.toBeNull();
   });
-});
-
-it('a second factor is retried once with a new challenge if the IP address has changed in between', async () => {
-  const id = uuid();
-  const factors = [{ id, factor_type: 'totp' as const, status: 'verified' as const }];
-  signedIn({ email: EMAIL, factors });
-  answer('get', '/auth/v1/user', () => row(session({ email: EMAIL, factors }).user));
-  let count = 0;
-  answer('post', `/auth/v1/factors/${id}/challenge`, () =>
-    row({ id: `challenge-${++count}`, type: 'totp', expires_at: Date.now() }),
-  );
-  const mismatch = () => authError(422, 'mfa_ip_address_mismatch');
-  const sent = answer('post', `/auth/v1/factors/${id}/verify`, mismatch);
-  expect(await secondFactor.signInWithCode(' 123456 ')).toMatchObject({ code: 'wrongCode' });
-  expect(sent.map(({ body }) => body)).toMatchObject([
-    { challenge_id: 'challenge-1', code: '123456' },
-    { challenge_id: 'challenge-2', code: '123456' },
-  ]);
 });

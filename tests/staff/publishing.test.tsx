@@ -46,7 +46,7 @@ describe('a stored article', () => {
 });
 
 describe('what was published', () => {
-  it('is copied as title and link in both languages', async () => {
+  it('is copied in both languages', async () => {
     const { user } = await openArticle({
       slug: 'tea',
       translated_title: 'Чай',
@@ -55,8 +55,9 @@ describe('what was published', () => {
     await user.click(button('Publish changes'));
     await user.click(await screen.findByRole('button', { name: /^Copy title/ }));
     const copied = await navigator.clipboard.readText();
-    const texts = 'Tea\n\n/news/tea\n\nЧай\n\n/ru/news/tea';
-    expect(copied.replaceAll(env.siteUrl, '')).toBe(texts);
+    expect(copied.replaceAll(env.siteUrl, '')).toMatch(
+      /^Tea\n\n.+\n\n\/news\/tea\n\nЧай\n\nПриходите\.\n\n\/ru\/news\/tea$/,
+    );
   });
 });
 
