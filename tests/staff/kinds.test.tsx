@@ -215,6 +215,6 @@ it('a notice is compared with its files by their names and whole dates', () => {
   const texts = fieldTexts('notices', toValues('notices', notice), details);
   expect(texts).toContainEqual(expect.objectContaining({ name: 'file', text: 'order.pdf' }));
   expect(texts).toContainEqual(
-    expect.objectContaining({ text: expect.stringMatching(/^22\s.* at 09:00$/), isWhole: true }),
+    expect.objectContaining({ text: expect.stringMatching(/^22\s.*\sat\s09:00$/), isWhole: true }),
   );
 });
