@@ -46,7 +46,7 @@ const writtenBy = (isWriter: boolean): Kind[] =>
 
 const adminPages: RouteObject[] = [
   ...writtenBy(false).flatMap(formPages),
-  page('closed', async () => (await import('./pages/Closing')).Closing),
+  page('closed', async () => (await import('../closing/ClosingPage')).ClosingPage),
   page('access', async () => (await import('./pages/Access')).Access),
 ];
 

@@ -20,6 +20,8 @@ import { alertPreview } from '../kinds/alerts/alertPreview';
 import { toColumns } from '../kinds/kinds';
 import { useNotify } from '../parts/NotificationProvider';
 import { PagePreview } from '../parts/PagePreview';
+import { Panel } from '../parts/Panel';
+import { StaffPage } from '../StaffPage';
 import { type ClosedDay, type ClosingValues, closingAlert, closingSchema } from './closing';
 
 const HOME = '/admin/dashboard';
@@ -33,11 +35,11 @@ const alertTexts = {
 };
 
 /**
- * Renders the form that closes the Embassy: a closed day and an alert in one request. The
- * alert can be previewed once it is complete.
+ * Renders `/admin/closed`, where an admin says that the Embassy is closed: a closed day and an
+ * alert in one request. The alert can be previewed once it is complete.
  */
-export function ClosingForm() {
-  const { t } = useTranslation(['facts', 'common', 'kinds']);
+export function ClosingPage() {
+  const { t } = useTranslation(['facts', 'common']);
   const language = useLanguage();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -64,39 +66,44 @@ export function ClosingForm() {
       void navigate(HOME);
     },
   });
-  // Without both languages the alert would be in one.
-  if (!texts.data) return <QueryState query={texts} loading={t('common:loading')} />;
   const typed = closingSchema.safeParse(form.watch()).data;
-  const [first, second] = withOther(language);
   return (
-    <SimpleForm form={form} action={t('closing.publish')}>
-      <p>{t('closing.lead')}</p>
-      <div className="stack gap-5 auto-fit">
-        <TextField {...form.fieldProps('from')} type="date" label={t('field.from')} />
-        <TextField {...form.fieldProps('to')} type="date" label={t('field.to')} optional />
-      </div>
-      <div className="stack gap-5 auto-fit">
-        {[first, second].map((one) => (
-          <TextField
-            key={one}
-            {...form.fieldProps(`reason.${one}`)}
-            label={t(`field.reason.${one}`)}
-            lang={one}
-          />
-        ))}
-      </div>
-      <TextField
-        {...form.fieldProps('closesAt')}
-        type="time"
-        label={t('field.closesAt')}
-        optional
-      />
-      {typed && (
-        <p>
-          <PagePreview page={() => alertPreview(closingAlert(typed))} />
-        </p>
-      )}
-    </SimpleForm>
+    <StaffPage title={t('start.days')}>
+      <Panel aria-label={t('start.days')}>
+        {/* Without both languages the alert would be in one. */}
+        <QueryState query={texts} loading={t('common:loading')} />
+        {texts.data && (
+          <SimpleForm form={form} action={t('closing.publish')}>
+            <p>{t('closing.lead')}</p>
+            <div className="stack gap-5 auto-fit">
+              <TextField {...form.fieldProps('from')} type="date" label={t('field.from')} />
+              <TextField {...form.fieldProps('to')} type="date" label={t('field.to')} optional />
+            </div>
+            <div className="stack gap-5 auto-fit">
+              {withOther(language).map((one) => (
+                <TextField
+                  key={one}
+                  {...form.fieldProps(`reason.${one}`)}
+                  label={t(`field.reason.${one}`)}
+                  lang={one}
+                />
+              ))}
+            </div>
+            <TextField
+              {...form.fieldProps('closesAt')}
+              type="time"
+              label={t('field.closesAt')}
+              optional
+            />
+            {typed && (
+              <p>
+                <PagePreview page={() => alertPreview(closingAlert(typed))} />
+              </p>
+            )}
+          </SimpleForm>
+        )}
+      </Panel>
+    </StaffPage>
   );
 }
 
