@@ -23,15 +23,10 @@ export interface OfferedFile extends DownloadFile {
 /**
  * Returns the files of a form (`<file>-en.pdf`, `<file>-ru.pdf`, `<file>.pdf`), the preferred
  * language first (R1.20); none while the Embassy has not provided the form.
- * @param all the files of `public/downloads/`; tests pass others
  */
-export function formFiles(
-  file: string,
-  preferred: Language,
-  all: DownloadFile[] = files,
-): OfferedFile[] {
+export function formFiles(file: string, preferred: Language): OfferedFile[] {
   return [preferred, otherLanguage(preferred), undefined].flatMap((language) =>
-    all
+    files
       .filter(({ name }) => name === `${language ? `${file}-${language}` : file}.pdf`)
       .map((match) => ({
         ...match,

@@ -38,7 +38,7 @@ const counterparts = new Map([...(LATIN + CYRILLIC)].map((key, index) => [key, o
  * Returns what the other keyboard layout, QWERTY or ЙЦУКЕН, would have typed, in lower case: `виза`
  * for `dbpf`, `visa` for `мшыф`. Digits and other characters stay.
  */
-export const onOtherKeyboard = (text: string): string =>
+const onOtherKeyboard = (text: string): string =>
   [...text.toLowerCase()].map((character) => counterparts.get(character) ?? character).join('');
 
 /** A document that matches, with the stems of the query that it contains. */
