@@ -45,7 +45,7 @@ it('links to a page of the site, which the browser offers by its name', async ()
   await textField(page).click();
   await page.keyboard.press('Control+k');
   const path = '/consular/pets';
-  const name = await page.locator(`option[value="${path}"]`).getAttribute('label');
+  const name = await page.locator(`#pages option[value="${path}"]`).getAttribute('label');
   await page.getByLabel('Web address or name of a page').fill(path);
   await page.getByRole('button', { name: 'Set link' }).click();
   await page.getByRole('link', { name: String(name) }).waitFor();
