@@ -207,9 +207,11 @@ it('the database accepts every built-in fact', async () => {
 });
 
 it('forms delete the characters that the database rejects in a text, and no others', async () => {
-  const rejected = await sql<{ code: number }>(`select code from generate_series(1, 1114111) as code
+  // The planes with letters, and the one with tags; surrogates are no characters.
+  const rejected = await sql<{ code: number }>(`select code
+    from (select generate_series(1, 131071) union all select generate_series(917504, 921599)) as one (code)
     where code not between 55296 and 57343 and not private.is_text(chr(code), 1) order by code`);
-  const codes = Array.from({ length: 1_114_111 }, (_, index) => index + 1);
+  const codes = Array.from({ length: 921_599 }, (_, index) => index + 1);
   const deleted = codes.filter(
     (code) =>
       (code < 55_296 || code > 57_343) && withoutInvisible(String.fromCodePoint(code)) === '',
