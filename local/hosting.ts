@@ -8,7 +8,7 @@ import type { configFor } from '../hosting/config.ts';
 import { MISSING } from '../hosting/rewrites.ts';
 
 /** The Cache-Control that Vercel sends with files unless a route sets another. */
-export const REVALIDATE = 'public, max-age=0, must-revalidate';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** A route of Vercel. */
 interface Rule {
