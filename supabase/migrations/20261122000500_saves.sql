@@ -77,7 +77,7 @@ begin
 end
 $$;
 
--- Sets what every save of an item sets.
+-- Sets what every save of an item or a fact sets.
 create function private.date_save() returns trigger
 language plpgsql set search_path = ''
 as $$

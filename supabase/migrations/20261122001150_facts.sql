@@ -198,18 +198,6 @@ create table public.facts (
 );
 alter table public.facts enable row level security, force row level security;
 
-create function private.facts_on_write() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.updated_at := clock_timestamp();
-  if tg_op = 'UPDATE' then
-    new.revision := old.revision + 1;
-  end if;
-  return new;
-end
-$$;
-
 create function private.limit_facts() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -225,7 +213,7 @@ end
 $$;
 
 create trigger facts_write before insert or update on public.facts
-for each row execute function private.facts_on_write();
+for each row execute function private.date_save();
 create trigger facts_limited after insert or update on public.facts
 for each statement execute function private.limit_facts();
 create trigger facts_published after insert or update on public.facts

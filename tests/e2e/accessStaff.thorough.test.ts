@@ -37,10 +37,10 @@ const changedParts: Record<string, string> = {
   'the role of a colleague': 'dialog[open]',
 };
 
-/** What axe finds, without small targets, because axe counts what an open menu overlaps. */
+/** What axe finds. Without small targets below an open menu, because axe counts them as covered. */
 const violations = async (page: Page, state: string): Promise<string[]> =>
   (await axeProblems(page, changedParts[state])).filter(
-    (problem) => !problem.startsWith('target-size'),
+    (problem) => state !== 'the menu of the person' || !problem.startsWith('target-size'),
   );
 
 /** Accessibility problems of the page in its current state, each prefixed with the state. */

@@ -121,7 +121,7 @@ export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }:
     },
     /** Goes on from the text of the other device, which the next save then replaces. */
     continueFromOther: store.continueFromOther,
-    /** Deletes the text for good, after the form was saved. */
+    /** Deletes the draft permanently, because the form was saved. */
     discard: () => store.stop(),
   };
 }
