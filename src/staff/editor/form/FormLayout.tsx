@@ -74,7 +74,7 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
         }}
       >
         <InHeading slot="form-state">
-          <AutosaveNote autosave={draft} isPublished={isPublished} />
+          {!isClosed && <AutosaveNote autosave={draft} isPublished={isPublished} />}
         </InHeading>
         <OtherTexts />
         <ErrorSummary errors={errors} idPrefix={kind} attempt={attempt} />
