@@ -20,6 +20,7 @@ const PATHNAME = /^(?:news|notices)\/(?:[\w-]+(?:\.[\w-]+)*\/)*(?:[\w-]+(?:\.[\w
 export const isOwnPathname = (text: string): boolean =>
   text.length <= MAX_LENGTH && PATHNAME.test(text);
 
+/** Returns whether a text is a pathname as {@link isOwnPathname} says, and no folder. */
 export const isFilePathname = (text: string): boolean => isOwnPathname(text) && !text.endsWith('/');
 
 /**

@@ -27,6 +27,7 @@ export class HttpError extends Error {
   }
 }
 
+/** Returns the error 400 `bad_request` with a sentence for staff. */
 export const badRequest = (message: string, cause?: unknown): HttpError =>
   new HttpError(400, 'bad_request', message, {}, cause);
 
@@ -43,12 +44,14 @@ export const databaseUnavailable = (cause: unknown): HttpError =>
 // `no-store`, because responses depend on the caller.
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
+/** Returns the response 200 with the JSON `{ success: true, …data }`. */
 export const successResponse = (data: object = {}): Response =>
   Response.json({ success: true, ...data }, { headers: HEADERS });
 
 /**
- * Returns the JSON `{ success: false, error, code }` of a thrown value (R7.18, R8.19), and logs it
- * for 500 and above. A value but an HttpError is a bug: 502 `unknown`, and only the log shows it.
+ * Returns the response to a thrown value (R7.18, R8.19): status and headers of the HttpError, and
+ * the JSON `{ success: false, error, code }`. Logs the cause from 500 on. Any other value is a bug:
+ * 502 `unknown`, and only the log shows it.
  */
 export function errorResponse(thrown: unknown): Response {
   const error =

@@ -102,7 +102,7 @@ export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): P
     markReady(folder);
     // The package declares the same class twice, once per entry point.
     server.middlewares.use(honoMiddleware(app as never, ['/auth/v1', '/rest/v1']));
-    printAccounts(server);
+    printAccountsWithUrls(server);
   };
   return {
     name: 'embassy:database',
@@ -168,8 +168,8 @@ export function setEnvironment(folder: string, publishableKey: string): void {
   process.env.LITE_TELEMETRY = '0';
 }
 
-/** Prints the demo accounts with the URLs of the server. */
-function printAccounts(server: Server): void {
+/** Makes `server.printUrls` print the demo accounts after the URLs, at each call. */
+function printAccountsWithUrls(server: Server): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {
     printUrls();

@@ -20,7 +20,6 @@ export type PageKind =
   | 'downloads'
   | 'fees'
   | 'help'
-  | 'situation'
   | 'privacy';
 
 export interface Page {

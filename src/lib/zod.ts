@@ -6,6 +6,7 @@ config({ jitless: true });
 /** Returns a check for at most `max` characters after trimming, in code points as PostgreSQL. */
 export const atMost = (max: number) => (text: string) => [...text.trim()].length <= max;
 
+/** Returns whether a text has more than white space. */
 export const notBlank = (text: string): boolean => text.trim() !== '';
 
 /** The parts of zod that schemas use, imported by name for tree shaking (design 7). */

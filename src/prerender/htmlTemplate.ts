@@ -30,7 +30,8 @@ const dataBlock = ({ json }: RenderedPage): string =>
 
 /**
  * Returns the built `index.html` with the head, resources and HTML of the page (decision 0015).
- * @throws Error if `index.html` has none of the places where they belong
+ * The help page gets no scripts, the 404 page its own mark for early.js.
+ * @throws Error if `index.html` lacks one of the places where they belong
  */
 export function htmlDocument(template: string, page: RenderedPage, resources: Resources): string {
   // early.js is first, because it may have to hide the page before the first paint.

@@ -123,7 +123,10 @@ function newsPages(snapshot: NewsSnapshot): PageRequest[] {
   );
 }
 
-/** Returns an article with the tree of its shown text; only the editor uses positions. */
+/**
+ * Returns an article, still in its own language, with the tree of the text that a page in
+ * `language` shows. Positions are left out, because only the editor uses them.
+ */
 function withTree(article: NewsArticle, language: Language): NewsArticle {
   const shown = inLanguage(article, language);
   const tree = JSON.parse(JSON.stringify(parseText(shown.content)), (key, value) =>

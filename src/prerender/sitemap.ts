@@ -1,7 +1,7 @@
 import { pageId, pages } from '../content/site';
 import { env } from '../lib/env';
 import { reviewedOn } from '../lib/facts/pageFacts';
-import { builtTexts } from '../lib/i18n/i18n';
+import { bundleOfBuild } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import { existingLanguages } from '../site/data/translatable';
 import { escapeHtml } from './escapeHtml';
@@ -33,7 +33,7 @@ const sitemapEntries = (news: NewsSnapshot | undefined): Entry[] => [
     path: page.path,
     languages,
     changed: (language: Language) =>
-      reviewedOn(page, builtTexts(language, pageId(page.path))?.$facts ?? []),
+      reviewedOn(page, bundleOfBuild(language, pageId(page.path))?.$facts ?? []),
   })),
   ...(news?.articles ?? []).map((article) => ({
     path: `/news/${article.slug}`,

@@ -7,6 +7,6 @@ export function scrollToHeading(heading: HTMLElement | null): void {
   heading?.scrollIntoView();
 }
 
-/** Returns whether a location state is {@link KEEP_SCROLL_POSITION}. */
+/** Returns whether a location state, which may be null, contains {@link KEEP_SCROLL_POSITION}. */
 export const keepsScrollPosition = (state: unknown): boolean =>
   Object(state as object | null).stayInPlace === true;

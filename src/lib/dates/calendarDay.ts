@@ -33,7 +33,7 @@ export function addMonths(day: Day, count: number): Day {
 export const daysBetween = (from: Day, to: Day): number =>
   (utc(to).getTime() - utc(from).getTime()) / DAY_MS;
 
-/** Returns the ISO 8601 number of a day's weekday, from 1 for Monday to 7 for Sunday. */
+/** Returns the ISO 8601 weekday of a valid day, from 1 for Monday to 7 for Sunday; else 7. */
 export const isoWeekday = (day: Day): number => utc(day).getUTCDay() || 7;
 
 /** Returns whether a day is Monday to Friday, even if it is a public holiday (`closureOn`). */

@@ -23,7 +23,10 @@ export const currentFacts = store.now;
 /** Returns the changes since the build. */
 export const changedFacts = () => changed;
 
-/** Returns the function that applies changed texts; undefined while no text is changed. */
+/**
+ * Returns `applyWords`; undefined until a text has changed since the build, and if its module could
+ * not be loaded.
+ */
 export const wordsApplier = () => words?.applyWords;
 
 /** Calls a listener after each change; returns the function that removes it. */

@@ -183,8 +183,8 @@ export function checkFact(key: string, value: unknown): boolean {
 }
 
 /**
- * Returns the rows that the site shows: known keys whose value has their type, or is null because
- * the change was taken back. Other rows are left out, because no fee may be empty.
+ * Returns the rows that the site may apply: those whose value has the type of their key, and every
+ * row with null, which takes a change back. Others are left out, because no fee may be empty.
  */
 export const checkedFacts = <Row extends { key: string; value: unknown }>(rows: Row[]): Row[] =>
   rows.filter(({ key, value }) => value === null || checkFact(key, value));

@@ -14,12 +14,15 @@ const REVIEW_MONTHS = 6;
 /** Returns the key of the check of a page: `reviewed.consular.visa`. */
 export const reviewKey = (id: string): string => `reviewed.${id.replaceAll('/', '.')}`;
 
-/** Returns the later day of site.ts and of staff's check of a page; undefined without either. */
+/**
+ * Returns the later day of site.ts and of staff's check of a page; undefined without either.
+ * @param rows the last one with the key of the page counts; null takes the check back
+ */
 export function reviewedOn({ path, reviewed }: Page, rows: PageFact[]): Day | undefined {
   const row = rows.filter(({ key }) => key === reviewKey(pageId(path))).at(-1);
   const day = String(row?.value ?? '');
   return day > (reviewed ?? '') ? day : reviewed;
 }
 
-/** Returns the day of the next check. */
+/** Returns the day on which the next check is due, six months after a check. */
 export const nextReview = (reviewed: Day): Day => addMonths(reviewed, REVIEW_MONTHS);

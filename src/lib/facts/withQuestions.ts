@@ -2,8 +2,10 @@ import { pageQuestions } from '../../content/questions.ts';
 import type { Bundle } from './words.ts';
 
 /**
- * Returns the texts of a page with its questions, as `PageText` has them.
- * @param texts the texts of questions.json
+ * Returns the texts of a page with its questions, as `PageText` has them, and what staff's changes
+ * of these replaced in `$builtIn`; the same object for a page without questions.
+ * @param path of the page, `/consular/visa`
+ * @param texts of questions.json in the language of the page
  */
 export function withQuestions(path: string, page: Bundle, texts: Bundle): Bundle {
   const $builtIn = { ...page.$builtIn };

@@ -21,7 +21,11 @@ export type Bundle = Record<string, unknown> & {
 /** Arrays that are one slot, because items are added and removed; each item of others is a slot. */
 const LISTS = ['list', 'steps', 'paragraphs', 'checklist', 'details', 'days', 'rows'];
 
-/** Returns whether a value of a bundle is a slot. */
+/**
+ * Returns whether a value of a bundle is a slot: a string, an array under a name of `LISTS`, or
+ * named items under `checklist`.
+ * @param name the last part of the value's path
+ */
 export const isSlot = (name: string, value: unknown): value is Text =>
   typeof value === 'string' ||
   (typeof value === 'object' &&
@@ -36,6 +40,7 @@ export const splitAtPlaceholders = (line: string): string[] =>
 export const textLines = (text: Text): string[] =>
   typeof text === 'string' ? [text] : Object.values(text).flat();
 
+/** Returns the placeholders of a text, `{{fees.petPermit, money}}`, in order. */
 export const textPlaceholders = (text: Text): string[] =>
   textLines(text).flatMap((line) =>
     splitAtPlaceholders(line).filter((_, index) => index % 2 === 1),
@@ -91,7 +96,10 @@ export function findSlot(bundle: object, path: string) {
 export const mapLines = <Value>(text: Value, change: (line: string) => string): Value =>
   JSON.parse(JSON.stringify(text), (_, part) => (typeof part === 'string' ? change(part) : part));
 
-/** Orders named items as the built-in text, new ones last, because the database keeps no order. */
+/**
+ * Returns named items in the order of the built-in text, new ones last, because the database keeps
+ * no order. Any other text is returned as it is.
+ */
 export const inOrder = (text: Text, builtIn: Text): Text =>
   typeof text !== 'object' || Array.isArray(text)
     ? text

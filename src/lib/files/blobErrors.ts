@@ -29,7 +29,7 @@ const KINDS = [
 
 export type BlobErrorKind = (typeof KINDS)[number][1];
 
-/** Returns the kind of an error of the SDK `@vercel/blob`; undefined for any other value. */
+/** Returns the kind of an error of the SDK `@vercel/blob`; undefined if KINDS does not list it. */
 export const blobErrorKind = (thrown: unknown): BlobErrorKind | undefined =>
   KINDS.find(([error]) => thrown instanceof error)?.[1];
 

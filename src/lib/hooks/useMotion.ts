@@ -16,8 +16,9 @@ const useHidden = (): boolean =>
 const HALF = 0.5;
 
 /**
- * Whether content may move: not while paused, hovered, focused, mostly out of view or in a hidden
- * tab, nor with reduced motion before play (R9.31, WCAG 2.2.2). `hold` goes on its element.
+ * Returns whether content may move (`running`): not while paused, hovered, focused, mostly out of
+ * view or in a hidden tab, nor with reduced motion before play (R9.31, WCAG 2.2.2). `hold` has the
+ * attributes of the content's element.
  */
 export function useMotion() {
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -42,6 +43,7 @@ export function useMotion() {
     running: !paused && !hovered && !focused && !outOfView && !hidden,
     /** Whether the visitor has paused it, or the system prefers reduced motion. */
     paused,
+    /** Pauses or plays, for the pause button. */
     toggle: () => {
       setPressed(paused ? 'play' : 'pause');
       // Pointer and focus are on the pressed button, and would stop the motion.

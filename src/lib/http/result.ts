@@ -34,6 +34,7 @@ export interface Failure {
 /** Services return it and never throw (R7.19). */
 export type Result<T> = Success<T> | Failure;
 
+/** Returns data as a Success. */
 export const succeed = <T>(data: T): Success<T> => ({ success: true, data });
 
 /**
@@ -59,6 +60,7 @@ export function fail(operation: Operation, code: ErrorCode, cause?: unknown): Fa
  * Runs an operation and returns its Result; never rejects (R7.19). Logs in development what `run`
  * throws, unless it is an AbortError.
  * @param operation decides the error text (requirements 8)
+ * @param codeOf gives the code of the Failure for a thrown value; must not throw
  */
 export async function attempt<T>(
   operation: Operation,

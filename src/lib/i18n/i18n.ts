@@ -40,11 +40,14 @@ void i18n
   });
 addFormats(i18n);
 
-/** The texts of the build, by language and namespace. */
+/** What {@link bundleOfBuild} returns, by language and namespace. */
 const bundles = new Map<string, [Language, string, Bundle]>();
 
-/** Returns the texts of a namespace as the build has them; undefined before they are added. */
-export const builtTexts = (language: Language, namespace: string): Bundle | undefined =>
+/**
+ * Returns a namespace as the build wrote it: with the changes of staff until then, what these
+ * replaced under `$builtIn`, and page facts under `$facts`. Undefined before {@link addTexts}.
+ */
+export const bundleOfBuild = (language: Language, namespace: string): Bundle | undefined =>
   bundles.get(`${language}/${namespace}`)?.[2];
 
 /** Adds the texts of a namespace with the changes of staff, now and after each further change. */

@@ -4,6 +4,7 @@ import { readItem, writeItem } from '../browser/storage.ts';
 export const languages = ['en', 'ru'] as const;
 export type Language = (typeof languages)[number];
 
+/** Returns Russian for English, and English for Russian. */
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'ru' : 'en');
 
 /** Returns both languages, this one first. */

@@ -55,7 +55,8 @@ async function loadNamespace(language: Language, namespace: string): Promise<voi
 }
 
 /**
- * Adds namespaces to i18next without switching the language; fetches missing ones (R1.8).
+ * Adds the base namespaces and the given ones to i18next without switching the language; fetches
+ * those that are missing (R1.8).
  * @throws an Error for a namespace that does not exist; a TypeError if a chunk cannot be fetched
  */
 export async function fetchText(language: Language, namespaces: string[]): Promise<void> {

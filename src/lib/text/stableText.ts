@@ -1,6 +1,7 @@
 /**
  * Returns JSON with properties in alphabetical order and without undefined ones, for comparing
- * values, because `jsonb` of PostgreSQL changes their order.
+ * values, because `jsonb` of PostgreSQL changes their order. Undefined for undefined, against the
+ * type.
  */
 export const stableText = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>

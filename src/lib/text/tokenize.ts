@@ -54,7 +54,9 @@ const declined = (word: string): string => {
 
 /**
  * Returns the stem of a word (@orama/stemmers), Russian if it has a Cyrillic letter, else English:
- * `visa` of `visas`. British spelling counts as American: `legalised` has the stem `legal`.
+ * `visa` of `visas`. British spelling counts as American: `legalised` has the stem `legal`. A
+ * Cyrillic letter in a word with a digit counts as the Latin one that it looks like.
+ * @param typed a word as {@link tokenize} returns it: lower case, without accents
  */
 export function toStem(typed: string): string {
   const word = toLatin(typed);

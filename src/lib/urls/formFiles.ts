@@ -6,6 +6,7 @@ import { mediaUrl } from './media';
 /** A file of `public/downloads/`, as src/prerender/plugins/downloadFiles.ts describes it. */
 export interface DownloadFile {
   name: string;
+  /** Of 1024 bytes, rounded, at least 1. */
   kilobytes: number;
   pages?: number;
   /** The date of its creation, `YYYY-MM-DD`. */
@@ -36,7 +37,10 @@ export function formFiles(file: string, preferred: Language): OfferedFile[] {
   );
 }
 
-/** Returns the files of a form that staff have put up, the preferred language first. */
+/**
+ * Returns the files of a form that staff have put up, at most one a language, the preferred one
+ * first. `name` is the URL in the store, `href` its path below `/media/`.
+ */
 export const filesPutUp = (form: FormValue, preferred: Language): OfferedFile[] =>
   [preferred, otherLanguage(preferred)].flatMap((language) => {
     const { file, ...about } = form[language] ?? {};

@@ -19,7 +19,10 @@ export const filesIn = (columns: object): string[] => [
   ...new Set(JSON.stringify(columns).match(IN_TEXT) ?? []),
 ];
 
-/** Returns a decoded file name without Blob's suffix: `my tea.jpg` of `my%20tea-<suffix>.jpg`. */
+/**
+ * Returns the file name of a URL, decoded and without Blob's suffix: `my tea.jpg` of
+ * `my%20tea-<suffix>.jpg`. A name with a malformed escape is not decoded.
+ */
 export const nameOfUrl = (url: string): string => {
   const last = url.slice(url.lastIndexOf('/') + 1).replace(/-[A-Za-z0-9]{30}(?=\.[^.]+$)/, '');
   try {

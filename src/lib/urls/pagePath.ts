@@ -5,7 +5,8 @@ import { withHttps } from './urls';
 
 /**
  * Returns the path of a link to a page of this site, without language prefix, so that it opens in
- * the reader's language: for `/ru/consular/fees`, with and without origin. Null for any other link.
+ * the reader's language: `/consular/fees?q=pet#top` for `/ru/consular/fees?q=pet#top`, with or
+ * without the site's origin. Any `/news/<slug>` counts as a page. Null for any other link.
  */
 export function toPagePath(href: string): string | null {
   const isAbsolute = env.siteUrl !== '' && href.startsWith(`${env.siteUrl}/`);
@@ -18,7 +19,7 @@ export function toPagePath(href: string): string | null {
 /** A path in a text, `/consular/pets`; a file is none. */
 const PATH = /(?:^|[\s(«“"])(\/[a-z][\w/-]*)(?![\w/-]|\.\w)/g;
 
-/** Returns whether a text has a path that is no page of this site. */
+/** Returns whether a text has a path that is no page of this site, `/consular/pet`. */
 export const leadsNowhere = (text = ''): boolean =>
   [...text.matchAll(PATH)].some(([, path = '']) => !toPagePath(path.replace(/\/$/, '')));
 

@@ -55,11 +55,20 @@ const SENTENCE = /[.!?…:]$/;
 /** Matches the path of a locale file; captures language and namespace. */
 const LOCALE = /[\\/]src[\\/]locales[\\/](\w+)[\\/](.+)\.json$/;
 
-/** Returns texts with the changes of staff, and the built-in texts that these replace. */
-function withWords(file: string, builtIn: Bundle, rows: FactRow[], set: (text: string) => string) {
+/**
+ * Returns the typeset texts of a locale file with the changes of staff; under `$builtIn`, by fact
+ * key, the texts that these replace, if any.
+ * @param setText sets the typography of a changed line
+ */
+function withWords(
+  file: string,
+  builtIn: Bundle,
+  rows: FactRow[],
+  setText: (text: string) => string,
+) {
   const [, language, name = ''] = LOCALE.exec(resolve(file)) ?? [];
   const namespace = name.replaceAll('\\', '/');
-  const texts = applyWords(namespace, language as Language, builtIn, rows, set);
+  const texts = applyWords(namespace, language as Language, builtIn, rows, setText);
   const changed = rows.flatMap(({ key }) => {
     const parts = partsOfKey(key);
     if (parts?.namespace !== namespace) return [];

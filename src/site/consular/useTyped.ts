@@ -13,8 +13,9 @@ const isWhole = ({ value }: HTMLInputElement): boolean => value !== '' && !/^0\d
 type InputEvent = SyntheticEvent<HTMLInputElement>;
 
 /**
- * Returns ref and handlers of an uncontrolled input, because each key changes a date. `onTyped`
- * gets a typed value after a pause or on blur, and any other value, as from a calendar, at once.
+ * Returns ref and handlers of an uncontrolled date input, because each key changes a date.
+ * `onTyped` gets each new value, `impossible` for a day that does not exist: a typed one after a
+ * pause, but on blur if it is empty or its year below 1000; any other, as from a calendar, at once.
  * @param value of the field; another one than was typed, as of a button, is written into it
  */
 export function useTyped(onTyped: (text: string) => void, value = '') {

@@ -5,7 +5,7 @@ import { kindOfFact, partsOfKey } from '../../lib/facts/factSchemas';
 import { type Slot, textSlots, wordsKey } from '../../lib/facts/wordSchemas';
 import { applyWords } from '../../lib/facts/words';
 import { textAt } from '../../lib/i18n/dynamicKey';
-import { builtTexts, i18n } from '../../lib/i18n/i18n';
+import { bundleOfBuild, i18n } from '../../lib/i18n/i18n';
 import { type Language, languages } from '../../lib/i18n/languages';
 import { fetchText } from '../../lib/i18n/loadText';
 import { readableText, shortened } from './figures';
@@ -33,7 +33,7 @@ export const wordsQuery = (namespaces: string[]) =>
 function slotsIn(namespace: string): Slot[] {
   const found = new Map<string, Slot>();
   for (const language of languages) {
-    const bundle = builtTexts(language, namespace) ?? {};
+    const bundle = bundleOfBuild(language, namespace) ?? {};
     const takenBack = Object.keys(bundle.$builtIn ?? {}).map((key) => ({ key, value: null }));
     for (const [path, text] of textSlots(applyWords(namespace, language, bundle, takenBack))) {
       const builtIn = { ...found.get(path)?.builtIn, [language]: text };

@@ -1,6 +1,6 @@
 import { attempt, type Result } from '../../../lib/http/result';
 import { readCurrent } from './currentNotices';
-import { type Notice, readNotices, toNotice } from './noticeRows';
+import { type Notice, selectNotices, toNotice } from './noticeRows';
 
 const MAX_PAST = 100;
 
@@ -19,7 +19,7 @@ export const listAll = (signal?: AbortSignal): Promise<Result<AllNotices>> =>
   });
 
 async function readPast(signal?: AbortSignal): Promise<Notice[]> {
-  const { data } = await readNotices(signal)
+  const { data } = await selectNotices(signal)
     .lte('ends_at', 'now')
     .order('ends_at', { ascending: false })
     .order('id')

@@ -1,6 +1,6 @@
 import { previewed } from '../../../lib/browser/previewed';
 import { attempt, type Result } from '../../../lib/http/result';
-import { type Notice, readNotices, toNotice } from './noticeRows';
+import { type Notice, selectNotices, toNotice } from './noticeRows';
 
 export type { Notice } from './noticeRows';
 
@@ -20,7 +20,7 @@ export const listCurrent = (signal?: AbortSignal): Promise<Result<Notice[]>> =>
  */
 export async function readCurrent(signal?: AbortSignal): Promise<Notice[]> {
   if (previewed?.notice) return [toNotice(previewed.notice)];
-  const { data } = await readNotices(signal)
+  const { data } = await selectNotices(signal)
     .or('ends_at.is.null,ends_at.gt.now')
     .order('pinned', { ascending: false })
     .order('created_at', { ascending: false })

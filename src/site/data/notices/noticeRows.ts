@@ -32,14 +32,15 @@ export interface Notice extends NoticeTexts, Translatable<NoticeTexts> {
 }
 
 /**
- * Returns a query of notices for conditions by the database's time, `now`. Sent when awaited;
- * rejects with the error of postgrest-js or `fetchWithRetry`. Row-level security hides notices that
- * have not begun or that ended over a year ago.
+ * Returns a query of notices, to which callers add filters, order and limit; `now` in a filter is
+ * the database's time. Sent when awaited; rejects with the error of postgrest-js or
+ * `fetchWithRetry`. Row-level security hides notices that have not begun or that ended over a year
+ * ago.
  */
-export const readNotices = (signal?: AbortSignal) =>
+export const selectNotices = (signal?: AbortSignal) =>
   withSignal(getPublicClient().from('notices').select(NOTICE_COLUMNS), signal).throwOnError();
 
-type NoticeRow = Awaited<ReturnType<typeof readNotices>>['data'][number];
+type NoticeRow = Awaited<ReturnType<typeof selectNotices>>['data'][number];
 
 /**
  * Converts a row to a notice. A link that is no http or https URL, and a file that is not

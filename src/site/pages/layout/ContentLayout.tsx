@@ -7,7 +7,7 @@ import { useToday } from '../../../lib/dates/useToday';
 import { env } from '../../../lib/env';
 import { changedFacts, useFacts } from '../../../lib/facts/currentFacts';
 import { nextReview, reviewedOn } from '../../../lib/facts/pageFacts';
-import { builtTexts } from '../../../lib/i18n/i18n';
+import { bundleOfBuild } from '../../../lib/i18n/i18n';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mailto } from '../../../lib/text/mailto';
 import { Contents } from '../../../ui/navigation/Contents';
@@ -29,7 +29,7 @@ function useReviewLine(page: Page): string | undefined {
   const today = useToday();
   // Renders again with other changes.
   useFacts();
-  const built = builtTexts(language, pageId(page.path))?.$facts ?? [];
+  const built = bundleOfBuild(language, pageId(page.path))?.$facts ?? [];
   const day = reviewedOn(page, [...built, ...changedFacts()]);
   const context = day && nextReview(day) <= today ? 'due' : undefined;
   return day && t('content.reviewed', { date: formatDay(day, language), context });

@@ -54,7 +54,7 @@ const customPageCode: Partial<Record<string, Code>> = {
   '/consular/passports/emergency': code('site/pages/EmergencyPage'),
   '/consular/pets': code('site/pages/PetsPage'),
   '/consular/eta-stuck': code('site/pages/EtaStuckPage'),
-  '/consular/missing': code('site/pages/MissingPage'),
+  '/consular/missing': code('site/pages/MissingPersonPage'),
 };
 
 const kindCode: Record<Exclude<PageKind, 'custom'>, Code> = {

@@ -34,9 +34,10 @@ export interface Credentials {
 
 /**
  * Signs in with a password and sets the local flag `isLoggedIn` (R5.9, R7.1, R4.11).
- * @returns the member of staff; null for an account with a second factor: `signInWithCode` follows.
- * Fails with `invalidCredentials`, and with `noAccess` for an account without a role, which is
- * signed out again
+ * @returns the member of staff; null, without the flag, for an account with a second factor:
+ * `signInWithCode` follows. Fails with `invalidCredentials` (also for no phone number), `noAccess`
+ * for an account without a role, and the codes of {@link attemptAuth}; signs out again if the role
+ * cannot be read
  */
 export const signIn = ({
   identifier,
@@ -93,9 +94,13 @@ export const currentStaffMember = (): Promise<Result<StaffMember | null>> =>
 /** Returns whether the local login flag is set: a hint, not proof of a session (R4.8, R6.4). */
 export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
 
-/** Returns the role of this device's last session check, else `admin`. A hint, as the flag is. */
+/**
+ * Returns the role of the last sign-in or session check on this device; `admin` without one. A hint
+ * for pages before the check, never a right (R6.4).
+ */
 export const rememberedRole = (): StaffRole => (readItem(ROLE) === 'writer' ? 'writer' : 'admin');
 
+/** Removes what {@link rememberedRole} returns from this device. */
 export const forgetRole = (): void => removeItem(ROLE);
 
 /**

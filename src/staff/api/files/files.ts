@@ -63,6 +63,10 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
   }
 }
 
+/**
+ * Runs an operation on stored files. Fails with the codes of {@link callFunction}, which the
+ * comments of its callers do not repeat.
+ */
 const attemptFile = <T>(operation: 'upload' | 'fileList' | 'fileRemove', run: () => Promise<T>) =>
   attempt(operation, run, staffErrorCode);
 
@@ -158,8 +162,8 @@ export async function deleteFiles(urls: string[]): Promise<string[]> {
 }
 
 /**
- * Fetches all stored files of a folder, in pages of at most 100 (R9.30), sorted by pathname
- * (R7.17). Fails with the sentence of `fileList`.
+ * Fetches all stored files of a folder, in pages of at most 100 (R9.30), which api/blob.ts sorts by
+ * pathname (R7.17). Fails with `server` for a response without a list.
  */
 export const listFiles = (folder: Folder, signal: AbortSignal): Promise<Result<LibraryFile[]>> =>
   attemptFile('fileList', async () => {

@@ -20,6 +20,7 @@ import { assertUuid, queryData, singleRow, withStaffSession } from '../withStaff
 // Untyped, because supabase-js infers the types of rows from literal columns alone.
 const itemTable = (db: SupabaseClient, kind: Kind) => db.from(kind);
 
+/** Returns the columns of a kind's list for `select`, separated by commas. */
 export const listedColumns = (kind: Kind): string => kindDefinition(kind).listed.join(', ');
 
 /** Returns the columns of a list and the texts, because the message after a save copies them. */
@@ -63,8 +64,9 @@ export async function storedItems(
 }
 
 /**
- * Sets columns of an item; an omitted one stays. Fails with `duplicateSlug` if another article has
- * the slug, with `endBeforeStart`, `endPast`, and `rejected` for any other constraint.
+ * Sets columns of an item; an omitted one stays. Returns its columns of lists and its texts. Fails
+ * with `duplicateSlug` if another article has the slug, with `endBeforeStart`, `endPast`,
+ * `periodTooLong`, and `rejected` for any other constraint.
  * @param revision of the item when the edit began (optimistic locking): fails with `conflict` if
  *   another one is stored by now. Omitted: updates any revision
  */
@@ -88,10 +90,10 @@ export const update = <K extends Kind>(
   });
 
 /**
- * Inserts an item. Fails as {@link update} does.
- * @param id a UUID, the same at each attempt of a form. An item that an earlier attempt has stored
- *   is updated, because its response may be lost. If that item is in the bin, another one is
- *   inserted with another id
+ * Inserts an item. Returns and fails as {@link update} does, but never with `conflict`.
+ * @param id a UUID, the same at each attempt of a form; omitted, a new one. An item that an earlier
+ *   attempt has stored is updated, because its response may be lost. If that item is in the bin,
+ *   another one is inserted with another id
  */
 export const create = <K extends Kind>(
   kind: K,
@@ -127,8 +129,8 @@ export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
   });
 
 /**
- * Ends an item now, by the clock of the database. Fails with `endBeforeStart` if it has not begun,
- * with `rejected` for a kind without an end.
+ * Ends an item now, by the clock of the database; only for a kind with `period.until`. Fails as
+ * {@link update} does: with `endBeforeStart` if it has not begun.
  */
 export const endNow = <K extends Kind>(kind: K, id: string): Promise<Result<Listed<K>>> =>
   update(kind, id, { [String(kindDefinition(kind).period.until)]: DATABASE_NOW } as Partial<
@@ -206,7 +208,7 @@ const MAX_TO_DO = 50;
  * Fetches what waits for the signed-in person, the last change first, at most 50 items of a kind:
  * drafts (of a kind with authors only their own), and published items with an outdated translation.
  */
-export const toDo = (signal?: AbortSignal): Promise<Result<ToDo[]>> =>
+export const listToDo = (signal?: AbortSignal): Promise<Result<ToDo[]>> =>
   withStaffSession('newsFetch', async (db) => {
     const ofKind = async (kind: TranslatedKind): Promise<ToDo[]> => {
       const { isSigned } = kindDefinition(kind);

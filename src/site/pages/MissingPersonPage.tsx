@@ -4,7 +4,10 @@ import { SituationPage } from './SituationPage';
 
 const tools = { message: <MissingMessage /> };
 
-/** Renders a situation with the draft of a message, which no other situation has to load. */
-export const MissingPage = ({ page }: { page: Page }) => (
+/**
+ * Renders `/consular/missing`, about a person who does not answer: a situation with the draft of a
+ * message, which no other situation has to load.
+ */
+export const MissingPersonPage = ({ page }: { page: Page }) => (
   <SituationPage page={page} tools={tools} />
 );
