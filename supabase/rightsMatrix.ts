@@ -72,7 +72,6 @@ export const tables: Record<string, TableRights> = {
     add: 'id kind item_id author_id title form_values base_revision taken state note',
     change: 'title form_values base_revision taken state note',
   },
-  earlier_slugs: { read: 'slug news_id' },
 };
 
 export interface FunctionRights {

@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import type { PageData } from '../lib/http/pageData';
 import { setDatabaseOrigin } from '../lib/http/publicClient';
 import { unwrap } from '../lib/http/result';
-import { type EarlierSlug, listEarlierSlugs } from '../site/data/news/newsArticle';
 import { listNewestArticles, type NewsArticle, type NewsPage } from '../site/data/news/newsPage';
 import type { Notice } from '../site/data/notices/noticeRows';
 import { homeNews, publishedNews } from '../site/news/newsQueries';
@@ -24,7 +23,6 @@ export interface NewsSnapshot {
   list: NewsPage;
   /** The newest first. */
   articles: NewsArticle[];
-  earlierSlugs: EarlierSlug[];
 }
 
 /**
@@ -48,9 +46,7 @@ export async function fetchNews(origin: string, timeoutMs = TIMEOUT_MS): Promise
     listNewestArticles(PRERENDERED_ARTICLES, signal).then(unwrap),
   ]);
   const [list, news, notices, articles] = await Promise.race([requests, late]);
-  const ids = articles.map(({ id }) => id);
   return {
-    earlierSlugs: unwrap(await listEarlierSlugs(ids, signal)),
     home: [
       [homeNews.queryKey, news],
       [latestNotices.queryKey, notices.current],

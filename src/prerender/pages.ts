@@ -3,7 +3,6 @@ import { toMoscowInput } from '../lib/dates/moscowTime';
 import type { PageData } from '../lib/http/pageData';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import type { NewsAround } from '../site/data/news/newsAround';
-import type { EarlierSlug } from '../site/data/news/newsArticle';
 import { newsListPath } from '../site/data/news/newsList';
 import type { NewsArticle, NewsListItem } from '../site/data/news/newsPage';
 import { PAGE_SIZE } from '../site/data/paging';
@@ -84,7 +83,7 @@ const withoutTexts = ({
   translation: translation && { title: translation.title },
 });
 
-/** The slugs that the database makes; no other becomes the name of a file. */
+/** Slugs as the database has them; no other becomes the name of a file. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 interface NewsPath extends ListPage {
@@ -93,25 +92,24 @@ interface NewsPath extends ListPage {
 
 /**
  * Returns home, notices, lists and articles in both languages. A page in the other language is
- * marked; a page at an earlier slug has the current canonical URL.
+ * marked.
  */
 function newsPages(snapshot: NewsSnapshot): PageRequest[] {
-  const { home, notices, articles, earlierSlugs } = snapshot;
+  const { home, notices, articles } = snapshot;
   const pagesIn = (language: Language): NewsPath[] => [
     { path: '/', data: home },
     { path: '/notices', data: notices },
     ...listPages(snapshot),
-    ...articles.flatMap((article) => {
-      const parsed = withTree(article, language);
-      return articleSlugs(article, earlierSlugs).map((slug) => ({
-        path: `/news/${slug}`,
-        data: [
-          [articleQuery(slug).queryKey, parsed],
+    ...articles
+      .filter(({ slug }) => SLUG.test(slug))
+      .map((article): NewsPath => {
+        const { queryKey } = articleQuery(article.slug);
+        const data: PageData = [
+          [queryKey, withTree(article, language)],
           neighbours(article, articles),
-        ] satisfies PageData,
-        article,
-      }));
-    }),
+        ];
+        return { path: `/news/${article.slug}`, data, article };
+      }),
   ];
   return languages.flatMap((language) =>
     pagesIn(language).map(({ path, ...page }) => ({
@@ -134,12 +132,6 @@ function withTree(article: NewsArticle, language: Language): NewsArticle {
   );
   return inLanguage({ ...shown, tree }, article.language);
 }
-
-/** Returns the slugs of an article: its own, then those that it had before. */
-const articleSlugs = ({ id, slug }: NewsArticle, earlierSlugs: EarlierSlug[]): string[] => {
-  const earlier = earlierSlugs.filter(({ newsId }) => newsId === id);
-  return [slug, ...earlier.map((one) => one.slug)].filter((one) => SLUG.test(one));
-};
 
 /** Returns the query of the articles around one, with its data. */
 function neighbours(article: NewsArticle, articles: NewsArticle[]): PageData[number] {

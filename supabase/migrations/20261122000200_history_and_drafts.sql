@@ -77,14 +77,5 @@ create table public.drafts (
   revision integer not null default 1
 );
 
--- The slugs that published articles had before, so that links to them lead to the article (decision
--- 0040).
-create table public.earlier_slugs (
-  slug text primary key,
-  -- The id of an article, or of one in the bin, and therefore without a foreign key.
-  news_id uuid not null
-);
-
 alter table public.history enable row level security, force row level security;
 alter table public.drafts enable row level security, force row level security;
-alter table public.earlier_slugs enable row level security, force row level security;

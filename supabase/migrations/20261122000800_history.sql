@@ -145,8 +145,8 @@ for each row execute function private.record();
 create trigger profiles_recorded after insert or update or delete on public.profiles
 for each row execute function private.record();
 
--- Deletes an item of the bin permanently, with its rows, drafts and earlier slugs. Returns the
--- files that it had as its own; null when it is not in the bin.
+-- Deletes an item of the bin permanently, with its rows and drafts. Returns the files that it
+-- had as its own; null when it is not in the bin.
 create function private.purge(wanted_kind text, wanted uuid, reason text) returns text[]
 language plpgsql set search_path = ''
 as $$
@@ -159,7 +159,6 @@ begin
   if purged.id is null then
     return null;
   end if;
-  delete from public.earlier_slugs where news_id = wanted;
   -- A file that only a text links may have been uploaded for others too.
   with typed as (delete from public.drafts where kind = wanted_kind and item_id = wanted::text returning files, form_values),
   named as (

@@ -110,8 +110,3 @@ with check ((select private.is_staff()) and author_id = (select auth.uid()) and 
 create policy drafts_change on public.drafts
 for update to authenticated
 using ((select private.is_admin()) or ((select private.is_staff()) and author_id = (select auth.uid())));
-
--- Of the articles that the caller sees, because the slug of a withdrawn one says what it was about.
-create policy earlier_slugs_of_visible on public.earlier_slugs
-for select to anon, authenticated
-using (exists (select from public.news where news.id = earlier_slugs.news_id));

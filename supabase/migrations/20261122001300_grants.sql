@@ -42,7 +42,7 @@ grant execute on function
 to authenticated;
 
 grant select on
-  public.news_categories, public.notices, public.facts, public.earlier_slugs
+  public.news_categories, public.notices, public.facts
 to anon, authenticated;
 
 -- author_id to accounts alone, because the public site does not show who wrote an article.
@@ -102,7 +102,7 @@ on public.drafts to authenticated;
 
 grant all on
   public.profiles, public.news_categories, public.news, public.notices, public.alerts, public.facts,
-  public.drafts, public.earlier_slugs
+  public.drafts
 to service_role;
 -- Append-only for this role, too.
 grant select on public.history to service_role;

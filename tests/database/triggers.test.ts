@@ -109,6 +109,13 @@ describe('the slug', () => {
     expect((await updateNews(id, { title: 'Second name' })).slug).toBe('first-name');
     expect((await updateNews(id, { slug: '' })).slug).toBe('second-name');
   });
+
+  it('of a published article stays, and of a withdrawn one may change', async () => {
+    const { id } = await createNews({ title: 'Shared link', status: 'published' });
+    expect((await updateNews(id, { slug: 'other' })).slug).toBe('shared-link');
+    await updateNews(id, { status: 'draft' });
+    expect((await updateNews(id, { slug: 'other' })).slug).toBe('other');
+  });
 });
 
 describe('the file of a notice', () => {

@@ -26,7 +26,6 @@ function written(rows: Row[], site: Partial<SiteRows> = {}, notices: object[] = 
     noticesInForce: notices.map((row) => toNotice(noticeRow(row))),
     list: { items: [], total: rows.length, years: [{ year: 2026, total: rows.length }] },
     articles: rows.map((row) => toArticle(newsRow(row))),
-    earlierSlugs: [],
   };
   const files = { ...sitemap(news), ...feeds(news) };
   return (name: string): Document => {

@@ -117,17 +117,6 @@ describe('pages of news in a build', () => {
     ]);
   });
 
-  it('are an article at its earlier slugs too', async () => {
-    const article = newsRow({ slug: 'tea' });
-    const earlier: RequestListener = (request, response) =>
-      request.url?.includes('/earlier_slugs?')
-        ? void response.end(JSON.stringify([{ news_id: article.id, slug: 'kenyan-tea' }]))
-        : database([article])(request, response);
-    const pages = await pagesWithData(earlier);
-    const found = pages.find(({ pathname }) => pathname === '/ru/news/kenyan-tea');
-    expect(found?.article?.slug).toBe('tea');
-  });
-
   it('are none for a slug that is no name of a file', async () => {
     const rows = [newsRow({ slug: '../../evil' }), newsRow({ slug: 'a%2fb' })];
     expect(await pagesWithData(database(rows))).toHaveLength(8);

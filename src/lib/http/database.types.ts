@@ -180,12 +180,6 @@ type Draft = {
   revision: number;
 };
 
-/** A slug that a published article had before (decision 0040). */
-type EarlierSlug = {
-  slug: string;
-  news_id: string;
-};
-
 /** A table whose inserts need the columns of `Required`. */
 type Table<Row, Required extends keyof Row, Relationships = []> = {
   Row: Row;
@@ -229,7 +223,6 @@ export type Database = {
       history: ReadOnly<HistoryLine>;
       drafts: Table<Draft, 'kind' | 'item_id'>;
       profiles: Table<Profile, 'id'>;
-      earlier_slugs: ReadOnly<EarlierSlug>;
     };
     Views: Record<never, never>;
     Functions: {

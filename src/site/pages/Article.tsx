@@ -1,14 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
+import { useParams } from 'react-router-dom';
 import { withQueryClient } from '../../lib/http/withQueryClient';
 import { useLanguage } from '../../lib/i18n/useLanguage';
-import { usePath } from '../../lib/i18n/usePath';
-import { isUuid } from '../../lib/urls/urls';
 import { Loading } from '../../ui/feedback/Loading';
-import type { NewsArticle } from '../data/news/newsPage';
 import { inLanguage } from '../data/translatable';
 import { ArticleHead } from '../news/article/ArticleHead';
 import { ArticleView } from '../news/article/ArticleView';
@@ -33,7 +29,6 @@ function ArticlePage() {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [waiting]);
 
-  useCurrentPath(slug, data);
   if (waiting) {
     const retry = isError ? refetch : undefined;
     return <Waiting focused={focused} busy={isFetching} retry={retry} />;
@@ -51,21 +46,6 @@ function ArticlePage() {
       </div>
     </>
   );
-}
-
-/** Replaces an earlier slug in the URL by the current slug, under which it caches the article. */
-function useCurrentPath(slug: string, data: NewsArticle | null | undefined): void {
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const path = usePath();
-  const { search, hash } = useLocation();
-  const name = slug.toLowerCase();
-  const pathname = data && !isUuid(name) && data.slug !== name && path(`/news/${data.slug}`);
-  useEffect(() => {
-    if (!pathname) return;
-    queryClient.setQueryData(article(data.slug).queryKey, data);
-    void navigate({ pathname, search, hash }, { replace: true, state: KEEP_SCROLL_POSITION });
-  }, [pathname, data, queryClient, navigate, search, hash]);
 }
 
 /** Renders an article by slug or id (R2.8); the 404 page if it is draft, scheduled or unknown. */

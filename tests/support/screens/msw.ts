@@ -11,11 +11,10 @@ const PEOPLE = '/rest/v1/rpc/people';
 
 /**
  * MSW's server; every other request fails. Unless a test overrides it, there are no years of news,
- * renamed articles, alerts or names of people, and drafts are stored.
+ * alerts or names of people, and drafts are stored.
  */
 export const server = setupServer(
   http.get(`${env.supabaseUrl}${YEARS}`, () => HttpResponse.json([])),
-  http.get(`${env.supabaseUrl}/rest/v1/earlier_slugs`, () => rows([])),
   http.get(`${env.supabaseUrl}/rest/v1/alerts`, () => rows([], 0)),
   http.get(`${env.supabaseUrl}${CURRENT_SITE}`, () => HttpResponse.json({ alerts: [], facts: [] })),
   http.get(`${env.supabaseUrl}${PEOPLE}`, () => rows([])),

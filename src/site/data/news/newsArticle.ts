@@ -1,7 +1,5 @@
 import { previewed } from '../../../lib/browser/previewed';
 import { getPublicClient } from '../../../lib/http/publicClient';
-import { attempt, type Result } from '../../../lib/http/result';
-import { cleanText } from '../cleanText';
 import { withSignal } from '../withSignal';
 import { ARTICLE_COLUMNS, type NewsArticle, toArticle } from './newsRows';
 
@@ -21,43 +19,3 @@ export async function readArticle(
   const [row] = data;
   return row === undefined ? null : toArticle(row);
 }
-
-/**
- * Fetches the id of the article that had a slug before; null without one.
- * @throws as {@link readArticle} does
- */
-export async function findRenamed(
-  slug: string,
-  signal: AbortSignal | undefined,
-): Promise<string | null> {
-  const query = getPublicClient().from('earlier_slugs').select('news_id').eq('slug', slug);
-  const { data } = await withSignal(query, signal).throwOnError();
-  const [row] = data;
-  return row === undefined ? null : row.news_id;
-}
-
-export interface EarlierSlug {
-  slug: string;
-  newsId: string;
-}
-
-/** The number of articles of one request, because their ids are in its URL. */
-const BATCH = 100;
-
-/** Fetches the slugs that articles had before. Fails with `network`, `timeout` or `server`. */
-export const listEarlierSlugs = (
-  ids: string[],
-  signal?: AbortSignal,
-): Promise<Result<EarlierSlug[]>> =>
-  attempt('newsFetch', async () => {
-    const slugs: EarlierSlug[] = [];
-    for (let from = 0; from < ids.length; from += BATCH) {
-      const query = getPublicClient()
-        .from('earlier_slugs')
-        .select('slug, news_id')
-        .in('news_id', ids.slice(from, from + BATCH));
-      const { data } = await withSignal(query.order('slug'), signal).throwOnError();
-      slugs.push(...data.map((row) => ({ slug: cleanText(row.slug), newsId: row.news_id })));
-    }
-    return slugs;
-  });

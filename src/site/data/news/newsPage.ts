@@ -1,7 +1,7 @@
 import { attempt, type Result } from '../../../lib/http/result';
 import { isUuid } from '../../../lib/urls/urls';
 import { type Page, pageRange } from '../paging';
-import { findRenamed, readArticle } from './newsArticle';
+import { readArticle } from './newsArticle';
 import type { NewsListing } from './newsList';
 import {
   ARTICLE_COLUMNS,
@@ -77,8 +77,7 @@ export const listNewestArticles = (
   });
 
 /**
- * Fetches a published article by id, if the text is a UUID, else by current or earlier slug (R2.8,
- * R7.9); null if it is unknown, draft or scheduled. Fails as {@link listPublished} does.
+ * Fetches a published article by id, if the text is a UUID, else by slug (R2.8, R7.9); null if it is unknown, draft or scheduled. Fails as {@link listPublished} does.
  */
 export const getPublished = (
   slugOrId: string,
@@ -86,9 +85,5 @@ export const getPublished = (
 ): Promise<Result<NewsArticle | null>> =>
   attempt('newsFetch', async () => {
     const name = slugOrId.toLowerCase();
-    if (isUuid(name)) return readArticle('id', name, signal);
-    const article = await readArticle('slug', name, signal);
-    if (article) return article;
-    const id = await findRenamed(name, signal);
-    return id === null ? null : readArticle('id', id, signal);
+    return readArticle(isUuid(name) ? 'id' : 'slug', name, signal);
   });

@@ -49,7 +49,7 @@ const position = (): number => window.history.state?.idx ?? 0;
 /**
  * After a navigation focuses the new page's heading, which screen readers speak, or the hash's
  * element; after Back the followed link. Not when only the language prefix changes. On first load
- * and after `KEEP_SCROLL_POSITION`, such as a renamed article's redirect, only the hash's element.
+ * and after `KEEP_SCROLL_POSITION`, only the hash's element.
  */
 export function useRouteFocus(): void {
   const { pathname, hash, state } = useLocation();

@@ -56,11 +56,7 @@ function Details() {
       />
       <CategoryField />
       <UrlField name="youtube_url" hint={t('admin:field.youtube_urlHint')} optional />
-      <TextInput
-        name="slug"
-        hint={t(isShown ? 'admin:field.slugPublicHint' : 'admin:field.slugHint')}
-        optional
-      />
+      {!isShown && <TextInput name="slug" hint={t('admin:field.slugHint')} optional />}
     </FieldGroup>
   );
 }

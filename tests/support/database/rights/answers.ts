@@ -67,9 +67,4 @@ export const answers: Record<string, Record<string, Answers>> = {
     'title=eq.Confidential answered text': [staff,  nobody, staff,  nobody],
     'title=eq.Confidential proposed fact': [staff,  writer, writer, nobody],
   },
-  earlier_slugs: {
-    'slug=eq.earlier-planted':             [all,    nobody, nobody, nobody],
-    'slug=eq.earlier-withdrawn':           [staff,  nobody, nobody, nobody],
-    'slug=eq.earlier-binned':              [nobody, nobody, nobody, nobody],
-  },
 };
