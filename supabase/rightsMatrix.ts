@@ -92,7 +92,6 @@ export const functions: Record<string, FunctionRights> = {
         '{"level":"important","text_en":"Closed","text_ru":"Закрыто","starts_at":"now","ends_at":"tomorrow"}',
     },
   },
-  news_years: { by: ['anonymous', 'member', 'writer', 'admin'] },
   restore_from_bin: {
     by: ['admin'],
     with: { item_kind: 'news', item_id: '00000000-0000-4000-8000-00000000dead' },

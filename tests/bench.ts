@@ -9,7 +9,6 @@ import { languages, withPrefix } from '../src/lib/i18n/languages';
 import { fetchCurrentSite } from '../src/site/data/currentSite/fetchCurrentSite';
 import * as news from '../src/site/data/news/newsPage';
 import { findNews } from '../src/site/data/news/newsSearch';
-import { readYears } from '../src/site/data/news/newsYears';
 import { fetchDrafts, isOwn, latestDrafts, saveDraft } from '../src/staff/api/drafts';
 import { itemHistory, lastChanges, storedVersion } from '../src/staff/api/history/history';
 import * as items from '../src/staff/api/items/items';
@@ -332,7 +331,6 @@ function queries(): Record<string, () => Promise<Result<unknown>>> {
     'visitor: list, page 50': () => news.listPublished({ page: 50 }),
     'visitor: list, last page': () => news.listPublished({ page: last }),
     'visitor: one category': () => news.listPublished({ page: 1, category: 'culture' }),
-    'visitor: years': async () => ({ success: true, data: await readYears(undefined, undefined) }),
     'visitor: alerts and 100 changed texts': async () => {
       const site = await fetchCurrentSite();
       if (site?.facts.length !== 100) throw new Error('The response lacks changed texts');

@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import type { PageData } from '../lib/http/pageData';
 import { setDatabaseOrigin } from '../lib/http/publicClient';
 import { unwrap } from '../lib/http/result';
-import { listNewestArticles, type NewsArticle, type NewsPage } from '../site/data/news/newsPage';
+import { listNewestArticles, type NewsArticle } from '../site/data/news/newsPage';
 import type { Notice } from '../site/data/notices/noticeRows';
-import { homeNews, publishedNews } from '../site/news/newsQueries';
+import { homeNews } from '../site/news/newsQueries';
 import { allNotices } from '../site/notices/allNoticesQuery';
 import { latestNotices } from '../site/notices/noticesQuery';
 
@@ -20,7 +20,6 @@ export interface NewsSnapshot {
   /** The queries of the page of notices with their data. */
   notices: PageData;
   noticesInForce: Notice[];
-  list: NewsPage;
   /** The newest first. */
   articles: NewsArticle[];
 }
@@ -40,12 +39,11 @@ export async function fetchNews(origin: string, timeoutMs = TIMEOUT_MS): Promise
     signal.addEventListener('abort', () => reject(signal.reason));
   });
   const requests = Promise.all([
-    queryClient.fetchQuery(publishedNews({ page: 1 })),
     queryClient.fetchQuery(homeNews),
     queryClient.fetchQuery(allNotices),
     listNewestArticles(PRERENDERED_ARTICLES, signal).then(unwrap),
   ]);
-  const [list, news, notices, articles] = await Promise.race([requests, late]);
+  const [news, notices, articles] = await Promise.race([requests, late]);
   return {
     home: [
       [homeNews.queryKey, news],
@@ -53,7 +51,6 @@ export async function fetchNews(origin: string, timeoutMs = TIMEOUT_MS): Promise
     ],
     notices: [[allNotices.queryKey, notices]],
     noticesInForce: notices.current,
-    list,
     articles,
   };
 }

@@ -1,5 +1,4 @@
 import { matchPath } from 'react-router-dom';
-import { toMoscowInput } from '../lib/dates/moscowTime';
 import type { PageData } from '../lib/http/pageData';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
 import type { NewsAround } from '../site/data/news/newsAround';
@@ -42,30 +41,16 @@ interface ListPage {
   data: PageData;
 }
 
-const publicationYear = ({ publishedAt }: NewsListItem): number =>
-  Number(toMoscowInput(publishedAt).slice(0, 4));
-
-/** Returns the pages of the lists of all articles and of each year; at least an empty one. */
-function listPages({ list: { years }, articles }: NewsSnapshot): ListPage[] {
+/** Returns the pages of the list; at least an empty one. */
+function listPages(articles: NewsArticle[]): ListPage[] {
   const listed = articles.map(withoutTexts);
-  const numberedPages = (all: NewsListItem[], year?: number): ListPage[] =>
-    Array.from({ length: Math.max(1, Math.ceil(all.length / PAGE_SIZE)) }, (_, index) => {
-      const items = all.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE);
-      const listing = { page: index + 1, year };
-      const data: PageData = [
-        [publishedNews(listing).queryKey, { items, total: all.length, years }],
-      ];
-      return { path: newsListPath(listing), data };
-    });
-  return [
-    ...numberedPages(listed),
-    ...years.flatMap(({ year }) =>
-      numberedPages(
-        listed.filter((item) => publicationYear(item) === year),
-        year,
-      ),
-    ),
-  ];
+  const { length: total } = listed;
+  return Array.from({ length: Math.max(1, Math.ceil(total / PAGE_SIZE)) }, (_, index) => {
+    const items = listed.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE);
+    const listing = { page: index + 1 };
+    const data: PageData = [[publishedNews(listing).queryKey, { items, total }]];
+    return { path: newsListPath(listing), data };
+  });
 }
 
 /** Returns an article as the lists show it. */
@@ -94,12 +79,11 @@ interface NewsPath extends ListPage {
  * Returns home, notices, lists and articles in both languages. A page in the other language is
  * marked.
  */
-function newsPages(snapshot: NewsSnapshot): PageRequest[] {
-  const { home, notices, articles } = snapshot;
+function newsPages({ home, notices, articles }: NewsSnapshot): PageRequest[] {
   const pagesIn = (language: Language): NewsPath[] => [
     { path: '/', data: home },
     { path: '/notices', data: notices },
-    ...listPages(snapshot),
+    ...listPages(articles),
     ...articles
       .filter(({ slug }) => SLUG.test(slug))
       .map((article): NewsPath => {

@@ -27,7 +27,7 @@ const alternates = ({ path, languages: existing }: Entry): string =>
     )
     .join('');
 
-/** Returns every page, article and list of news by year in its languages. */
+/** Returns every page and article in its languages. */
 const sitemapEntries = (news: NewsSnapshot | undefined): Entry[] => [
   ...pages.map((page) => ({
     path: page.path,
@@ -40,7 +40,6 @@ const sitemapEntries = (news: NewsSnapshot | undefined): Entry[] => [
     languages: existingLanguages(article),
     changed: () => changedAt(article).toISOString(),
   })),
-  ...(news?.list.years ?? []).map(({ year }) => ({ path: `/news/year/${year}`, languages })),
 ];
 
 /** Returns `sitemap.xml`, a URL for each page and language, and `robots.txt`, by file name. */

@@ -11,7 +11,7 @@ create function private.is_kind(name text) returns boolean
 language sql immutable set search_path = ''
 as $$ select name in ('news', 'notices', 'alerts') $$;
 
--- A date of four digits, because pages, lists by year and feeds name it.
+-- A date of four digits, because pages and feeds name it.
 create function private.is_date(instant timestamptz) returns boolean
 language sql immutable set search_path = ''
 as $$ select instant between '1000-01-02 00:00:00+00' and '9999-12-30 00:00:00+00' $$;

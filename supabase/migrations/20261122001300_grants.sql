@@ -32,7 +32,7 @@ grant execute on function
   private.file_references(text[]), private.log_file_deletion(text, boolean), private.people(), private.set_role(uuid, text)
 to authenticated;
 
-grant execute on function public.news_years(text), public.current_site(timestamptz)
+grant execute on function public.current_site(timestamptz)
 to anon, authenticated, service_role;
 grant execute on function
   public.has_staff_access(),

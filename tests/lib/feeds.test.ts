@@ -24,7 +24,6 @@ function written(rows: Row[], site: Partial<SiteRows> = {}, notices: object[] = 
     home: [],
     notices: [],
     noticesInForce: notices.map((row) => toNotice(noticeRow(row))),
-    list: { items: [], total: rows.length, years: [{ year: 2026, total: rows.length }] },
     articles: rows.map((row) => toArticle(newsRow(row))),
   };
   const files = { ...sitemap(news), ...feeds(news) };
@@ -86,16 +85,14 @@ describe('a feed', () => {
 });
 
 describe('the sitemap', () => {
-  it('lists each article in its languages, with links to them, and the lists by year', () => {
+  it('lists each article in its languages, with links to them', () => {
     const rows = [
       { ...BOTH, slug: 'tea' },
       { slug: 'coffee', translated_title: null },
     ];
-    const urls = [...written(rows)('sitemap.xml').querySelectorAll('url')].slice(-5);
+    const urls = [...written(rows)('sitemap.xml').querySelectorAll('url')].slice(-3);
     expect(urls.map((url) => url.querySelector('loc')?.textContent)).toEqual(
-      ['/news/tea', '/ru/news/tea', '/news/coffee', '/news/year/2026', '/ru/news/year/2026'].map(
-        (path) => env.siteUrl + path,
-      ),
+      ['/news/tea', '/ru/news/tea', '/news/coffee'].map((path) => env.siteUrl + path),
     );
     const links = urls.map((url) =>
       [...url.getElementsByTagName('xhtml:link')].map((link) => link.getAttribute('hreflang')),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { serveArticle } from '../support/screens/article';
 import { newsRow, noticeRow } from '../support/screens/builders';
-import { interceptNetwork, newsPages, rows, table } from '../support/screens/msw';
+import { interceptNetwork, rows, table } from '../support/screens/msw';
 import { pageTitled, renderApp } from '../support/screens/render';
 
 interceptNetwork();
@@ -26,7 +26,7 @@ describe('news with titles in the language of the page, and a mark where there i
     ['/ru/news', 'Неделя чая', ['ru', 'en', 'ru'], 'run', 'Только на английском'],
     ['/', 'Tea week', ['en', 'en', 'ru'], 'kino', 'In Russian only'],
   ])('are on %s', async (path, title, languages, marked, mark) => {
-    newsPages(3, rows([both, english, russian]));
+    table('get', 'news', rows([both, english, russian], 3));
     table('get', 'news_categories', rows([{ id: both.id }]));
     table('get', 'notices', rows([]));
     await renderApp(path);

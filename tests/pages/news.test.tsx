@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Pagination } from '../../src/ui/navigation/Pagination';
 import { newsRow, uuid } from '../support/screens/builders';
-import { databaseError, interceptNetwork, newsPages, rows, table } from '../support/screens/msw';
+import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 
 interceptNetwork();
@@ -15,13 +15,8 @@ const category = () => within(screen.getByRole('navigation', { name: 'Category' 
 
 describe('list of news', () => {
   it('shows each article with category, date, image note and link', async () => {
-    newsPages(
-      2,
-      rows([
-        newsRow({ title: 'Tea week', slug: 'tea-week' }),
-        newsRow({ title: 'No photo yet', featured_image_url: null }),
-      ]),
-    );
+    const noPhoto = newsRow({ title: 'No photo yet', featured_image_url: null });
+    table('get', 'news', rows([newsRow({ title: 'Tea week', slug: 'tea-week' }), noPhoto], 2));
     await renderApp('/news');
     const link = await screen.findByRole('link', { name: 'Tea week' });
     expect(link).toHaveAttribute('href', '/news/tea-week');
@@ -48,14 +43,14 @@ describe('list of news', () => {
     await renderApp('/news');
     expect(screen.getByText('Loading news...')).toHaveAttribute('role', 'status');
     await waitFor(() => expect(seen).toHaveLength(1));
-    respond(rows([]));
+    respond(rows([], 0));
     expect(await screen.findByText('No news available at this time.')).toBeVisible();
     expect(screen.queryByText('Loading news...')).toBeNull();
   });
 
   it.each(['/news', '/news/tea'])('shows an error and loads %s on retry', async (path) => {
     table('get', 'news_categories', rows([]));
-    const seen = newsPages(10, databaseError(500, 'XX000'), rows(TEN));
+    const seen = table('get', 'news', databaseError(500, 'XX000'), rows(TEN, 10));
     const { user } = await renderApp(path);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Error loading news. Please try again later.');
@@ -71,7 +66,7 @@ describe('list of news', () => {
 describe('pagination of the list of news', () => {
   it('links to the next and previous page and keeps the category in the URL', async () => {
     table('get', 'news_categories', rows([{ id: uuid() }]));
-    const seen = newsPages(25, rows(TEN));
+    const seen = table('get', 'news', rows(TEN, 25));
     const { user, router } = await renderApp('/news?category=trade');
     await user.click(await screen.findByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/news/page/2'));
@@ -84,8 +79,10 @@ describe('pagination of the list of news', () => {
   });
 
   it('shows a message beyond the last page and links back into the list', async () => {
-    newsPages(25, ({ url }) =>
-      rows(url.searchParams.get('offset') === '9980' ? [] : TEN.slice(0, 1)),
+    table('get', 'news', ({ url }) =>
+      url.searchParams.get('offset') === '9980'
+        ? databaseError(416, 'PGRST103')
+        : rows(TEN.slice(0, 1), 25),
     );
     const { user, router } = await renderApp('/news/page/999');
     expect(await screen.findByText(/There is no page 999/)).toBeVisible();
@@ -104,7 +101,7 @@ describe('category filter of the list of news', () => {
   it('offers the six specified categories; one is stored in the URL, marked and requested', async () => {
     const id = uuid();
     table('get', 'news_categories', rows([{ id }]));
-    const seen = newsPages(10, rows(TEN));
+    const seen = table('get', 'news', rows(TEN, 10));
     const { user, router } = await renderApp('/news/page/2');
     const all = category().getAllByRole('link');
     expect(all.map(({ textContent }) => textContent).join(', ')).toBe(
@@ -124,7 +121,7 @@ describe('category filter of the list of news', () => {
 
   it('accepts a free-text category and states when it has no news', async () => {
     table('get', 'news_categories', rows([]));
-    const seen = newsPages(0, rows([]));
+    const seen = table('get', 'news', rows([], 0));
     await renderApp('/news?category=Open%20day');
     expect(await screen.findByText('There is no news in this category yet.')).toBeVisible();
     expect(seen[0]?.url.searchParams.get('category')).toBe('eq.Open day');
@@ -132,90 +129,14 @@ describe('category filter of the list of news', () => {
   });
 });
 
-const TOTALS = { 2024: 21, 2025: 1, 2026: 34 };
-const years = async () =>
-  within(await screen.findByRole('navigation', { name: /^(?:News by year|Новости по годам)$/ }));
-const links = (all: HTMLElement[]) =>
-  all.map((link) => [link.textContent, link.getAttribute('href')]);
-const headLinks = () =>
-  [...document.querySelectorAll('link[rel="canonical"], link[hreflang]')].map(
-    (link) => new URL(link.getAttribute('href') ?? '').pathname,
-  );
-const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
-
-describe('years of the list of news', () => {
-  it('are links with their numbers of articles, the newest first', async () => {
-    newsPages(TOTALS, rows(TEN));
-    await renderApp('/news');
-    expect(links((await years()).getAllByRole('link'))).toEqual([
-      ['All years', '/news'],
-      ['2026 34 articles', '/news/year/2026'],
-      ['2025 1 article', '/news/year/2025'],
-      ['2024 21 articles', '/news/year/2024'],
-    ]);
-    expect((await years()).getByRole('link', { current: true })).toHaveTextContent('All years');
-  });
-
-  it('are absent where all news are of one year, and without news', async () => {
-    newsPages({ 2026: 3 }, rows(TEN.slice(0, 3)));
-    await renderApp('/news');
-    await screen.findByRole('link', { name: 'Article 1' });
-    expect(screen.queryByRole('navigation', { name: 'News by year' })).toBeNull();
-  });
-});
-
-describe('list of a year', () => {
-  it('has its heading, title, URLs and pages', async () => {
-    const seen = newsPages(TOTALS, rows(TEN));
-    const { user, router } = await renderApp('/news');
-    await user.click((await years()).getByRole('link', { name: /^2024/ }));
-    await screen.findByRole('heading', { level: 1, name: 'News of 2024' });
-    await screen.findByRole('link', { name: 'Article 1' });
-    expect(document.title).toMatch(/^News of 2024 /);
-    expect(headLinks()).toEqual([
-      '/news/year/2024',
-      '/news/year/2024',
-      '/ru/news/year/2024',
-      '/news/year/2024',
-    ]);
-    expect(seen.at(-1)?.url.searchParams.getAll('published_at')).toEqual([
-      'gte.2023-12-31T21:00:00.000Z',
-      'lt.2024-12-31T21:00:00.000Z',
-    ]);
-    await user.click(screen.getByRole('link', { name: 'Page 3' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/news/year/2024/page/3'));
-    await waitFor(() => expect(document.title).toMatch(/^News of 2024, page\s3\s/));
-    expect(seen.at(-1)?.url.searchParams.get('offset')).toBe('20');
-    expect(headLinks()[0]).toBe('/news/year/2024/page/3');
-    await screen.findByRole('link', { name: 'Page 3', current: 'page' });
-    await user.click((await years()).getByRole('link', { name: 'All years' }));
-    await screen.findByRole('heading', { level: 1, name: 'Latest News' });
-    expect(router.state.location.pathname).toBe('/news');
-  });
-
-  it('can be filtered by category, which the years keep', async () => {
-    table('get', 'news_categories', rows([{ id: uuid() }]));
-    const seen = newsPages(TOTALS, rows(TEN));
-    const { user, router } = await renderApp('/ru/news/year/2024');
-    await user.click(await screen.findByRole('link', { name: 'Культура' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?category=culture'));
-    expect(router.state.location.pathname).toBe('/ru/news/year/2024');
-    await waitFor(() => expect(seen.at(-1)?.url.searchParams.get('or')).toMatch(/culture/));
-    expect(seen.at(-1)?.url.searchParams.getAll('published_at')).toHaveLength(2);
-    expect(links((await years()).getAllByRole('link')).slice(0, 2)).toEqual([
-      ['Все годы', '/ru/news?category=culture'],
-      ['2026 34 новости', '/ru/news/year/2026?category=culture'],
-    ]);
-  });
-
-  it('without news says so, is not indexed and links to all news', async () => {
-    table('get', 'news_categories', rows([{ id: uuid() }]));
-    newsPages(TOTALS, rows([]));
-    await renderApp('/news/year/1999?category=trade');
-    expect(await screen.findByText(/^There is no news of 1999 in this category\./)).toBeVisible();
-    expect(robots()).toBe('noindex');
-    expect((await years()).getAllByRole('link')).toHaveLength(4);
-  });
+it('page of the list of news has its number in title and canonical URL', async () => {
+  table('get', 'news', rows(TEN, 25));
+  await renderApp('/ru/news/page/2');
+  await screen.findByRole('link', { name: 'Article 1' });
+  expect(document.title).toMatch(/, страница\s2\s/);
+  const links = document.querySelectorAll('link[rel="canonical"], link[hreflang]');
+  const paths = [...links].map((link) => new URL(link.getAttribute('href') ?? '').pathname);
+  expect(paths).toEqual(['/ru/news/page/2', '/news/page/2', '/ru/news/page/2', '/news/page/2']);
 });
 
 it.each([

@@ -8,7 +8,7 @@ interceptNetwork();
 const main = () => within(screen.getByRole('main'));
 
 describe('unknown path', () => {
-  it.each(['/consular/unknown', '/russia', '/%', '/news/year/24'])(
+  it.each(['/consular/unknown', '/russia', '/%', '/news/page/0'])(
     'shows the specified title and message, and a link to the home page: %s',
     async (path) => {
       await renderApp(path);

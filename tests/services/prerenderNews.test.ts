@@ -39,20 +39,14 @@ async function pagesWithData(listener: RequestListener): Promise<PageRequest[]> 
   return allPages(news).filter(({ data }) => data);
 }
 
-/** Answers as PostgREST does, with these articles, totals of years and no notices. */
+/** Answers as PostgREST does, with these articles and no notices. */
 const database =
-  (
-    articles: object[],
-    years: object[] = [{ year: 2026, total: articles.length }],
-  ): RequestListener =>
+  (articles: object[]): RequestListener =>
   ({ url = '' }, response) => {
     const { searchParams } = new URL(url, 'http://localhost');
     const from = Number(searchParams.get('offset') ?? 0);
-    const body = url.includes('/rpc/news_years')
-      ? years
-      : url.includes('/news?')
-        ? articles.slice(from, from + Number(searchParams.get('limit')))
-        : [];
+    const to = from + Number(searchParams.get('limit'));
+    const body = url.includes('/news?') ? articles.slice(from, to) : [];
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body));
   };
 
@@ -75,14 +69,14 @@ it('a build has the facts of the database, and the time since which changes are 
 });
 
 const listsOf = (pages: PageRequest[]) =>
-  pages.filter(({ pathname }) => /^\/news(?:$|\/page|\/year)/.test(pathname));
+  pages.filter(({ pathname }) => /^\/news(?:$|\/page)/.test(pathname));
 
 describe('pages of news in a build', () => {
   it('are home, list and articles in both languages', async () => {
     const origin = await serve(database([newsRow({ slug: 'tea' }), newsRow({ slug: 'coffee' })]));
     const warn = vi.fn();
     const { pages, files } = await renderSite(origin, warn);
-    const paths = ['/', '/notices', '/news', '/news/year/2026', '/news/tea', '/news/coffee'];
+    const paths = ['/', '/notices', '/news', '/news/tea', '/news/coffee'];
     const both = languages.flatMap((language) => paths.map((path) => withPrefix(path, language)));
     expect(pathsOf(pages.filter(({ data }) => data)).sort()).toEqual(both.sort());
     expect(pathsOf(pages).sort()).toEqual([...new Set([...withoutNews, ...both])].sort());
@@ -91,35 +85,21 @@ describe('pages of news in a build', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('are the lists of the newest articles and of the years, in pages of ten', async () => {
-    const articles = [
-      ...Array.from({ length: 12 }, () => newsRow({ published_at: '2026-01-01T00:00:00Z' })),
-      // New Year in Moscow.
-      ...Array.from({ length: 21 }, () => newsRow({ published_at: '2025-12-31T20:59:00Z' })),
-    ];
-    const years = [
-      { year: 2026, total: 12 },
-      { year: 2025, total: 21 },
-    ];
-    const lists = listsOf(await pagesWithData(database(articles, years)));
+  it('are the lists of the newest articles, in pages of ten', async () => {
+    const lists = listsOf(
+      await pagesWithData(database(Array.from({ length: 12 }, () => newsRow()))),
+    );
     const itemsOf = ({ data }: PageRequest) =>
       (data?.[0]?.[1] as { items: unknown[] } | undefined)?.items.length;
     expect(lists.map((page) => [page.pathname, page.route.path, itemsOf(page)])).toEqual([
       ['/news', '/news', 10],
-      ['/news/page/2', '/news/page/:page', 10],
-      ['/news/page/3', '/news/page/:page', 10],
-      ['/news/page/4', '/news/page/:page', 3],
-      ['/news/year/2026', '/news/year/:year', 10],
-      ['/news/year/2026/page/2', '/news/year/:year/page/:page', 2],
-      ['/news/year/2025', '/news/year/:year', 10],
-      ['/news/year/2025/page/2', '/news/year/:year/page/:page', 10],
-      ['/news/year/2025/page/3', '/news/year/:year/page/:page', 1],
+      ['/news/page/2', '/news/page/:page', 2],
     ]);
   });
 
   it('are none for a slug that is no name of a file', async () => {
     const rows = [newsRow({ slug: '../../evil' }), newsRow({ slug: 'a%2fb' })];
-    expect(await pagesWithData(database(rows))).toHaveLength(8);
+    expect(await pagesWithData(database(rows))).toHaveLength(6);
   });
 
   it.each<[string, RequestListener]>([

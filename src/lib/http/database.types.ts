@@ -247,7 +247,6 @@ export type Database = {
       /** Gives an account a role, or closes its access with null; false for an unknown account. */
       set_role: { Args: { account: string; new_role: StaffRole | null }; Returns: boolean };
       /** The number of visible articles by year, the newest year first. */
-      news_years: { Args: { topic?: string }; Returns: { year: number; total: number }[] };
       /** Records a deletion to come, or one that `failed`; false if something names the file. */
       log_file_deletion: { Args: { url: string; failed?: boolean }; Returns: boolean };
       /** Restores an item of the bin; `previous_slug` is its slug before the bin. */

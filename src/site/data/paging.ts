@@ -52,7 +52,7 @@ const isBeyondTheLast = (cause: unknown): boolean =>
  * Returns the count of a response.
  * @throws Error if it has none
  */
-export function requireCount(count: unknown): number {
+function requireCount(count: unknown): number {
   if (typeof count !== 'number' || Number.isNaN(count))
     throw new Error('The response has no count');
   return count;

@@ -21,13 +21,13 @@ export const latestNews = (limit: number, category?: string) =>
 export const homeNews = latestNews(5);
 
 /**
- * Returns the query of ten articles, their total, and the years with articles (R7.8, R9.28); no
- * items beyond the end. Fails with a ServiceError (R8.2).
+ * Returns the query of ten articles and their total (R7.8, R9.28); no items beyond the end. Fails
+ * with a ServiceError (R8.2).
  */
-export const publishedNews = ({ page, year, category }: NewsListing) =>
+export const publishedNews = ({ page, category }: NewsListing) =>
   queryOptions({
-    queryKey: ['news', 'list', page, year, category],
-    queryFn: toQueryFn((signal) => news.listPublished({ page, year, category }, signal)),
+    queryKey: ['news', 'list', page, category],
+    queryFn: toQueryFn((signal) => news.listPublished({ page, category }, signal)),
   });
 
 /**

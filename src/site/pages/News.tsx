@@ -5,40 +5,33 @@ import { useClientValue } from '../../lib/hooks/useClientValue';
 import { withQueryClient } from '../../lib/http/withQueryClient';
 import { Loading } from '../../ui/feedback/Loading';
 import { Pagination } from '../../ui/navigation/Pagination';
-import { type NewsListing, newsListPath, parseNewsList } from '../data/news/newsList';
+import { type NewsListing, newsListPath, parseNewsPage } from '../data/news/newsList';
 import { PAGE_SIZE } from '../data/paging';
-import {
-  CategoryFilter,
-  EmptyList,
-  NewsList,
-  NewsListHeader,
-  NewsYears,
-} from '../news/list/newsListParts';
+import { CategoryFilter, EmptyList, NewsList, NewsListHeader } from '../news/list/newsListParts';
 import { publishedNews } from '../news/newsQueries';
 import { LoadFailure } from '../page/LoadFailure';
 import styles from './News.module.css';
 import { NotFound } from './NotFound';
 
 function NewsPage() {
-  const params = useParams();
-  const listing = parseNewsList(params);
+  const page = parseNewsPage(useParams().page);
   const [search] = useSearchParams();
   // Prerendered HTML belongs to a path, and is hydrated with any query string.
   const category = useClientValue(search.get('category') || undefined, undefined);
-  if (!listing) return <NotFound />;
-  return <List listing={{ ...listing, category }} />;
+  if (page === null) return <NotFound />;
+  return <List listing={{ page, category }} />;
 }
 
 function List({ listing }: { listing: NewsListing }) {
   const { t } = useTranslation(['news', 'common']);
-  const { page, year, category } = listing;
+  const { page, category } = listing;
   const { data, isPending, isError, refetch, isFetching } = useQuery(publishedNews(listing));
   const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
   return (
     <>
-      <NewsListHeader listing={listing} />
+      <NewsListHeader page={page} />
       <div className={`container stack gap-5 ${styles.page}`}>
-        <CategoryFilter year={year} current={category} total={data?.total} />
+        <CategoryFilter current={category} total={data?.total} />
         {isPending && <Loading>{t('loading')}</Loading>}
         {isError && (
           <LoadFailure
@@ -54,11 +47,10 @@ function List({ listing }: { listing: NewsListing }) {
           pages={pages}
           href={(target) => newsListPath({ ...listing, page: target })}
         />
-        {data && <NewsYears years={data.years} current={year} category={category} />}
       </div>
     </>
   );
 }
 
-/** Renders news (R4.6, R2.21): year and page by path, category by the parameter `category`. */
+/** Renders news (R4.6, R2.21): the page by path, the category by the parameter `category`. */
 export const News = withQueryClient(NewsPage);

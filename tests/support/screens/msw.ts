@@ -5,16 +5,14 @@ import { env } from '../../../src/lib/env';
 import type { Database } from '../../../src/lib/http/database.types';
 import { draftServer } from './draftServer';
 
-const YEARS = '/rest/v1/rpc/news_years';
 const CURRENT_SITE = '/rest/v1/rpc/current_site';
 const PEOPLE = '/rest/v1/rpc/people';
 
 /**
- * MSW's server; every other request fails. Unless a test overrides it, there are no years of news,
- * alerts or names of people, and drafts are stored.
+ * MSW's server; every other request fails. Unless a test overrides it, there are no alerts or names
+ * of people, and drafts are stored.
  */
 export const server = setupServer(
-  http.get(`${env.supabaseUrl}${YEARS}`, () => HttpResponse.json([])),
   http.get(`${env.supabaseUrl}/rest/v1/alerts`, () => rows([], 0)),
   http.get(`${env.supabaseUrl}${CURRENT_SITE}`, () => HttpResponse.json({ alerts: [], facts: [] })),
   http.get(`${env.supabaseUrl}${PEOPLE}`, () => rows([])),
@@ -111,17 +109,6 @@ export function table(
   };
   return record(method, path, fits, responses);
 }
-
-/** Responds to the list of published news: totals by year, and a response for each page. */
-export const newsPages = (
-  totals: number | Record<number, number>,
-  ...responses: MockResponse[]
-): RecordedRequest[] => {
-  const byYear = Object.entries(typeof totals === 'number' ? { 2026: totals } : totals);
-  const years = byYear.map(([year, total]) => ({ year: Number(year), total })).reverse();
-  answer('get', YEARS, HttpResponse.json(years));
-  return table('get', 'news', ...responses);
-};
 
 /** Returns rows as PostgREST sends them; `total` adds the count of `Prefer: count=exact`. */
 export const rows = (list: object[], total?: number, from = 0): Response => {

@@ -1,6 +1,6 @@
 import { attempt, type Result } from '../../../lib/http/result';
 import { isUuid } from '../../../lib/urls/urls';
-import { type Page, pageRange } from '../paging';
+import { type Page, readPage } from '../paging';
 import { readArticle } from './newsArticle';
 import type { NewsListing } from './newsList';
 import {
@@ -11,32 +11,21 @@ import {
   toArticle,
   toListItem,
 } from './newsRows';
-import { listTotal, type NewsYear, readYears } from './newsYears';
 import { categoryFilter, publishedQuery } from './publishedQuery';
 
 export type { NewsArticle, NewsListItem } from './newsRows';
-
-export interface NewsPage extends Page<NewsListItem> {
-  /** The years that have articles, of the category where the list is of one; the newest first. */
-  years: NewsYear[];
-}
 
 /**
  * Fetches a page of 10 published articles, newest first by `published_at`, then `created_at` (R7.8,
  * R9.28); empty beyond the last page. Fails with R8.2's text and `network`, `timeout` or `server`.
  */
 export const listPublished = (
-  { page, year, category }: NewsListing,
+  { page, category }: NewsListing,
   signal?: AbortSignal,
-): Promise<Result<NewsPage>> =>
+): Promise<Result<Page<NewsListItem>>> =>
   attempt('newsFetch', async () => {
-    const totals = readYears(category, signal);
-    // Marks the promise as handled, because the list may reject before the totals are awaited.
-    totals.catch(() => undefined);
-    const filter = { year, category: await optionalFilter(category, signal) };
-    const { data } = await publishedQuery(LIST_COLUMNS, filter, signal).range(...pageRange(page));
-    const years = await totals;
-    return { items: data.map(toListItem), total: listTotal(years, year), years };
+    const filter = await optionalFilter(category, signal);
+    return readPage(() => publishedQuery(LIST_COLUMNS, filter, signal, 'exact'), toListItem, page);
   });
 
 const optionalFilter = async (category?: string, signal?: AbortSignal) =>
@@ -52,7 +41,7 @@ export const listLatest = (
   signal?: AbortSignal,
 ): Promise<Result<NewsListItem[]>> =>
   attempt('newsFetch', async () => {
-    const filter = { category: await optionalFilter(category, signal) };
+    const filter = await optionalFilter(category, signal);
     const { data } = await publishedQuery(LIST_COLUMNS, filter, signal).limit(limit);
     return data.map(toListItem);
   });
@@ -69,7 +58,7 @@ export const listNewestArticles = (
     const articles: NewsArticle[] = [];
     for (let from = 0; from < limit; from += BATCH) {
       const to = Math.min(limit, from + BATCH) - 1;
-      const { data } = await publishedQuery(ARTICLE_COLUMNS, {}, signal).range(from, to);
+      const { data } = await publishedQuery(ARTICLE_COLUMNS, undefined, signal).range(from, to);
       articles.push(...data.map(toArticle));
       if (data.length < BATCH) break;
     }
@@ -77,7 +66,8 @@ export const listNewestArticles = (
   });
 
 /**
- * Fetches a published article by id, if the text is a UUID, else by slug (R2.8, R7.9); null if it is unknown, draft or scheduled. Fails as {@link listPublished} does.
+ * Fetches a published article by id, if the text is a UUID, else by slug (R2.8, R7.9); null if it
+ * is unknown, draft or scheduled. Fails as {@link listPublished} does.
  */
 export const getPublished = (
   slugOrId: string,

@@ -1,17 +1,10 @@
 import { getPublicClient } from '../../../lib/http/publicClient';
 import { findId } from '../categories';
 import { withSignal } from '../withSignal';
-import { startOfYear } from './newsYears';
 
 export interface CategoryFilter {
   slug: string;
   id: string | null;
-}
-
-export interface ListFilter {
-  category?: CategoryFilter | undefined;
-  /** The year of publication in Moscow. */
-  year?: number | undefined;
 }
 
 /**
@@ -30,24 +23,27 @@ export const categoryFilter = async (
  * Returns a query of published articles, newest first as the index `news_published`, so that
  * PostgreSQL need not sort. Sent when awaited; rejects with the error of postgrest-js or
  * `fetchWithRetry`. Row-level security hides scheduled articles (R4.4).
+ * @param count whether the response has the number of all rows
  */
 export function publishedQuery<const Columns extends string>(
   columns: Columns,
-  filter?: ListFilter,
+  category?: CategoryFilter,
   signal?: AbortSignal,
+  count?: 'exact',
 ) {
-  return newestFirst(withSignal(publishedRows(columns, filter), signal)).throwOnError();
+  return newestFirst(withSignal(publishedRows(columns, category, count), signal)).throwOnError();
 }
 
 /** Returns a query of published articles without order and `throwOnError`, for more conditions. */
 export function publishedRows<const Columns extends string>(
   columns: Columns,
-  { category, year }: ListFilter = {},
+  category?: CategoryFilter,
+  count?: 'exact',
 ) {
-  let query = getPublicClient().from('news').select(columns).eq('status', 'published');
-  if (year !== undefined) {
-    query = query.gte('published_at', startOfYear(year)).lt('published_at', startOfYear(year + 1));
-  }
+  const all = getPublicClient()
+    .from('news')
+    .select(columns, count && { count });
+  const query = all.eq('status', 'published');
   if (!category) return query;
   // Slugs of stored categories are `[a-z0-9-]+`, so they need no quoting inside the `or` list.
   return category.id

@@ -8,7 +8,6 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import { type NewsListing, newsListPath } from '../../data/news/newsList';
 import type { NewsListItem } from '../../data/news/newsPage';
-import type { NewsYear } from '../../data/news/newsYears';
 import { inLanguage } from '../../data/translatable';
 import { CanonicalLinks } from '../../page/CanonicalLinks';
 import { DemoNote } from '../../page/DemoNote';
@@ -16,33 +15,25 @@ import { PageHeader } from '../../page/PageHeader';
 import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
 
-interface HeaderProps {
-  listing: NewsListing;
-}
-
 /** Renders a list's title and header, and its canonical URL except for `/news` (HeadLinks). */
-export function NewsListHeader({ listing: { page, year } }: HeaderProps) {
+export function NewsListHeader({ page }: Pick<NewsListing, 'page'>) {
   const params = useParams();
   const { t } = useTranslation('news');
-  const heading = year === undefined ? t('title') : t('years.heading', { year });
-  const lead = year === undefined ? t('lead') : t('years.lead', { year });
-  const title = page > 1 ? t('titleOfPage', { title: heading, page }) : heading;
+  const title = t('title');
   return (
     <>
-      {(params.year ?? params.page) && <CanonicalLinks path={newsListPath({ page, year })} />}
+      {params.page && <CanonicalLinks path={newsListPath({ page })} />}
       <PageHeader
-        title={heading}
-        name={title}
-        lead={lead}
-        crumbs={year === undefined ? ['/'] : ['/', '/news']}
+        title={title}
+        name={page > 1 ? t('titleOfPage', { title, page }) : title}
+        lead={t('lead')}
+        crumbs={['/']}
       />
     </>
   );
 }
 
 interface FilterProps {
-  /** Selected year; undefined for all news. */
-  year: number | undefined;
   /** The slug; undefined for all news. */
   current: string | undefined;
   /** The number of its articles; undefined while they load. */
@@ -54,7 +45,7 @@ interface FilterProps {
  * readers speak the number of articles after a choice. Hidden without script, because one
  * prerendered file serves all categories.
  */
-export function CategoryFilter({ year, current, total }: FilterProps) {
+export function CategoryFilter({ current, total }: FilterProps) {
   const { t } = useTranslation(['news', 'common']);
   const isKnown = categories.some((category) => category === current);
   const options = [
@@ -68,13 +59,13 @@ export function CategoryFilter({ year, current, total }: FilterProps) {
     <nav aria-label={t('filter')} data-screen-only data-script-only>
       <FilterLinks
         links={options.map(({ slug, name }) => ({
-          to: newsListPath({ page: 1, year, category: slug }),
+          to: newsListPath({ page: 1, category: slug }),
           name,
           isCurrent: slug === current,
         }))}
       />
       <p role="status" className="visually-hidden">
-        {total !== undefined && `${currentName}: ${t('years.count', { count: total })}`}
+        {total !== undefined && `${currentName}: ${t('count', { count: total })}`}
       </p>
     </nav>
   );
@@ -118,10 +109,10 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
   );
 }
 
-/** Says that a list is empty. Search engines do not index an empty year or a page past the end. */
+/** Says that a list is empty. Search engines do not index a page past the end. */
 export function EmptyList({ listing, total }: { listing: NewsListing; total: number }) {
   const { t } = useTranslation('news');
-  const { page, year, category } = listing;
+  const { page, category } = listing;
   if (total > 0) {
     return (
       <>
@@ -133,45 +124,5 @@ export function EmptyList({ listing, total }: { listing: NewsListing; total: num
       </>
     );
   }
-  if (year === undefined) return <p>{category ? t('emptyCategory') : t('empty')}</p>;
-  return (
-    <>
-      <meta name="robots" content="noindex" />
-      <p>
-        {t(category ? 'years.emptyCategory' : 'years.empty', { year })}{' '}
-        <AppLink to={newsListPath({ page: 1, category })}>{t('years.all')}</AppLink>
-      </p>
-    </>
-  );
-}
-
-interface YearsProps {
-  years: NewsYear[];
-  current: number | undefined;
-  category: string | undefined;
-}
-
-/** Links to the list of each year; nothing for fewer than two years, unless one is selected. */
-export function NewsYears({ years, current, category }: YearsProps) {
-  const { t } = useTranslation('news');
-  if (years.length < 2 && current === undefined) return null;
-  const all = {
-    to: newsListPath({ page: 1, category }),
-    name: t('years.all'),
-    isCurrent: current === undefined,
-  };
-  const lists = years.map(({ year, total }) => ({
-    to: newsListPath({ page: 1, year, category }),
-    name: String(year),
-    note: t('years.count', { count: total }),
-    isCurrent: current === year,
-  }));
-  return (
-    <nav aria-labelledby="news-years" className="stack gap-3" data-screen-only>
-      <h2 id="news-years" className="size-h3">
-        {t('years.title')}
-      </h2>
-      <FilterLinks links={[all, ...lists]} />
-    </nav>
-  );
+  return <p>{category ? t('emptyCategory') : t('empty')}</p>;
 }

@@ -112,9 +112,7 @@ export const notFoundRoute: AppRoute = {
 export const routes: AppRoute[] = [
   ...pages.map(pageRoute),
   // The newest lists are prerendered (decision 0040); others share one file of each language.
-  ...['/news/page/:page', '/news/year/:year', '/news/year/:year/page/:page'].map(
-    (path): AppRoute => ({ path, namespaces: ['news'], ...code('site/pages/News') }),
-  ),
+  { path: '/news/page/:page', namespaces: ['news'], ...code('site/pages/News') },
   // All articles share one prerendered file, because their text comes from the database.
   { path: '/news/:slug', namespaces: ['news'], ...articleCode, load: loadArticle },
   { path: SEARCH, namespaces: ['search'], ...code('site/pages/Search', ['q']), unlisted: true },
