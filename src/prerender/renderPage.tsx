@@ -9,7 +9,6 @@ import { notFoundRoute } from '../site/shell/routing/routes';
 import { Pages } from '../site/shell/startup/App';
 import type { PageRequest } from './pages';
 import { shareTags } from './shareTags';
-import { structuredData } from './structuredData';
 
 export interface RenderedPage extends PageRequest {
   /** Path below the output folder: `ru/consular.html`. */
@@ -53,7 +52,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   return {
     ...request,
     file: route === notFoundRoute ? '404.html' : `${pathname.slice(1) || 'index'}.html`,
-    head: head + shareTags(request) + structuredData(route, language),
+    head: head + shareTags(request),
     body,
     json: data ? stringifyPageData(data) : '',
   };

@@ -35,7 +35,6 @@ it.each([
   '/news?category=trade',
   '/ru/news?category=trade&utm_source=x',
   '/ru/news/page/2',
-  '/news/page/2?category=trade',
   '/consular/pets?need=lost#rabies',
 ])('hydration of the prerendered HTML reuses the heading at %s', async (url) => {
   const page = await visit(url);

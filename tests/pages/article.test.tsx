@@ -26,19 +26,10 @@ async function openArticle(overrides: Overrides = {}, path = '/news/tea-tasting'
 }
 
 describe('article page', () => {
-  it('has structured data and a description, with markup in the title escaped', async () => {
+  it('has the plain text of its beginning as description', async () => {
     await openArticle({
-      title: 'Tea </script><script>',
       content: `> "Tea" & <b>milk</b>\n\n${imageMarkdown(imageKey(COAST))}\n\nA **good** [cup](/x), 5 > 3.`,
       additional_images: [COAST],
-    });
-    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-    expect(data).not.toContain('<');
-    expect(JSON.parse(data)).toMatchObject({
-      '@type': 'NewsArticle',
-      headline: 'Tea </script><script>',
-      mainEntityOfPage: 'http://localhost/news/tea-tasting',
-      publisher: { name: 'Embassy of the Republic of Kenya' },
     });
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
       'content',

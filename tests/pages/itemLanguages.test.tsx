@@ -81,12 +81,6 @@ describe('an article with a translation', () => {
       const tags = document.querySelectorAll(`meta${name}`);
       expect([...tags].map((tag) => tag.getAttribute('content'))).toEqual(['Утро с чаем.']);
     }
-    const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
-    expect(JSON.parse(data ?? '')).toMatchObject({
-      headline: 'Неделя чая',
-      inLanguage: 'ru',
-      mainEntityOfPage: expect.stringMatching(/\/ru\/news\/tea$/),
-    });
     expect(hrefs('[rel="canonical"]')).toEqual([[null, '/ru/news/tea']]);
     expect(hrefs('[hreflang]')).toEqual([
       ['en', '/news/tea'],

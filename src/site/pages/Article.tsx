@@ -5,11 +5,11 @@ import { useParams } from 'react-router-dom';
 import { withQueryClient } from '../../lib/http/withQueryClient';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Loading } from '../../ui/feedback/Loading';
-import { inLanguage } from '../data/translatable';
-import { ArticleHead } from '../news/article/ArticleHead';
+import { existingLanguages, inLanguage } from '../data/translatable';
 import { ArticleView } from '../news/article/ArticleView';
 import { ReadOn } from '../news/article/ReadOn';
 import { article } from '../news/newsQueries';
+import { CanonicalLinks } from '../page/CanonicalLinks';
 import { LoadFailure } from '../page/LoadFailure';
 import { PageHeader } from '../page/PageHeader';
 import { PrintButton, PrintFooter } from './layout/printParts';
@@ -37,7 +37,7 @@ function ArticlePage() {
   const shown = inLanguage(data, language);
   return (
     <>
-      <ArticleHead article={shown} />
+      <CanonicalLinks path={`/news/${data.slug}`} existing={existingLanguages(data)} />
       {/* The key, because a loading text must not appear below another article's title. */}
       <ArticleView key={data.id} article={shown} />
       <ReadOn article={data} print={<PrintButton />} />

@@ -23,7 +23,7 @@ function partOf(text: string): fc.Arbitrary<string> {
 }
 
 const FORBIDDEN_ELEMENTS = new Set(
-  `style iframe frame object embed applet base form input select textarea math video audio template
+  `script style iframe frame object embed applet base form input select textarea math video audio template
   marquee foreignobject animate set isindex noscript`.split(/\s+/),
 );
 const FORBIDDEN_ATTRIBUTES = new Set(['srcdoc', 'formaction', 'style', 'srcset', 'http-equiv']);
@@ -44,12 +44,9 @@ function protocolOf(url: string): string {
 
 const HARMLESS = new Set(['https:', 'http:', 'mailto:', 'tel:', 'none:']);
 
-const isData = (element: Element): boolean =>
-  element.getAttribute('type') === 'application/ld+json';
-
 function dangersOf(element: Element): string[] {
   const tag = element.tagName.toLowerCase();
-  const runs = FORBIDDEN_ELEMENTS.has(tag) || (tag === 'script' && !isData(element));
+  const runs = FORBIDDEN_ELEMENTS.has(tag);
   const attributes = element.getAttributeNames().filter((name) => {
     if (/^on/i.test(name) || FORBIDDEN_ATTRIBUTES.has(name)) return true;
     const value = element.getAttribute(name) ?? '';

@@ -35,7 +35,7 @@ function pageTexts(page: Document): string[] {
   const texts: string[] = [page.title];
   const walker = page.createTreeWalker(page.body, SHOW_TEXT);
   while (walker.nextNode()) {
-    // The scripts of a document, such as its structured data, are no texts.
+    // The data of news in a script are no text.
     const isScript = walker.currentNode.parentElement?.tagName === 'SCRIPT';
     if (!isScript) texts.push(walker.currentNode.nodeValue ?? '');
   }
