@@ -65,7 +65,7 @@ async function closeDatabase(folder: string, connection = open.get(folder)): Pro
   await connection.close();
 }
 
-/** Returns the open database of a folder. */
+/** Returns the open database of a folder; throws an Error without one. */
 export function openDatabase(folder: string): PGlite {
   const connection = open.get(resolve(folder));
   if (!connection) throw new Error(`no database is open in ${folder}`);
