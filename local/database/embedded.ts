@@ -65,7 +65,7 @@ async function closeDatabase(folder: string, connection = open.get(folder)): Pro
   await connection.close();
 }
 
-/** Returns the open database of a folder. */
+/** Returns the open database of a folder; throws an Error without one. */
 export function openDatabase(folder: string): PGlite {
   const connection = open.get(resolve(folder));
   if (!connection) throw new Error(`no database is open in ${folder}`);
@@ -161,7 +161,7 @@ export function setEnvironment(folder: string, publishableKey: string): void {
   // Relative, because `@supabase/lite` resolves it against the working directory.
   process.env.EMBEDDED_DB_PATH = relative(process.cwd(), folder);
   process.env.SUPABASE_PUBLISHABLE_KEY = publishableKey;
-  // For links in e-mails, which `@supabase/lite` prints: the default URL of Vite's dev server.
+  // The default URL of Vite's dev server.
   process.env.SITE_ADDRESS ??= 'http://localhost:5173';
   process.env.EMBEDDED_JWT_SECRET = JWT_SECRET;
   process.env.DO_NOT_TRACK = '1';

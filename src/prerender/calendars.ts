@@ -12,7 +12,7 @@ interface Entry {
   summary: string;
 }
 
-/** Returns public holidays of this year and the next; days entered by staff prevail. */
+/** Returns public holidays of a year and the next; days entered by staff prevail. */
 function closedDayEntries(year: number, language: Language): Entry[] {
   const t = i18n.getFixedT(language, ['embassy', 'home']);
   const own = currentFacts().closedDays.filter(

@@ -114,8 +114,8 @@ ${entries.map((entry) => entryXml(entry, language)).join('\n')}</feed>
 }
 
 /**
- * Returns the Atom feed of each language by file name: articles, notices and alerts in force; no
- * article without a snapshot.
+ * Returns the Atom feed of each language by file name: the newest 50 of articles, notices and
+ * alerts in force; alerts alone without a snapshot.
  */
 export const feeds = (news: NewsSnapshot | undefined): Record<string, string> =>
   Object.fromEntries(

@@ -24,7 +24,7 @@ const markHead = (head: string): string =>
 /** The tags of void elements that React writes with a slash, which means nothing in HTML. */
 const VOID_TAG = /(<(?:br|col|hr|img|input|link|meta|source|wbr)\b[^<>]*?) ?\/>/g;
 
-/** Returns query results as a data block, which browsers do not run and the policy permits. */
+/** Returns query results, if any, as a data block, which no browser runs and the policy permits. */
 const dataBlock = ({ json }: RenderedPage): string =>
   json && `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
 

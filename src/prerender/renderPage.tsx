@@ -22,6 +22,7 @@ export interface RenderedPage extends PageRequest {
 /** Matches the tags of the head, which React renders first. */
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
+/** Returns the HTML of a path: the tags that React moves to the head, and the rest. */
 async function render(pathname: string): Promise<{ head: string; body: string }> {
   const { prelude } = await prerender(
     <StrictMode>

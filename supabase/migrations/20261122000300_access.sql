@@ -1,5 +1,5 @@
--- Who is staff, and who is an admin (R6.4). Every policy and function calls private.is_admin() or
--- private.is_staff() (decision 0039).
+-- Who is staff, and who is an admin (R6.4). Every policy and function that gives a right of staff
+-- calls private.is_admin() or private.is_staff() (decision 0039).
 
 -- Whether the token's session is open: a token is valid for an hour, but signing out and losing the
 -- role delete its session.

@@ -95,7 +95,7 @@ describe('one article', () => {
 
 it('news of a category without an id are those with its free text, whatever is in it', async () => {
   table('get', 'news_categories', rows([]));
-  expect(await categories.findId('nothing')).toBeNull();
+  expect(await categories.findCategoryId('nothing')).toBeNull();
   const seen = table('get', 'news', rows([]));
   await news.listPublished({ page: 1, category: 'tea),or=(id.gt.0' });
   expect(seen[0]?.url.searchParams.get('category')).toBe('eq.tea),or=(id.gt.0');

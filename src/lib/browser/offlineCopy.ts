@@ -57,9 +57,9 @@ async function serviceWorkerReady(): Promise<void> {
 }
 
 /**
- * Makes the open page and help available offline, from the second visit on all consular pages as
- * well (decision 0016). Does nothing in the staff area and its previews, with data saving or on a
- * slow connection.
+ * Makes the open page, help and contacts available offline, from the second visit on all consular
+ * pages as well (decision 0016), and on a page with a visit its day. Does nothing in the staff area
+ * and its previews, with data saving or on a slow connection.
  * @throws if the connection is lost, or the browser refuses the service worker
  */
 export async function keepForOffline(): Promise<void> {

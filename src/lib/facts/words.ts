@@ -54,7 +54,8 @@ const columnCount = (row: unknown) => (Array.isArray(row) ? row.length : undefin
 
 /**
  * Returns why a value cannot replace a built-in text, a code under `error` in admin.json: another
- * type, an empty line, or another placeholder, because i18next would insert its value.
+ * type, an empty line, or another placeholder, because i18next would insert its value. Undefined if
+ * it can.
  * @param path the path of the slot
  */
 export function textError(value: unknown, builtIn: Text, path: string) {

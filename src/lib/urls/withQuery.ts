@@ -1,4 +1,4 @@
-/** Adds parameters: `/news` and `{ category: 'trade' }` become `/news?category=trade`. */
+/** Adds parameters, if any: `/news` and `{ category: 'trade' }` give `/news?category=trade`. */
 export function withQuery(path: string, params: URLSearchParams | Record<string, string>): string {
   const query = new URLSearchParams(params).toString();
   return query ? `${path}?${query}` : path;

@@ -1,6 +1,6 @@
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
-/** Builds a classic script, because older Firefox and Safari run no other (decision 0016). */
+/** Builds `sw.js`, a classic script, because older browsers run no other (decision 0016). */
 export function buildServiceWorker(): Plugin {
   let config: ResolvedConfig;
   return {

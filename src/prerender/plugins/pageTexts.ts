@@ -16,8 +16,7 @@ const placesIn = ({ places }: RegionText): Record<string, string> =>
 
 /**
  * Completes texts on import: `magical-kenya/places.json` with the places on the map, and each page
- * with its pictures, day of check and questions, because the questions of all pages would be 6 kB
- * more.
+ * with its day of check and its questions, because the questions of all pages would be 6 kB more.
  * @param rows facts of the database
  */
 export const pageTexts = (rows: FactRow[] = []): Plugin => ({

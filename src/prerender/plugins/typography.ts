@@ -79,7 +79,8 @@ function withWords(
 }
 
 /**
- * Reads a locale file with its typography (decision 0027) and the changes of staff (decision 0053).
+ * Returns the JSON of a locale file with its typography (decision 0027) and the changes of staff
+ * (decision 0053).
  * @param file the path of a file below `src/locales`
  * @throws the error of Node if the file does not exist; a SyntaxError if it is not JSON
  */

@@ -17,7 +17,7 @@ import styles from './AlertBar.module.css';
 const FOLDED = 'alerts-folded';
 const ANNOUNCED = 'alerts-announced';
 
-/** Identifies an alert by everything shown, because an alert with a changed text counts as new. */
+/** Identifies an alert by its texts too, because an alert with a changed text counts as new. */
 const alertKey = ({ level, text, startsAt }: CurrentAlert): string =>
   `${startsAt} ${level} ${text.en} ${text.ru}`;
 

@@ -26,6 +26,7 @@ export interface DateFieldProps {
 
 const ignore = () => undefined;
 
+/** Renders a date input, uncontrolled ({@link useTyped}), with label, hint and what is wrong. */
 export function DateField({
   label,
   hint,

@@ -30,6 +30,7 @@ function Call({ now }: { now: Date }) {
   );
 }
 
+/** States the last day of the interview before a flight, or that it has passed. */
 function Dates({ flight, now }: { flight: Day; now: Date }) {
   const { t } = useTranslation('consular/dates');
   const language = useLanguage();

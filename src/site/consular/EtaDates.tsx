@@ -42,6 +42,7 @@ export function etaDates(flight: Day, today: Day): Deadline {
 /** Not `flight`, which is the anchor of the section. */
 const FLIGHT = 'eta-flight';
 
+/** States until when to apply before a flight, and when a decision is usual. */
 function Dates({ flight, today }: { flight: Day; today: Day }) {
   const { t } = useTranslation(['consular/etaDates', 'consular/dates']);
   const language = useLanguage();

@@ -9,6 +9,7 @@ import { Verdict } from './Verdict';
 const DEPARTURE = 'pet-departure';
 const ISSUED = 'pet-issued';
 
+/** States from when the certificate and until when the permit hold. */
 function Dates({ departure, issued }: { departure: Day; issued: Day }) {
   const { t } = useTranslation('consular/dates');
   const language = useLanguage();

@@ -20,6 +20,7 @@ export interface Submitted<Name extends string> {
   now: Date;
 }
 
+/** Returns the input of a form by its name; null without one. */
 const findInput = (form: HTMLFormElement, name: string): HTMLInputElement | null => {
   const input = form.elements.namedItem(name);
   return input instanceof HTMLInputElement ? input : null;

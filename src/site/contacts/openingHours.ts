@@ -91,6 +91,7 @@ export type Opening =
       closure: Closure | null;
     };
 
+/** Returns the minutes since midnight of a time, `9:00`. */
 function toMinutes(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;

@@ -25,7 +25,7 @@ export const listCategories = (signal?: AbortSignal): Promise<Result<Category[]>
  * Fetches the id of a category (R7.11); null without one.
  * @throws the error of postgrest-js or `fetchWithRetry`
  */
-export async function findId(slug: string, signal?: AbortSignal): Promise<string | null> {
+export async function findCategoryId(slug: string, signal?: AbortSignal): Promise<string | null> {
   const query = getPublicClient().from('news_categories').select('id').eq('slug', slug);
   const { data } = await withSignal(query, signal).maybeSingle().throwOnError();
   return data?.id ?? null;

@@ -18,6 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
+/** Renders a section of the Embassy's page, whose heading has the anchor `id`. */
 export const EmbassySection = ({ id, title, children }: Props) => (
   <section className={`stack top ${styles.section}`}>
     <h2 id={id} tabIndex={-1}>

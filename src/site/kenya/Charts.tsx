@@ -10,6 +10,7 @@ import { pageText } from '../../lib/i18n/pageText';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './Charts.module.css';
 
+/** Returns the rows of a chart by key, with their figures; `[]` for an unknown chart. */
 const rowEntries = (chart: string) => Object.entries(bars[chart] ?? {});
 
 /** Returns the figure that is drawn; the higher one for a range. */

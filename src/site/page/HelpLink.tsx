@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { HELP } from '../../content/site';
 import { AppLink } from '../../ui/navigation/AppLink';
 
+/** Renders the link to the help page, below a failure or in the row of breadcrumbs. */
 export function HelpLink() {
   const { t } = useTranslation();
   return <AppLink to={HELP}>{t('failure.help')}</AppLink>;

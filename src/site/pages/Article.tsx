@@ -15,6 +15,7 @@ import { PageHeader } from '../page/PageHeader';
 import { PrintButton, PrintFooter } from './layout/printParts';
 import { NotFound } from './NotFound';
 
+/** Renders the article of the path, a waiting line or the 404 page. */
 function ArticlePage() {
   const { slug = '' } = useParams();
   const { data, isError, refetch, isFetching } = useQuery(article(slug));

@@ -4,7 +4,7 @@ import { ServicePage } from './ServicePage';
 
 const tools = { time: <EmergencyDates /> };
 
-/** Renders a service with its date calculator, which no other service has to load. */
+/** Renders the travel certificate with its date calculator, which no other service has to load. */
 export const EmergencyPage = ({ page }: { page: Page }) => (
   <ServicePage page={page} tools={tools} />
 );

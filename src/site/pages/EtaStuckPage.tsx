@@ -4,7 +4,7 @@ import { SituationPage } from './SituationPage';
 
 const tools = { flight: <EtaDates /> };
 
-/** Renders a situation with its date calculator, which no other situation has to load. */
+/** Renders a stuck eTA with its date calculator, which no other situation has to load. */
 export const EtaStuckPage = ({ page }: { page: Page }) => (
   <SituationPage page={page} tools={tools} />
 );

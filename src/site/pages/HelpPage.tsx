@@ -19,6 +19,7 @@ const calls = [
 /** What is printed, on one sheet. */
 const SHEET = 'say missing lost arrest hospital death transport work'.split(' ');
 
+/** Lists the numbers to call, with the address in Russian. */
 function Numbers({ text }: { text: HelpText['calls'] }) {
   const { phones, place } = useFacts();
   return (

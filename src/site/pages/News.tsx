@@ -13,6 +13,7 @@ import { LoadFailure } from '../page/LoadFailure';
 import styles from './News.module.css';
 import { NotFound } from './NotFound';
 
+/** Renders the list of the path and of the parameter `category`; other paths get the 404 page. */
 function NewsPage() {
   const page = parseNewsPage(useParams().page);
   const [search] = useSearchParams();
@@ -22,6 +23,7 @@ function NewsPage() {
   return <List listing={{ page, category }} />;
 }
 
+/** Renders a page of a list with its filters, or why it is empty or has failed. */
 function List({ listing }: { listing: NewsListing }) {
   const { t } = useTranslation(['news', 'common']);
   const { page, category } = listing;

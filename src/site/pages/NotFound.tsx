@@ -15,6 +15,7 @@ import styles from './NotFound.module.css';
 const PASSPORTS = '/consular/passports';
 const cases = childPages(PASSPORTS).map(({ path }) => path);
 
+/** Returns the passport cases for an unknown path among them, otherwise the popular pages. */
 function useSuggestions(): readonly string[] {
   const page = withoutPrefix(useLocation().pathname);
   // `false` while hydrating, because one prerendered file serves every unknown path.

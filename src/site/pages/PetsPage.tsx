@@ -4,5 +4,5 @@ import { ServicePage } from './ServicePage';
 
 const tools = { steps: <PetDates /> };
 
-/** Renders a service with its date calculator, which no other service has to load. */
+/** Renders import permits with their date calculator, which no other service has to load. */
 export const PetsPage = ({ page }: { page: Page }) => <ServicePage page={page} tools={tools} />;

@@ -14,6 +14,7 @@ import { EmbassyCalls } from '../contacts/Calls';
 /** The summary of a service, in this order. */
 const slots = ['cost', 'time', 'where', 'who'] as const satisfies (keyof ServiceText['keyFacts'])[];
 
+/** Renders the address of the Embassy after a text, with a link to the map. */
 function EmbassyAddress() {
   const { urls } = useFacts();
   const { t } = useTranslation();

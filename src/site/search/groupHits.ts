@@ -26,6 +26,7 @@ const pageArea = (path: string): Area => {
   return /^\/(?:explore|magical-kenya)\b/.test(path) ? 'country' : 'embassy';
 };
 
+/** Adds a value to the list at a key of a map. */
 const append = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void => {
   const list = map.get(key);
   if (list) list.push(value);

@@ -60,6 +60,7 @@ function CheckButton({ page }: { page: Page }) {
   );
 }
 
+/** Renders what {@link EditPage} says; needs the query cache around it. */
 function EditBar() {
   const { t } = useTranslation();
   const path = withoutPrefix(useLocation().pathname);

@@ -201,7 +201,7 @@ export const giveBack = ({ id }: Pick<Draft, 'id'>, note: string): Promise<Resul
     return null;
   });
 
-/** Marks a colleague's draft as published and deletes it, unless it has changed since. */
+/** Marks a colleague's draft as published and empties it, unless it has changed since. */
 export const endTaken = ({ id, revision }: TakenDraft): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     const update = db.from('drafts').update({ state: 'published', form_values: {} });

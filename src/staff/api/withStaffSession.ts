@@ -88,7 +88,7 @@ export async function queryData<Data>(query: Query<Data>, signal?: AbortSignal):
 /** An id that no row can have, found out before a request. */
 class InvalidId extends AppError {}
 
-/** Throws AppError `notFound` for a text that is not a UUID, because no row can have it. */
+/** Returns an id; throws AppError `notFound` if it is not a UUID, because no row can have it. */
 export function assertUuid(id: string): string {
   if (!isUuid(id)) throw new InvalidId('notFound');
   return id;

@@ -13,7 +13,10 @@ interface Props {
   picture?: Picture | undefined;
 }
 
-/** Renders a decorative drawing (docs/scenes.md), 1600 × 1000 pixels unless styles change it. */
+/**
+ * Renders a decorative drawing (docs/scenes.md), or a photograph of staff with its credit; 1600 ×
+ * 1000 pixels unless styles change it.
+ */
 export function Illustration({ name, eager = false, picture }: Props) {
   const language = useLanguage();
   const image = (

@@ -41,6 +41,7 @@ function EmailAddress({ text }: { text: string }) {
   );
 }
 
+/** Renders a match of {@link SPECIAL}: an e-mail address, a number or foreign words. */
 function Special({ text, language }: { text: string; language: Language }) {
   if (!/[\d@]/.test(text)) return <span lang={otherLanguage(language)}>{text}</span>;
   if (text.includes('@')) return <EmailAddress text={text} />;

@@ -8,6 +8,7 @@ interface FilterLink {
   isCurrent: boolean;
 }
 
+/** Lists links that narrow a list, the current one marked. */
 export function FilterLinks({ links }: { links: FilterLink[] }) {
   return (
     <ul className="plain-list cluster gap-2">

@@ -9,6 +9,7 @@ interface Props extends ComponentProps<'table'> {
   cards?: boolean;
 }
 
+/** Renders a table with the styles of the site; rows and cells are its children. */
 export function Table({ cards = false, ...table }: Props) {
   return <table className={`${styles.table} ${cards ? styles.cards : styles.narrow}`} {...table} />;
 }

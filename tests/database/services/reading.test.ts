@@ -68,7 +68,7 @@ describe('staff', () => {
   });
 
   it('publish an article that visitors read at once, in its category and its free-text one', async () => {
-    const trade = await categories.findId('trade');
+    const trade = await categories.findCategoryId('trade');
     const filed = dataOf(await items.create('news', { ...published, category_id: trade }));
     const free = dataOf(await items.create('news', { ...published, category: 'Спорт, чай' }));
     expect(itemState('news', filed)).toBe('shown');

@@ -4,7 +4,7 @@ import { withSignal } from '../withSignal';
 import { ARTICLE_COLUMNS, type NewsArticle, toArticle } from './newsRows';
 
 /**
- * Fetches a published article by id or slug; null without one.
+ * Fetches a published article by id or slug; null without one. A preview of staff has its own.
  * @throws the error of postgrest-js or `fetchWithRetry`
  */
 export async function readArticle(

@@ -1,5 +1,5 @@
 import { getPublicClient } from '../../../lib/http/publicClient';
-import { findId } from '../categories';
+import { findCategoryId } from '../categories';
 import { withSignal } from '../withSignal';
 
 export interface CategoryFilter {
@@ -8,7 +8,8 @@ export interface CategoryFilter {
 }
 
 /**
- * Fetches a category's id by slug for the filter; null if articles have it as free text.
+ * Returns the filter of a category by its slug, with the fetched id; the id is null if articles
+ * have the category as free text.
  * @throws the error of postgrest-js or `fetchWithRetry`
  */
 export const categoryFilter = async (
@@ -16,7 +17,7 @@ export const categoryFilter = async (
   signal?: AbortSignal,
 ): Promise<CategoryFilter> => ({
   slug,
-  id: await findId(slug, signal),
+  id: await findCategoryId(slug, signal),
 });
 
 /**

@@ -15,7 +15,7 @@ export const listCurrent = (signal?: AbortSignal): Promise<Result<Notice[]>> =>
   attempt('noticesFetch', () => readCurrent(signal));
 
 /**
- * Fetches the notices of {@link listCurrent}.
+ * Fetches the notices of {@link listCurrent}; a preview of staff has its one notice alone.
  * @throws the error of postgrest-js or `fetchWithRetry`
  */
 export async function readCurrent(signal?: AbortSignal): Promise<Notice[]> {

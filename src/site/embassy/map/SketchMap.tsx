@@ -43,6 +43,7 @@ export function SketchMap() {
   );
 }
 
+/** Draws a station of the metro, with its name to the right, or with `end` to the left. */
 function Station({
   x,
   y,

@@ -43,6 +43,7 @@ function useRegions(): Region[] {
   });
 }
 
+/** Renders a name on the map, such as of a neighbour or a lake. */
 function Label({ label }: { label: MapLabel }) {
   const { t } = useTranslation('magical-kenya/map');
   const { key, kind, x, y, turn = 0, anchor = 'middle' } = label;

@@ -50,6 +50,7 @@ const renderNodes = (nodes: MarkdownNode[], tight = false): ReactNode[] =>
     </Fragment>
   ));
 
+/** Renders a node and the nodes below it; nothing for a node that articles do not have. */
 function MarkdownElement({ node }: { node: MarkdownNode }): ReactNode {
   const children = renderNodes(nodesIn(node));
   switch (node.type) {
@@ -103,6 +104,7 @@ function OwnImage({ url }: { url: string }) {
   ) : null;
 }
 
+/** Links to a page in the reader's language, or to another site; else plain text. */
 function TextLink({ url, children }: { url: string; children: ReactNode }) {
   if (!isArticleLink(url)) return <span>{children}</span>;
   const path = toPagePath(url);

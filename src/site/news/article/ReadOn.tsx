@@ -67,6 +67,7 @@ interface NeighbourProps {
   item: NewsListItem;
 }
 
+/** Renders a row that leads to the older or the newer article. */
 function Neighbour({ direction, item }: NeighbourProps) {
   const { t } = useTranslation('news');
   const shown = inLanguage(item, useLanguage());

@@ -65,6 +65,7 @@ function NewsList({ items, index }: { items: ShownNews[]; index: number }) {
   );
 }
 
+/** Renders the latest articles in turn, or built-in ones with a message if none can be fetched. */
 function Banner() {
   const { t } = useTranslation(['home', 'common']);
   const pageLanguage = useLanguage();

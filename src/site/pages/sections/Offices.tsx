@@ -15,6 +15,7 @@ interface Props {
   level?: 3 | 4;
 }
 
+/** Lists offices with address, hours and telephone as far as known, and a link to the map. */
 export function Offices({ offices, level = 3 }: Props) {
   const { urls } = useFacts();
   const { t } = useTranslation();

@@ -65,8 +65,10 @@ interface Props extends SectionProps {
 const hasChecklist = ({ checklist, parts = {} }: Section): boolean =>
   checklist !== undefined || Object.values(parts).some(hasChecklist);
 
+/** Returns an item of a list with its key, and addresses and numbers in it as links. */
 const linked = (text: string) => ({ key: text, text: <AutoLink text={text} /> });
 
+/** Renders a note or a warning; nothing without a text. */
 const remark = (kind: 'warning' | 'plain', text: string | undefined) =>
   text && (
     <Note kind={kind}>
@@ -74,6 +76,7 @@ const remark = (kind: 'warning' | 'plain', text: string | undefined) =>
     </Note>
   );
 
+/** Returns rows of a table, each with its cells as the key. */
 const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'), cells }));
 
 /**

@@ -10,6 +10,7 @@ interface Props {
   text: NonNullable<SituationText['ways']>;
 }
 
+/** Renders the links to the services of a row, each on a line. */
 const links = (services: Record<string, string>) =>
   Object.entries(services).map(([to, name], index) => (
     <Fragment key={to}>

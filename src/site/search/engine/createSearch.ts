@@ -3,6 +3,7 @@ import { commonWords, kinds, sameMeaning, stopWords } from '../../../content/sea
 import { tokenize, toStem } from '../../../lib/text/tokenize';
 import type { SearchDocument } from './documents';
 
+/** Returns the stems of each list of words, each once. */
 const stemmed = (lists: string[][]) => lists.map((words) => [...new Set(words.map(toStem))]);
 const groups = stemmed(sameMeaning);
 
@@ -81,6 +82,7 @@ const MIN_RELATIVE_SCORE = 0.1;
 /** Documents that are added at once, so that a slow phone responds to input in between. */
 const BATCH = 20;
 
+/** Returns the shared stems of words, each once. */
 const differentStems = (words: string[]): string[] => [...new Set(words.map(sharedStem))];
 
 /** Builds the search (decision 0018), which corrects typing errors and the wrong keyboard. */

@@ -55,6 +55,7 @@ const PAGE_SLOTS = [
   'phrases',
 ];
 
+/** Returns all strings of a value at any depth, in order. */
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(stringsIn);
@@ -104,6 +105,7 @@ function toSections(page: Page, text: AnyText, language: Language): [string, str
   ];
 }
 
+/** Returns the document of a page as a whole, then one for each section. */
 function pageDocuments(page: Page, language: Language, situations: Situations[]): SearchDocument[] {
   const text = pageText<AnyText & Record<string, unknown>>(language, pageId(page.path));
   const names = i18n.getFixedT(language, 'pages');

@@ -4,6 +4,7 @@ import styles from './Header.module.css';
 import { MainMenu } from './MainMenu';
 import { SearchLink } from './SearchLink';
 
+/** Renders the header of every page: brand, menu, search and language switch. */
 export function Header() {
   return (
     <header className={styles.header}>

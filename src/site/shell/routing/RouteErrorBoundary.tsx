@@ -30,6 +30,7 @@ export function RouteErrorBoundary({
   );
 }
 
+/** Drops failed loads and changed facts. Returns whether a second render can differ. */
 function mend(): boolean {
   clearFailedLoads();
   return dropChangedFacts();

@@ -72,6 +72,7 @@ const kindCode: Record<Exclude<PageKind, 'custom'>, Code> = {
   privacy: code('site/pages/PrivacyPage'),
 };
 
+/** Returns the route of a page of site.ts; throws an Error for a page without a component. */
 function pageRoute(page: Page): AppRoute {
   const pageCode =
     customPageCode[page.path] ?? (page.kind === 'custom' ? undefined : kindCode[page.kind]);

@@ -105,7 +105,7 @@ interface UploadOptions {
 /**
  * Stores a file (R7.15, R7.16): api/blob.ts issues a client token for this file alone, with which
  * the browser sends it to the store.
- * @returns the URL in the store. Fails as R8.6 says
+ * @returns the URL in the store. Fails with the codes of {@link fileError}, `network` and `timeout`
  */
 export const uploadFile = (options: UploadOptions): Promise<Result<string>> =>
   attemptFile('upload', async () => {
