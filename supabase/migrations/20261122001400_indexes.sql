@@ -48,4 +48,3 @@ create index alerts_author on public.alerts (author_id);
 
 -- The list of staff. The list of notices sorts a few hundred rows.
 create index news_listed on public.news (listed_at desc, id);
-create index news_changed on public.news (updated_at desc, id);

@@ -65,7 +65,7 @@ describe('the dashboard', () => {
   it('shows news without scrolling on the screen of an office', async () => {
     page = await openAsAdmin(visit, '/admin/dashboard');
     await page.setViewportSize({ width: 1366, height: 768 });
-    const news = page.getByRole('region', { name: 'News on the site' }).getByRole('link').nth(3);
+    const news = page.getByRole('region', { name: 'News' }).getByRole('link').nth(3);
     await news.waitFor();
     const box = await news.boundingBox();
     expect((box?.y ?? 768) + (box?.height ?? 0)).toBeLessThan(768);

@@ -50,7 +50,7 @@ describe('what is in the bin', () => {
       binRow({ title: 'Hours', kind: 'notices' }, 10),
     );
     const { user } = await open('/admin/log');
-    await user.selectOptions(await screen.findByLabelText('Show'), 'In the bin');
+    await user.click(await screen.findByRole('link', { name: 'In the bin' }));
     const list = within(await screen.findByRole('region', { name: /^Articles, notices/ }));
     const lines = await list.findAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([

@@ -1,80 +1,51 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { newsRow, noticeRow } from '../support/screens/builders';
-import { noNetwork, type RecordedRequest, rows, table } from '../support/screens/msw';
+import { noNetwork, rows, table } from '../support/screens/msw';
 import { interceptStaffArea, open } from './staffPage';
 
 interceptStaffArea();
 
 const PATH = '/admin/dashboard';
-const region = (name: string) => screen.findByRole('region', { name });
-const linesOf = async (name: string) =>
-  within(await region(name))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-
-/** Responds with what waits, and with a list of what is on the site. */
-const stub = (name: 'news' | 'notices', waiting: object[], onSite: object[]) =>
-  table('get', name, ({ url }: RecordedRequest) =>
-    url.searchParams.get('or')?.match(/outdated|\.gt\./)
-      ? rows(waiting)
-      : rows(onSite, onSite.length),
-  );
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the dashboard', () => {
-  it('has what waits by its reason, each with its form', async () => {
-    const draft = newsRow({ title: 'Tea', status: 'draft', published_at: null });
-    stub('news', [draft, newsRow({ title: 'Half' })], []);
-    stub('notices', [], []);
-    await open(PATH);
-    expect(await linesOf('Drafts: 1')).toEqual([expect.stringMatching(/^TeaArticle · /)]);
-    expect(await linesOf('Translation is out of date: 1')).toEqual([
-      expect.stringMatching(/^Half/),
-    ]);
-    const link = screen.getByRole('link', { name: 'Tea' });
-    expect(link).toHaveAttribute('href', `/admin/news/edit/${draft.id}`);
-  });
-
-  it('has in the order of days what begins, ends and is due for a check', async () => {
+  it('has the public holidays to answer, and the number of pages to check', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-21T12:00:00+03:00') });
-    const at = (day: number) => `2027-05-${day}T09:00:00+03:00`;
-    stub('news', [newsRow({ title: 'Later', published_at: at(30) })], []);
-    stub('notices', [noticeRow({ title: 'Closed', starts_at: at(24), ends_at: at(30) })], []);
     await open(PATH);
-    const lines = await linesOf('What begins and ends');
-    expect(lines.filter((line) => / · (?:Notice|Article) · /.test(line ?? ''))).toEqual([
-      'ClosedMonday, 24\u00a0May 2027 · Notice · on the site from 09:00',
-      'LaterSunday, 30\u00a0May 2027 · Article · on the site from 09:00',
-      'ClosedSunday, 30\u00a0May 2027 · Notice · on the site until 09:00',
-    ]);
-    const today = within(await region('What begins and ends'));
-    const [due] = today.getAllByRole('link', { name: /^Check the facts of \d\d? pages$/ });
+    const toDo = await region('To do');
+    const [holiday] = await toDo.findAllByRole('link', { name: /^Say whether the Embassy/ });
+    expect(holiday).toHaveAttribute('href', '/admin/facts?show=days');
+    expect(holiday?.closest('li')).toHaveTextContent(/June 2027$/);
+    const due = toDo.getByRole('link', { name: /^Check the facts of \d\d pages$/ });
     expect(due).toHaveAttribute('href', '/admin/facts?show=words');
     vi.useRealTimers();
   });
 
-  it('has what is on the site, and says if nothing waits', async () => {
-    stub('news', [], [newsRow({ title: 'Tea evening' })]);
-    stub('notices', [], []);
+  it('has the newest items with their state, and says if nothing waits', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-08-01T12:00:00+03:00') });
+    const draft = newsRow({ title: 'Tea', status: 'draft', published_at: null });
+    table('get', 'news', rows([draft], 1));
+    const ended = { starts_at: '2020-01-01T09:00:00Z', ends_at: '2020-01-02T09:00:00Z' };
+    table('get', 'notices', rows([noticeRow(ended)], 1));
     await open(PATH);
     expect(await screen.findByText('Nothing waits for you now.')).toBeVisible();
-    const site = within(await region('News on the site'));
-    expect(await site.findByRole('link', { name: 'Tea evening' })).toBeVisible();
-    expect(site.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/admin/news');
-    const all = screen.getByRole('link', { name: 'All notices' });
-    expect(all).toHaveAttribute('href', '/admin/notices');
-    const question = screen.getByRole('link', { name: /^Answer a question \(\d+\)$/ });
-    expect(question).toHaveAttribute('href', '/admin/facts?show=answers');
+    const news = await region('News');
+    const link = await news.findByRole('link', { name: 'Tea' });
+    expect(link).toHaveAttribute('href', `/admin/news/edit/${draft.id}`);
+    expect(link.closest('li')).toHaveTextContent(/Draft/);
+    expect(news.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/admin/news');
+    expect(await screen.findByText('There are no notices yet.')).toBeVisible();
+    vi.useRealTimers();
   });
 
   it('fetches one part again after an error', async () => {
-    stub('notices', [], []);
     table('get', 'news', noNetwork);
     const { user } = await open(PATH);
-    const toDo = within(await region('To do'));
-    const again = await toDo.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
-    stub('news', [newsRow({ title: 'Half' })], []);
+    const news = await region('News');
+    const again = await news.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
+    table('get', 'news', rows([newsRow({ title: 'Half' })], 1));
     await user.click(again);
-    expect(await toDo.findByRole('link', { name: 'Half' })).toBeVisible();
+    expect(await news.findByRole('link', { name: 'Half' })).toBeVisible();
   });
 });

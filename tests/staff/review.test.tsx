@@ -108,18 +108,6 @@ describe('a writer', () => {
     expect(copyBar().getByText(/^amina@embassy.example asks for a change/)).toBeVisible();
   });
 
-  it('has what was handed over once on the dashboard, and not among the drafts', async () => {
-    const article = newsRow({ title: 'Tea', status: 'draft' });
-    const other = newsRow({ title: 'Coffee', status: 'draft' });
-    table('get', 'news', rows([article, other], 2));
-    handedOver(article.id);
-    await open(DASHBOARD);
-    await screen.findByRole('region', { name: 'What you have handed over (1)' });
-    const toDo = within(screen.getByRole('region', { name: 'To do' }));
-    expect(await toDo.findByRole('link', { name: 'Coffee' })).toBeVisible();
-    expect(toDo.getAllByRole('link', { name: 'Tea' })).toHaveLength(1);
-  });
-
   it('takes back what waits', async () => {
     const article = newsRow({ title: 'Tea', status: 'draft' });
     table('get', 'news', rows([article], 1));

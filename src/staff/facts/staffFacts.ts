@@ -107,12 +107,6 @@ const putUp = [
 /** The keys of the answers to questions, in the order of the questions. */
 const answers = questions.map(({ key }) => `answers.${key}`);
 
-/** Returns how many questions are not answered. */
-export const openCount = (stored: StoredFact[] = []): number => {
-  const answered = stored.filter(({ value }) => value !== null);
-  return answers.filter((key) => answered.every((row) => row.key !== key)).length;
-};
-
 /** Returns the value that a draft proposes: null for the built-in text, undefined if invalid. */
 export function proposedValue(
   { kind, current, suggested, slot }: Omit<StaffFact, 'label'>,

@@ -3,7 +3,7 @@ import { forgetRole } from '../api/auth/auth';
 import type { Kind } from '../kinds/kind';
 
 /** Queries of items of every kind. */
-const OF_ALL = ['toDo', 'coming', 'changes', 'drafts'];
+const OF_ALL = ['changes', 'drafts'];
 
 /**
  * Removes inactive staff queries except the session, and the role, because the next person must see

@@ -1,4 +1,4 @@
-import { CalendarX2, Eye, Pin, Trash2 } from 'lucide-react';
+import { CalendarX2, Eye, Pin, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { parseDate } from '../../lib/dates/moscowTime';
@@ -10,14 +10,15 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 import { useCan } from '../account/session/useStaffMember';
 import { useHandovers } from '../drafts/useDrafts';
+import { useOpenedFrom } from '../items/backUrl';
 import { useTextDetails } from '../items/useTextDetails';
 import type { AnyItem, Kind, State } from '../kinds/kind';
-import { itemState, kindDefinition, titleIn } from '../kinds/kinds';
+import { hasDrafts, itemState, kindDefinition, titleIn } from '../kinds/kinds';
 import { Badge } from '../parts/Badge';
 import { ItemName } from '../parts/ItemName';
 import { RecentTime } from '../parts/RecentTime';
 import { Row, RowList } from '../parts/Row';
-import { FormLink, useItemLine } from './LinesPanel';
+import styles from './lists.module.css';
 import { type Target, useItemActions } from './useItemActions';
 
 interface Props {
@@ -61,7 +62,6 @@ type RowProps = Target & Omit<ReturnType<typeof useItemActions>, 'dialog'>;
 function ItemRow({ kind, item, title, busyId, end, askToDelete }: RowProps) {
   const { t } = useTranslation('admin');
   const can = useCan();
-  const toLine = useItemLine();
   const textDetails = useTextDetails(kind);
   const marks = useHandovers().flatMap(({ itemId, state }) =>
     itemId === item.id && state !== 'open' && state !== 'published' ? state : [],
@@ -75,7 +75,10 @@ function ItemRow({ kind, item, title, busyId, end, askToDelete }: RowProps) {
     <Row
       title={
         <>
-          <FormLink {...toLine(kind, item)} />{' '}
+          <FormLink
+            title={title}
+            path={can('write', kind) ? `/admin/${kind}/edit/${item.id}` : undefined}
+          />{' '}
           {mark && <Badge tone="ochre">{t(`handover.mark.${mark}`)}</Badge>}
         </>
       }
@@ -120,8 +123,35 @@ function ItemRow({ kind, item, title, busyId, end, askToDelete }: RowProps) {
   );
 }
 
+/** Renders a title as a link to the form; without a path, as text. */
+export function FormLink({ title, path }: { title: string; path: string | undefined }) {
+  const openedFrom = useOpenedFrom();
+  if (!path) return title;
+  return (
+    <AppLink to={path} state={openedFrom} className={styles.title}>
+      {title}
+    </AppLink>
+  );
+}
+
+/** Renders the link to the form of a new item. */
+export function NewItemLink({ kind }: { kind: Kind }) {
+  const { t } = useTranslation('kinds');
+  const openedFrom = useOpenedFrom();
+  return (
+    <AppLink
+      to={`/admin/${kind}/new`}
+      state={openedFrom}
+      className={buttonClass(hasDrafts(kind) ? 'primary' : 'secondary')}
+    >
+      <Plus aria-hidden="true" size="1.1em" />
+      {t(`${kind}.new`)}
+    </AppLink>
+  );
+}
+
 /** Shows the last change of a draft; of another item its start, and its end if it has one. */
-export function ItemDates({ kind, item }: Omit<Target, 'title'>) {
+function ItemDates({ kind, item }: Omit<Target, 'title'>) {
   const { t } = useTranslation('admin');
   const { from, until = '' } = kindDefinition(kind).period;
   const start = itemState(kind, item) !== 'draft' && item[from];

@@ -1,14 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pages } from '../../content/site';
+import { addDays, formatDay } from '../../lib/dates/calendarDay';
 import { formatDateTime } from '../../lib/dates/moscowTime';
 import { formatRecent } from '../../lib/dates/recentTime';
-import { toQueryFn } from '../../lib/http/queryFn';
+import { useToday } from '../../lib/dates/useToday';
+import { useFacts } from '../../lib/facts/currentFacts';
+import { nextReview, reviewedOn } from '../../lib/facts/pageFacts';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { comingDaysToAsk } from '../../site/contacts/openingHours';
 import { Button } from '../../ui/actions/Button';
+import { RowBoundary } from '../../ui/feedback/RowBoundary';
+import { QueryState } from '../account/session/QueryState';
 import { useCan } from '../account/session/useStaffMember';
 import { type DraftSummary, isOwn } from '../api/drafts';
-import { listToDo, type ToDo } from '../api/items/items';
+import { rowsInForce } from '../api/storedFacts';
 import {
+  draftList,
   type Handover,
   HandoverNote,
   NoteText,
@@ -17,44 +26,76 @@ import {
   useStartedItems,
   useTakeBack,
 } from '../drafts/useDrafts';
+import { factsQuery } from '../facts/staffFacts';
 import { titleIn } from '../kinds/kinds';
 import { ItemName } from '../parts/ItemName';
+import { Panel } from '../parts/Panel';
+import { Row, RowList } from '../parts/Row';
 import { usePersonName } from '../people/usePeople';
-import { factPath } from '../words/pageWords';
-import { ItemDates } from './ItemRows';
-import { type ItemLine, LinesPanel, useItemLine } from './LinesPanel';
+import { FACTS_PAGE, factPath } from '../words/pageWords';
+import { FormLink } from './ItemRows';
+import styles from './lists.module.css';
+
+interface Line {
+  id: string;
+  title: string;
+  path: string;
+  note?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Days before a public holiday from which staff have to say whether the Embassy is closed. */
+const AHEAD = 30;
+
+/** Returns the public holidays without an answer, and how many pages are due for a check. */
+function useReminders(): Line[] {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const today = useToday();
+  const { closedDays } = useFacts();
+  const inForce = rowsInForce(useQuery(factsQuery).data);
+  const holidays = comingDaysToAsk(today).filter(
+    ({ from }) =>
+      from <= addDays(today, AHEAD) &&
+      !closedDays.some((closed) => closed.from <= from && from <= closed.to),
+  );
+  const due = pages.filter((page) => {
+    const day = reviewedOn(page, inForce);
+    return day !== undefined && nextReview(day) <= today;
+  });
+  return [
+    ...holidays.map(({ from }) => ({
+      id: from,
+      title: t('toDo.ask'),
+      path: `${FACTS_PAGE}?show=days`,
+      note: formatDay(from, language, true),
+    })),
+    ...(due.length > 0
+      ? [
+          {
+            id: 'check',
+            title: t('toDo.check', { count: due.length }),
+            path: `${FACTS_PAGE}?show=words`,
+          },
+        ]
+      : []),
+  ];
+}
 
 /**
  * Renders what waits for the signed-in person: first what waits for an admin, or what a writer has
- * handed over, the oldest first; last what was started and never saved.
+ * handed over, the oldest first; then what was started and never saved; last what staff have to say
+ * or check.
  */
 export function ToDoPanel() {
   const { t } = useTranslation(['admin', 'kinds']);
   const language = useLanguage();
   const personName = usePersonName();
-  const itemLine = useItemLine();
-  const query = useQuery({
-    queryKey: ['admin', 'toDo'],
-    queryFn: toQueryFn((signal) => listToDo(signal)),
-    staleTime: 0,
-  });
+  const query = useQuery(draftList);
   const mayReview = useCan()('review');
   const takeBack = useTakeBack('/admin/dashboard');
-  const handovers = useHandovers();
-  // What has been handed over is in the first group.
-  const items = (query.data ?? []).filter(
-    ({ reason, item }) => reason !== 'draft' || !handovers.some(({ itemId }) => itemId === item.id),
-  );
 
-  const toLine = ({ kind, item }: ToDo): ItemLine => ({
-    ...itemLine(kind, item),
-    note: (
-      <span>
-        {t(`kinds:${kind}.name`)} · <ItemDates kind={kind} item={item} />
-      </span>
-    ),
-  });
-  const toStartedLine = (item: DraftSummary): ItemLine => {
+  const toStartedLine = (item: DraftSummary): Line => {
     const parts = [
       t(`kinds:${item.kind}.name`),
       ...(isOwn(item) ? [] : [personName(item.authorName)]),
@@ -67,7 +108,7 @@ export function ToDoPanel() {
       note: parts.join(' · '),
     };
   };
-  const toHandoverLine = (handover: Handover): ItemLine => {
+  const toHandoverLine = (handover: Handover): Line => {
     const { id, kind, itemId, authorId, authorName, handedOverAt, state } = handover;
     const title = handover.item ? titleIn(handover.item, language) : handover.title;
     const type = t(`kinds:${kind}.name`);
@@ -97,23 +138,38 @@ export function ToDoPanel() {
     };
   };
 
-  const waiting = handovers.filter(({ state }) => !mayReview || state === 'waiting');
-  const reason = (name: ToDo['reason']) => items.filter((item) => item.reason === name).map(toLine);
-  const groups = [
-    { name: mayReview ? 'review' : 'handedOver', lines: waiting.map(toHandoverLine) },
-    { name: 'draft', lines: reason('draft') },
-    { name: 'outdated', lines: reason('outdated') },
-    { name: 'started', lines: useStartedItems().map(toStartedLine) },
-  ] as const;
+  const waiting = useHandovers().filter(({ state }) => !mayReview || state === 'waiting');
+  const groups = (
+    [
+      { name: mayReview ? 'review' : 'handedOver', lines: waiting.map(toHandoverLine) },
+      { name: 'started', lines: useStartedItems().map(toStartedLine) },
+      { name: 'reminders', lines: useReminders() },
+    ] as const
+  ).filter(({ lines }) => lines.length > 0);
   return (
-    <LinesPanel
-      title={t('toDo.title')}
-      query={query}
-      none={t('toDo.none')}
-      groups={groups.map(({ name, lines }) => ({
-        title: t(`toDo.${name}`, { number: lines.length }),
-        lines,
-      }))}
-    />
+    <Panel variant="compact" className={styles.panel} aria-label={t('toDo.title')}>
+      <h2>{t('toDo.title')}</h2>
+      <QueryState
+        compact
+        query={query}
+        loading={t('list.loading')}
+        empty={groups.length === 0 && t('toDo.none')}
+      />
+      {groups.map(({ name, lines }) => {
+        const label = t(`toDo.${name}`, { number: lines.length });
+        return (
+          <section key={name} aria-label={label}>
+            <h3>{label}</h3>
+            <RowList label={label}>
+              {lines.map(({ id, note, actions, ...line }) => (
+                <RowBoundary key={id} name={line.title}>
+                  {() => <Row title={<FormLink {...line} />} notes={note} actions={actions} />}
+                </RowBoundary>
+              ))}
+            </RowList>
+          </section>
+        );
+      })}
+    </Panel>
   );
 }

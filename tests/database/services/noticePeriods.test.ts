@@ -63,19 +63,6 @@ describe('the state of a notice', () => {
     expect(all.shown.pinned).toBe(true);
     expect(all.draft).toMatchObject({ ends_at: null, pinned: false, status: 'draft' });
   });
-
-  it('filters the list, together with the search', async () => {
-    const all = await createAll();
-    const open = await create();
-    const expected = { draft: 1, scheduled: 1, shown: 2, ended: 1 };
-    for (const state of STATES) {
-      const found = dataOf(await items.list('notices', { page: 1, state, search: closed.title }));
-      const ids = found.items.map(({ id }) => id);
-      expect(ids, state).toHaveLength(expected[state]);
-      expect(ids).toContain(all[state].id);
-      if (state === 'shown') expect(ids).toContain(open.id);
-    }
-  });
 });
 
 describe('ending a notice now', () => {

@@ -86,19 +86,13 @@ describe('staff', () => {
     expect(dataOf(await news.getPublished(filed.id))).toBeNull();
   });
 
-  it('schedule, withdraw and find an article by state and search', async () => {
+  it('schedule, withdraw and find an article', async () => {
     const { id } = dataOf(await items.create('news', { ...draft, title: '100% Kenyan_tea' }));
-    const found = async (state: 'draft' | 'scheduled' | 'shown') =>
-      dataOf(await items.list('news', { page: 1, state, search: '100% kenyan_tea' })).total;
-    expect([await found('draft'), await found('scheduled'), await found('shown')]).toEqual([
-      1, 0, 0,
-    ]);
+    const found = await items.list('news', { page: 1, search: '100% kenyan_tea' });
+    expect(dataOf(found).total).toBe(1);
     const published_at = new Date(Date.now() + YEAR).toISOString();
     const later = { ...published, title: '100% Kenyan_tea', published_at };
     expect(itemState('news', dataOf(await items.update('news', id, later)))).toBe('scheduled');
-    expect([await found('draft'), await found('scheduled'), await found('shown')]).toEqual([
-      0, 1, 0,
-    ]);
     expect(dataOf(await news.getPublished(id))).toBeNull();
     expect(dataOf(await items.get('news', id))).toMatchObject({ content: draft.content });
     dataOf(await items.remove('news', id));

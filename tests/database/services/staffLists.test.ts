@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_WRITER } from '../../../local/database/embedded';
 import * as items from '../../../src/staff/api/items/items';
 import type { Item } from '../../../src/staff/kinds/kind';
 import { dataOf, withStaff } from '../../support/database/services';
 
-/** The order and the filter of the lists of staff (decision 0038), and what waits. */
+/** The order of the lists of staff (decision 0038). */
 
-const { admin, backend } = withStaff();
+withStaff();
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -59,45 +58,5 @@ describe('the list of notices', () => {
     await add('c-draft', { status: 'draft', starts_at: inDays(-50) });
     const all = await items.list('notices', { page: 1, search });
     expect(namesOf(dataOf(all))).toBe('b-soon c-draft a-past');
-    const drafts = await items.list('notices', { page: 1, search, state: 'draft' });
-    expect(namesOf(dataOf(drafts))).toBe('c-draft');
-  });
-});
-
-describe('what waits', () => {
-  const draft = { title: 'Чай и ёлка', content, status: 'draft' } as const;
-
-  it('is drafts and outdated translations that visitors see', async () => {
-    const waiting = async () => {
-      const all = dataOf(await items.listToDo());
-      return all.map(({ reason, item }) => `${reason} ${item.id}`);
-    };
-    const { id } = dataOf(await items.create('news', draft));
-    expect(await waiting()).toContain(`draft ${id}`);
-    const writer = await backend().signIn(DEMO_WRITER);
-    const theirs = await writer.from('news').insert(draft).select('id').single().throwOnError();
-    expect((await waiting()).join()).not.toContain(theirs.data.id);
-    dataOf(await items.remove('news', theirs.data.id));
-    dataOf(await items.remove('news', id));
-    const outdated = admin().from('news').select('id').eq('translation_state', 'outdated');
-    const { data } = await outdated.eq('status', 'published').throwOnError();
-    expect(data.length).toBeGreaterThan(0);
-    expect(await waiting()).toEqual(expect.arrayContaining(data.map(({ id }) => `outdated ${id}`)));
-  });
-});
-
-describe('what begins and ends', () => {
-  const coming = async () =>
-    dataOf(await items.coming()).map(({ event, item }) => `${event} ${item.id}`);
-
-  it('is published articles to come, and notices and alerts until they end', async () => {
-    const at = { status: 'published' as const, published_at: inDays(2) };
-    const article = dataOf(await items.create('news', { title: 'Чай', content, ...at }));
-    expect(await coming()).toContain(`begins ${article.id}`);
-    dataOf(await items.update('news', article.id, { status: 'draft' }));
-    expect(await coming()).not.toContain(`begins ${article.id}`);
-    dataOf(await items.remove('news', article.id));
-    const open = await admin().from('alerts').select('id').gt('ends_at', 'now').throwOnError();
-    expect(await coming()).toEqual(expect.arrayContaining(open.data.map(({ id }) => `ends ${id}`)));
   });
 });

@@ -31,18 +31,17 @@ export interface HistoryLine {
   hasItem: boolean;
 }
 
-/** One kind, `all`, or `bin`: the deletions of what is in the bin. */
-export type ChangesAbout = HistoryLine['kind'] | 'all' | 'bin';
-
-/** Fetches the latest 100 changes, newest first (decision 0020). */
+/**
+ * Fetches the latest 100 changes, newest first (decision 0020): `all`, or `bin`, the deletions of
+ * what is in the bin.
+ */
 export const lastChanges = (
-  about: ChangesAbout,
+  about: 'all' | 'bin',
   signal?: AbortSignal,
 ): Promise<Result<HistoryLine[]>> =>
   withStaffSession('changesFetch', async (db) => {
     let found = db.from('history').select(LINE_COLUMNS);
     if (about === 'bin') found = found.eq('action', 'bin').eq('has_item', true);
-    else if (about !== 'all') found = found.eq('kind', about);
     const newest = found
       .order('occurred_at', { ascending: false })
       .order('id', { ascending: false })

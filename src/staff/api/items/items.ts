@@ -1,20 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { parseDate } from '../../../lib/dates/moscowTime';
 import { AppError } from '../../../lib/http/errorCodes';
 import { type Result, unwrap } from '../../../lib/http/result';
 import { type Page, readPage } from '../../../site/data/paging';
 import { withSignal } from '../../../site/data/withSignal';
 import { allFilters, filterByWords, queryWords } from '../../../site/data/words';
-import type { AnyItem, Item, Kind, State, TranslatedKind } from '../../kinds/kind';
-import {
-  allKinds,
-  hasDrafts,
-  kindDefinition,
-  type Listed,
-  translatedKinds,
-} from '../../kinds/kinds';
+import type { AnyItem, Item, Kind } from '../../kinds/kind';
+import { allKinds, hasDrafts, kindDefinition, type Listed } from '../../kinds/kinds';
 import { DATABASE_NOW } from '../../kinds/rows';
-import { rememberedUser } from '../auth/rememberedSession';
 import { assertUuid, queryData, singleRow, withStaffSession } from '../withStaffSession';
 
 // Untyped, because supabase-js infers the types of rows from literal columns alone.
@@ -142,119 +134,24 @@ export interface ListOptions {
   page: number;
   /** Words of the texts in either language, in any order; blank for all. */
   search?: string;
-  /** `open`: not ended. */
-  state?: 'all' | 'open' | State;
   signal?: AbortSignal;
 }
 
 /** Fetches 10 items, newest first (R9.28, decision 0038). A page beyond the last has the total. */
 export const list = <K extends Kind>(
   kind: K,
-  { page, search = '', state, signal }: ListOptions,
+  { page, search = '', signal }: ListOptions,
 ): Promise<Result<Page<Listed<K>>>> =>
   withStaffSession(`kinds:${kind}.failed.fetch`, async (db) => {
     const words = queryWords(search);
-    const filters = notEnded(kind, state);
-    if (words.length > 0) filters.push(filterByWords(words, 1));
     // The date that the list shows: the last change of a draft, the publication of an article, the
     // start of a notice. What has no drafts has the date of its creation alone.
     const date = hasDrafts(kind) ? 'listed_at' : 'created_at';
     const query = () => {
-      let matching = inState(selectAll(db, kind), kind, state);
-      // Once in a query, because @supabase/lite applies the last `or` alone.
-      if (filters.length > 0) matching = matching.or(allFilters(filters));
+      let matching = db.from(kind).select<string, object>(listedColumns(kind), { count: 'exact' });
+      if (words.length > 0) matching = matching.or(allFilters([filterByWords(words, 1)]));
       const sorted = matching.order(date, { ascending: false }).order('id');
       return withSignal(sorted, signal).retry(false).throwOnError();
     };
     return readPage(query, (row: object) => row as Listed<K>, page);
-  });
-
-const selectAll = (db: SupabaseClient, kind: Kind) =>
-  db.from(kind).select<string, object>(listedColumns(kind), { count: 'exact' });
-
-/** Returns the filter that leaves out ended items; an empty list for other states. */
-function notEnded(kind: Kind, state: ListOptions['state']): string[] {
-  const { until } = kindDefinition(kind).period;
-  const isOpen = state === 'open' || state === 'shown';
-  return until && isOpen ? [`or(${until}.is.null,${until}.gt.${DATABASE_NOW})`] : [];
-}
-
-/** Adds the filter of a state, by the clock of the database; {@link notEnded} completes it. */
-function inState(
-  all: ReturnType<typeof selectAll>,
-  kind: Kind,
-  state: ListOptions['state'] = 'all',
-): typeof all {
-  const { from, until } = kindDefinition(kind).period;
-  if (state === 'all') return all;
-  if (state === 'draft') return all.eq('status', 'draft');
-  const published = hasDrafts(kind) ? all.eq('status', 'published') : all;
-  // A scheduled item has not ended, because the database accepts no end before the start.
-  if (state === 'scheduled') return published.gt(from, DATABASE_NOW);
-  if (state === 'ended') return until ? published.lte(until, DATABASE_NOW) : published;
-  return state === 'shown' ? published.lte(from, DATABASE_NOW) : published;
-}
-
-export interface ToDo {
-  kind: TranslatedKind;
-  item: Listed<TranslatedKind>;
-  reason: 'draft' | 'outdated';
-}
-
-/** Maximum number of items of one kind. */
-const MAX_TO_DO = 50;
-
-/**
- * Fetches what waits for the signed-in person, the last change first, at most 50 items of a kind:
- * drafts (of a kind with authors only their own), and published items with an outdated translation.
- */
-export const listToDo = (signal?: AbortSignal): Promise<Result<ToDo[]>> =>
-  withStaffSession('newsFetch', async (db) => {
-    const ofKind = async (kind: TranslatedKind): Promise<ToDo[]> => {
-      const { isSigned } = kindDefinition(kind);
-      const own = isSigned ? `,author_id.eq.${assertUuid(rememberedUser() ?? '')}` : '';
-      const waiting = db
-        .from(kind)
-        .select<string, AnyItem>(listedColumns(kind))
-        .or(`and(status.eq.draft${own}),and(status.eq.published,translation_state.eq.outdated)`);
-      const newest = waiting.order('updated_at', { ascending: false }).limit(MAX_TO_DO);
-      return (await queryData(newest, signal)).map((item) => ({
-        kind,
-        item: item as Listed<TranslatedKind>,
-        reason: item.status === 'draft' ? 'draft' : 'outdated',
-      }));
-    };
-    const all = (await Promise.all(translatedKinds.map(ofKind))).flat();
-    const changedAt = ({ item }: ToDo) => parseDate(item.updated_at).getTime();
-    return all.sort((a, b) => changedAt(b) - changedAt(a));
-  });
-
-/** What happens to an item without anybody: visitors see it from a time on, or no longer. */
-export interface Coming {
-  kind: Kind;
-  item: AnyItem;
-  event: 'begins' | 'ends';
-  date: Date;
-}
-
-/** Fetches what begins and ends from now on, in no order, of at most 50 items of a kind. */
-export const coming = (signal?: AbortSignal): Promise<Result<Coming[]>> =>
-  withStaffSession('newsFetch', async (db) => {
-    const ofKind = async (kind: Kind): Promise<Coming[]> => {
-      const { from, until } = kindDefinition(kind).period;
-      const columns = [from, ...(until ? [until] : [])];
-      const ahead = columns.map((column) => `${column}.gt.${DATABASE_NOW}`).join();
-      const rows = db
-        .from(kind)
-        .select<string, AnyItem>(listedColumns(kind))
-        .or(hasDrafts(kind) ? `and(status.eq.published,or(${ahead}))` : ahead);
-      return (await queryData(rows.limit(MAX_TO_DO), signal)).flatMap((item) =>
-        columns.flatMap((column): Coming[] => {
-          const date = parseDate(item[column]);
-          const event = column === from ? 'begins' : 'ends';
-          return date > new Date() ? [{ kind, item, event, date }] : [];
-        }),
-      );
-    };
-    return (await Promise.all(allKinds.map(ofKind))).flat();
   });

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toQueryFn } from '../../../lib/http/queryFn';
 import { buttonClass } from '../../../ui/actions/Button';
@@ -6,23 +6,19 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
 import { useCan } from '../../account/session/useStaffMember';
 import { list } from '../../api/items/items';
-import { factsQuery, openCount } from '../../facts/staffFacts';
-import type { AnyItem, Kind, TranslatedKind } from '../../kinds/kind';
-import { allKinds, translatedKinds } from '../../kinds/kinds';
-import { ComingPanel } from '../../lists/ComingPanel';
-import { ItemDates, ItemRows } from '../../lists/ItemRows';
-import { LinesPanel, NewItemLink, useItemLine } from '../../lists/LinesPanel';
+import type { Kind } from '../../kinds/kind';
+import { allKinds, hasDrafts, itemState } from '../../kinds/kinds';
+import { ItemRows, NewItemLink } from '../../lists/ItemRows';
 import { ToDoPanel } from '../../lists/ToDoPanel';
 import { Panel } from '../../parts/Panel';
 import { StaffPage } from '../../StaffPage';
-import { FACTS_PAGE } from '../../words/pageWords';
 import styles from './pages.module.css';
 
 /**
  * Renders the page `/admin/dashboard` (R2.23). Each part loads and fails by itself.
  */
 export function Dashboard() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'facts']);
   const can = useCan();
   return (
     <StaffPage
@@ -34,20 +30,20 @@ export function Dashboard() {
             .map((kind) => (
               <NewItemLink key={kind} kind={kind} />
             ))}
+          {can('publish') && (
+            <AppLink to="/admin/closed" className={buttonClass('secondary')}>
+              {t('facts:start.days')}
+            </AppLink>
+          )}
         </div>
       }
     >
-      <FactLinks />
-      <AlertsPanel />
+      <NewestPanel kind="alerts" />
       <div className={`stack auto-fit ${styles.columns}`}>
+        <ToDoPanel />
         <div className="stack">
-          <ToDoPanel />
-          <ComingPanel />
-        </div>
-        <div className="stack">
-          {translatedKinds.map((kind) => (
-            <NewestPanel key={kind} kind={kind} />
-          ))}
+          <NewestPanel kind="news" />
+          <NewestPanel kind="notices" />
         </div>
       </div>
       <p className="small-print">{t('dashboard.zone')}</p>
@@ -55,75 +51,42 @@ export function Dashboard() {
   );
 }
 
-/** Renders the ways to what changes most often, in the words of staff. */
-function FactLinks() {
-  const { t } = useTranslation(['facts', 'admin']);
-  const { data } = useQuery(factsQuery);
-  const can = useCan();
-  return (
-    <nav aria-label={t('start.label')} className="cluster gap-3">
-      {(['days', 'facts', 'answers', 'words'] as const).map((part) => (
-        <AppLink
-          key={part}
-          to={part === 'days' && can('publish') ? '/admin/closed' : `${FACTS_PAGE}?show=${part}`}
-          className={buttonClass('secondary')}
-        >
-          {t(`start.${part}`, { number: openCount(data) })}
-        </AppLink>
-      ))}
-      <AppLink to="/admin/help">{t('admin:area.help')}</AppLink>
-    </nav>
-  );
-}
-
-/** Returns the query of the newest ten items in a state. Always stale, because colleagues edit. */
-const newestItems = (kind: Kind, state: 'shown' | 'open') =>
-  queryOptions({
-    queryKey: ['admin', kind, 'list', state],
-    queryFn: toQueryFn((signal) => list(kind, { page: 1, state, signal })),
-    staleTime: 0,
-  });
-
 const COUNT = 5;
 
-/** Lists the newest five items that visitors see now. */
-function NewestPanel({ kind }: { kind: TranslatedKind }) {
+/**
+ * Lists the newest five items of a kind that have not ended. The panel of alerts, which have no
+ * page of their own, is absent without any.
+ */
+function NewestPanel({ kind }: { kind: Kind }) {
   const { t } = useTranslation(['admin', 'kinds']);
-  const query = useQuery(newestItems(kind, 'shown'));
-  const itemLine = useItemLine();
-  const items: AnyItem[] = query.data?.items ?? [];
+  const query = useQuery({
+    queryKey: ['admin', kind, 'list', 'newest'],
+    queryFn: toQueryFn((signal) => list(kind, { page: 1, signal })),
+    // Always stale, because colleagues edit too.
+    staleTime: 0,
+  });
+  const items = (query.data?.items ?? [])
+    .filter((item) => itemState(kind, item) !== 'ended')
+    .slice(0, COUNT);
+  if (kind === 'alerts' && items.length === 0 && !query.error) return null;
+  const title = t(`kinds:${kind}.list.title`);
   return (
-    <LinesPanel
-      title={t(`kinds:${kind}.list.onSite`)}
-      link={<AppLink to={`/admin/${kind}`}>{t(`kinds:${kind}.list.whole`)}</AppLink>}
-      query={query}
-      none={t(`kinds:${kind}.list.none`)}
-      groups={[
-        {
-          lines: items.slice(0, COUNT).map((item) => ({
-            ...itemLine(kind, item),
-            note: <ItemDates kind={kind} item={item} />,
-          })),
-        },
-      ]}
-    />
-  );
-}
-
-/** Lists the newest alerts that are on the site or planned; renders nothing if there are none. */
-function AlertsPanel() {
-  const { t } = useTranslation('kinds');
-  const query = useQuery(newestItems('alerts', 'open'));
-  const items = query.data?.items ?? [];
-  if (items.length === 0 && !query.error) return null;
-  const title = t('alerts.list.open');
-  return (
-    <Panel variant="compact" aria-labelledby="alerts">
-      <h2 id="alerts" tabIndex={-1}>
-        {title}
-      </h2>
-      <QueryState compact query={query} />
-      <ItemRows kind="alerts" items={items} label={title} />
+    <Panel variant="compact" aria-labelledby={kind}>
+      <header className="cluster between">
+        <h2 id={kind} tabIndex={-1}>
+          {title}
+        </h2>
+        {hasDrafts(kind) && (
+          <AppLink to={`/admin/${kind}`}>{t(`kinds:${kind}.list.whole`)}</AppLink>
+        )}
+      </header>
+      <QueryState
+        compact
+        query={query}
+        loading={t('list.loading')}
+        empty={hasDrafts(kind) && items.length === 0 && t(`kinds:${kind}.list.none`)}
+      />
+      <ItemRows kind={kind} items={items} label={title} />
     </Panel>
   );
 }

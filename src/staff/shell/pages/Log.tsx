@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { toQueryFn } from '../../../lib/http/queryFn';
 import { nameOfUrl } from '../../../lib/urls/media';
 import { AppLink } from '../../../ui/navigation/AppLink';
+import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import { QueryState } from '../../account/session/QueryState';
 import { useCan } from '../../account/session/useStaffMember';
 import { BIN_DAYS } from '../../api/history/bin';
@@ -11,26 +12,21 @@ import { changedNothing, type HistoryLine, lastChanges } from '../../api/history
 import { useFactLine } from '../../facts/useFactLine';
 import { BinActions } from '../../history/changes/BinActions';
 import { HistoryList } from '../../history/changes/HistoryList';
-import { allKinds } from '../../kinds/kinds';
-import { FilterSelect } from '../../parts/FilterSelect';
 import { Panel } from '../../parts/Panel';
 import { usePersonName } from '../../people/usePeople';
 import { StaffPage } from '../../StaffPage';
 
-const FILTERS = ['all', ...allKinds, 'facts', 'files', 'profiles', 'bin'] as const;
-
 /**
  * Renders the page `/admin/log`: the latest changes by staff (decision 0020). The search parameter
- * `show` chooses a kind, or the bin, where an admin restores an item.
+ * `show` chooses the bin, where an admin restores an item.
  */
 export function Log() {
   const { t } = useTranslation(['history', 'admin', 'kinds']);
   const personName = usePersonName();
   const factLine = useFactLine();
   const mayRestore = useCan()('manageBin');
-  const [params, setParams] = useSearchParams();
-  const options = FILTERS.filter((option) => mayRestore || option !== 'bin');
-  const about = options.find((option) => option === params.get('show')) ?? 'all';
+  const [params] = useSearchParams();
+  const about = mayRestore && params.get('show') === 'bin' ? 'bin' : 'all';
   const query = useQuery({
     queryKey: ['admin', 'changes', 'last', about],
     queryFn: toQueryFn((signal) => lastChanges(about, signal)),
@@ -48,16 +44,16 @@ export function Log() {
   const label = t('changes.content');
   return (
     <StaffPage title={t('changes.title')}>
-      <Panel variant="compact" className="stack gap-3" tabIndex={-1} aria-label={label}>
-        <FilterSelect
-          label={t('changes.filter')}
-          value={about}
-          onChange={(show) => setParams({ show }, { replace: true })}
-          options={options.map((id) => ({
-            id,
-            name: id === 'bin' || id === 'all' ? t(`changes.${id}`) : t(`kinds:${id}.name`),
+      {mayRestore && (
+        <FilterLinks
+          links={(['all', 'bin'] as const).map((show) => ({
+            to: `/admin/log?show=${show}`,
+            name: t(`changes.${show}`),
+            isCurrent: show === about,
           }))}
         />
+      )}
+      <Panel variant="compact" className="stack gap-3" tabIndex={-1} aria-label={label}>
         {about === 'bin' && <p className="small-print">{t('bin.lead', { count: BIN_DAYS })}</p>}
         <QueryState
           compact
