@@ -7,7 +7,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { useCan } from '../account/session/useStaffMember';
 import { type DraftSummary, isOwn } from '../api/drafts';
-import { listToDo, type ToDo } from '../api/items/items';
+import { type ToDo, toDo } from '../api/items/items';
 import {
   type Handover,
   HandoverNote,
@@ -35,7 +35,7 @@ export function ToDoPanel() {
   const itemLine = useItemLine();
   const query = useQuery({
     queryKey: ['admin', 'toDo'],
-    queryFn: toQueryFn((signal) => listToDo(signal)),
+    queryFn: toQueryFn((signal) => toDo(signal)),
     staleTime: 0,
   });
   const mayReview = useCan()('review');

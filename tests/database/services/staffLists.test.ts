@@ -69,7 +69,7 @@ describe('what waits', () => {
 
   it('is drafts and outdated translations that visitors see', async () => {
     const waiting = async () => {
-      const all = dataOf(await items.listToDo());
+      const all = dataOf(await items.toDo());
       return all.map(({ reason, item }) => `${reason} ${item.id}`);
     };
     const { id } = dataOf(await items.create('news', draft));

@@ -208,7 +208,7 @@ const MAX_TO_DO = 50;
  * Fetches what waits for the signed-in person, the last change first, at most 50 items of a kind:
  * drafts (of a kind with authors only their own), and published items with an outdated translation.
  */
-export const listToDo = (signal?: AbortSignal): Promise<Result<ToDo[]>> =>
+export const toDo = (signal?: AbortSignal): Promise<Result<ToDo[]>> =>
   withStaffSession('newsFetch', async (db) => {
     const ofKind = async (kind: TranslatedKind): Promise<ToDo[]> => {
       const { isSigned } = kindDefinition(kind);
