@@ -72,7 +72,7 @@ export async function assuranceLevels() {
   return data;
 }
 
-/** Stores the local flag (R4.11) and the role, and returns the member of staff. */
+/** Sets the local flag (R4.11), and returns the member of staff. */
 export function completeSignIn(user: Account, profile: Profile): StaffMember {
   writeFlagAndRole(profile.role);
   return toStaffMember(user, profile);
