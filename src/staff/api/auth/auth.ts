@@ -122,7 +122,7 @@ function writeFlagAndRole(role: StaffRole): void {
   writeItem(ROLE, role);
 }
 
-/** A text with `@` is an e-mail address, any other a phone number or `invalidCredentials`. */
+/** Returns the e-mail address (with `@`) or phone number; else throws `invalidCredentials`. */
 function parseIdentifier(identifier: string): { email: string } | { phone: string } {
   const text = identifier.trim();
   if (text.includes('@')) return { email: text };
