@@ -22,26 +22,26 @@ export const configFor = (upstreams: Upstreams) => ({
   rewrites: rewritesTo(upstreams),
 });
 
-const set = (
+const variable = (
   test: (value: string) => boolean,
   expected: string,
   setIn = 'Vercel → Settings → Environment Variables',
 ) => ({ test, expected, setIn });
 
 const VARIABLES: Variables = {
-  VITE_SITE_URL: set(
+  VITE_SITE_URL: variable(
     isHttpsOrigin,
     "the site's URL without a final slash, e.g. https://embassy.example",
   ),
-  SUPABASE_URL: set(
+  SUPABASE_URL: variable(
     isHttpsOrigin,
     "the Supabase project's URL without a final slash, e.g. https://abc.supabase.co",
   ),
-  SUPABASE_PUBLISHABLE_KEY: set(
+  SUPABASE_PUBLISHABLE_KEY: variable(
     isPublishableKey,
     "the project's publishable key, which begins with sb_publishable_",
   ),
-  BLOB_READ_WRITE_TOKEN: set(
+  BLOB_READ_WRITE_TOKEN: variable(
     (value) => publicStoreHost(value) !== undefined,
     "the Blob store's read-write token, which begins with vercel_blob_rw_",
     'Vercel → Storage → the store → Projects, read-write token ticked',

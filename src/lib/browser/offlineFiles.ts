@@ -12,5 +12,5 @@ export const VISITED_FILES = 'visited-files';
  */
 export type OfflineFiles = Record<'urgent' | 'visit' | 'consular', string[]>;
 
-/** The path of the {@link OfflineFiles} of a language. */
+/** Returns the path of the {@link OfflineFiles} of a language. */
 export const offlineFilesPath = (language: Language): string => `/offline-${language}.json`;

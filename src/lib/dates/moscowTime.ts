@@ -71,7 +71,10 @@ export function formatShortDateTime(date: Date, language: string, now = new Date
 export const formatTime = (date: Date, language: string): string =>
   formatClock(date, language, { timeStyle: 'short' });
 
-/** Formats an instant as the value of an `<input type="datetime-local">`: `2026-11-21T03:02`. */
+/**
+ * Formats an instant as the value of an `<input type="datetime-local">`: `2026-11-21T03:02`; an
+ * unreadable date as `''`.
+ */
 export function toMoscowInput(date: Date): string {
   return isUnreadable(date) ? '' : moscowClock(date).toISOString().slice(0, 16);
 }

@@ -170,7 +170,7 @@ export const kindOfFact = (key: string): FactKind | undefined =>
   builtInFacts.get(key)?.kind ??
   groupKinds.get(key.slice(0, Math.max(0, key.indexOf('.'))));
 
-/** Returns namespace and path of a key; undefined for the key of another fact. */
+/** Returns namespace and path in the key of a changed text; undefined for any other key. */
 export function partsOfKey(key: string): { namespace: string; path: string } | undefined {
   const [words, namespace, path] = key.split(':');
   return words === 'words' && namespace && path ? { namespace, path } : undefined;

@@ -41,7 +41,7 @@ export function textSlots({
 /** Returns the languages of a value made by hand, which may be anything. */
 const languagesIn = (value: unknown) => Object.keys(asFields(value)) as Language[];
 
-/** Returns why pages do not show a change, a code under `error` in admin.json, or undefined. */
+/** Returns why pages do not show a change, a code under `error` in admin.json; else undefined. */
 export const misfitOfWords = (value: unknown, { path, builtIn }: Omit<Slot, 'key'>) =>
   languagesIn(value)
     .map((language) => {

@@ -32,7 +32,7 @@ export const isSlot = (name: string, value: unknown): value is Text =>
     LISTS.includes(name) &&
     (Array.isArray(value) || name === 'checklist'));
 
-/** Splits at placeholders, `{{fees.petPermit, money}}` and `$t(common:city)`, at odd indexes. */
+/** Splits a line; `{{fees.petPermit, money}}` and `$t(common:city)` are at the odd indexes. */
 export const splitAtPlaceholders = (line: string): string[] =>
   line.split(/(\{\{[^{}]{0,100}\}\}|\$t\([^()]{0,100}\))/);
 
@@ -78,7 +78,7 @@ export function textError(value: unknown, builtIn: Text, path: string) {
   return rest.some((line) => /[{}]|\$t\(/.test(line)) ? 'wordsFigure' : undefined;
 }
 
-/** Returns the object or array around a slot and the slot's name in it; undefined if not a slot. */
+/** Returns the text of a slot, what is around it and its name there; undefined if not a slot. */
 export function findSlot(bundle: object, path: string) {
   const names = path.split('.');
   const last = names.pop() ?? '';

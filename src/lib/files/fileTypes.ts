@@ -27,7 +27,8 @@ export const fileExtension = (name: string): string =>
   /[^/]\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /**
- * Returns a table's value for the extension of a file: `image/jpeg` for `Tea.JPG` in IMAGE_TYPES.
+ * Returns a table's value for the extension of a file: `image/jpeg` for `Tea.JPG` in IMAGE_TYPES;
+ * undefined for an extension that the table lacks.
  * @param table values by extension in lower case, without the dot
  */
 export const valueByExtension = <T>(table: Record<string, T>, name: string): T | undefined =>

@@ -25,7 +25,10 @@ export function toErrorCode(cause: unknown): ErrorCode {
   return name === 'AbortError' ? 'network' : databaseErrorCode(code, message);
 }
 
-/** Reads fields by shape ('' or 0 if missing), because error classes would import supabase-js. */
+/**
+ * Returns fields of a thrown value, `''` or 0 if missing, by shape, because error classes would
+ * import supabase-js.
+ */
 export function errorFields(cause: unknown) {
   const { name, message, code, status } = Object(cause) as Record<string, unknown>;
   return {

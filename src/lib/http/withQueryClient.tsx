@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { queryClient } from './queryClient';
 
 /**
- * Provides the query cache to one page. A provider around all pages would add TanStack Query to the
- * chunk that every page loads.
+ * Returns a component with the query cache around it. A provider around all pages would add
+ * TanStack Query to the chunk that every page loads.
  */
 export const withQueryClient = <Props extends object>(Component: ComponentType<Props>) =>
   function WithQueryClient(props: Props) {

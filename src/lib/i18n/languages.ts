@@ -10,7 +10,7 @@ export const otherLanguage = (language: Language): Language => (language === 'en
 /** Returns both languages, this one first. */
 export const withOther = (language: Language) => [language, otherLanguage(language)] as const;
 
-/** Returns a value for each language. */
+/** Returns the results of `read` for both languages, by language. */
 export const byLanguage = <Value>(
   read: (language: Language) => Value,
 ): Record<Language, Value> => ({

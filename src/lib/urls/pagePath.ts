@@ -19,7 +19,7 @@ export function toPagePath(href: string): string | null {
 /** A path in a text, `/consular/pets`; a file is none. */
 const PATH = /(?:^|[\s(«“"])(\/[a-z][\w/-]*)(?![\w/-]|\.\w)/g;
 
-/** Returns whether a text has a path that is no page of this site, `/consular/pet`. */
+/** Returns whether a text has a path that is no page of this site. */
 export const leadsNowhere = (text = ''): boolean =>
   [...text.matchAll(PATH)].some(([, path = '']) => !toPagePath(path.replace(/\/$/, '')));
 

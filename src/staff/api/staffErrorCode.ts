@@ -53,7 +53,7 @@ const AUTH_STATUSES: Record<number, ErrorCode> = {
   524: 'timeout',
 };
 
-/** A fault (5xx), and an answer of a gateway, which has no code of GoTrue, are `server`. */
+/** Maps code and status; `server` for a fault (5xx) and for a gateway, which has no such code. */
 const authErrorCode = (code: string, status: number): ErrorCode =>
   (Object.keys(AUTH_CODES) as ErrorCode[]).find((key) =>
     AUTH_CODES[key]?.split(' ').includes(code),

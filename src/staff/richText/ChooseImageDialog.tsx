@@ -10,10 +10,7 @@ import { imageReference } from '../kinds/news/images';
 import { insertImage } from './articleImage';
 import { TextImagesContext } from './textControl';
 
-/**
- * Offers the additional images of the article (`TextImagesContext`); a click inserts a reference
- * and closes the dialog. Without images a button leads to the field that adds them.
- */
+/** Offers the article's additional images; a click inserts a reference and closes the dialog. */
 export function ChooseImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation(['editor', 'common', 'uploads']);
   const { images, language } = useContext(TextImagesContext);

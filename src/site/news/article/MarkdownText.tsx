@@ -104,7 +104,6 @@ function OwnImage({ url }: { url: string }) {
   ) : null;
 }
 
-/** Links to a page in the reader's language, or to another site; else plain text. */
 function TextLink({ url, children }: { url: string; children: ReactNode }) {
   if (!isArticleLink(url)) return <span>{children}</span>;
   const path = toPagePath(url);

@@ -72,7 +72,7 @@ export async function assuranceLevels() {
   return data;
 }
 
-/** Stores the local flag (R4.11) and the role, and returns the member of staff. */
+/** Sets the local flag (R4.11), and returns the member of staff. */
 export function completeSignIn(user: Account, profile: Profile): StaffMember {
   writeFlagAndRole(profile.role);
   return toStaffMember(user, profile);
@@ -122,7 +122,7 @@ function writeFlagAndRole(role: StaffRole): void {
   writeItem(ROLE, role);
 }
 
-/** A text with `@` is an e-mail address, any other a phone number or `invalidCredentials`. */
+/** Returns the e-mail address (with `@`) or phone number; else throws `invalidCredentials`. */
 function parseIdentifier(identifier: string): { email: string } | { phone: string } {
   const text = identifier.trim();
   if (text.includes('@')) return { email: text };

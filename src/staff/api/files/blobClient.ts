@@ -48,7 +48,7 @@ export function send(
   });
 }
 
-/** The SDK can report progress over HTTP/2 alone, except at `http://localhost`. */
+/** Returns whether the SDK reports progress: over HTTP/2 alone, and at `http://localhost`. */
 const canStream = (): boolean =>
   window.location.protocol === 'https:' || window.location.hostname === 'localhost';
 
