@@ -6,16 +6,14 @@ import type { Database } from '../../../src/lib/http/database.types';
 import { draftServer } from './draftServer';
 
 const CURRENT_SITE = '/rest/v1/rpc/current_site';
-const PEOPLE = '/rest/v1/rpc/people';
 
 /**
- * MSW's server; every other request fails. Unless a test overrides it, there are no alerts or names
- * of people, and drafts are stored.
+ * MSW's server; every other request fails. Unless a test overrides it, there are no alerts, and
+ * drafts are stored.
  */
 export const server = setupServer(
   http.get(`${env.supabaseUrl}/rest/v1/alerts`, () => rows([], 0)),
   http.get(`${env.supabaseUrl}${CURRENT_SITE}`, () => HttpResponse.json({ alerts: [], facts: [] })),
-  http.get(`${env.supabaseUrl}${PEOPLE}`, () => rows([])),
   ...draftServer.handlers,
 );
 
