@@ -1,4 +1,3 @@
-import { formatDateTime } from '../lib/dates/moscowTime';
 import { env } from '../lib/env';
 import { i18n } from '../lib/i18n/i18n';
 import { type Language, languages, withPrefix } from '../lib/i18n/languages';
@@ -70,21 +69,6 @@ const newsEntries = ({ articles, noticesInForce }: NewsSnapshot, language: Langu
   }),
 ];
 
-/** Returns the alerts in force. */
-const alertEntries = (language: Language): Entry[] =>
-  env.site.alerts.map(({ from, until, ...text }) => {
-    const end = formatDateTime(new Date(until), language);
-    return {
-      id: `${env.siteUrl}/#alert-${encodeURIComponent(from)}`,
-      language,
-      path: '/',
-      title: text[language],
-      summary: i18n.getFixedT(language, 'common')('alert.period', { until: end }),
-      published: new Date(from),
-      updated: new Date(from),
-    };
-  });
-
 const entryXml = (entry: Entry, feedLanguage: Language): string => {
   const url = env.siteUrl + withPrefix(entry.path, feedLanguage);
   const category = entry.category ? `<category term="${xml(entry.category)}"/>` : '';
@@ -94,11 +78,10 @@ const entryXml = (entry: Entry, feedLanguage: Language): string => {
 ${category}<summary>${xml(entry.summary)}</summary></entry>`;
 };
 
-/** Returns the Atom feed of a language (RFC 4287): the newest news, notices and alerts. */
+/** Returns the Atom feed of a language (RFC 4287): the newest news, and notices in force. */
 function feed(news: NewsSnapshot | undefined, language: Language): string {
   const t = i18n.getFixedT(language, 'common');
-  const all = [...(news ? newsEntries(news, language) : []), ...alertEntries(language)];
-  const entries = all
+  const entries = (news ? newsEntries(news, language) : [])
     .sort((one, other) => other.published.getTime() - one.published.getTime())
     .slice(0, MAX_ENTRIES);
   const itself = env.siteUrl + withPrefix('/feed.xml', language);
@@ -114,8 +97,8 @@ ${entries.map((entry) => entryXml(entry, language)).join('\n')}</feed>
 }
 
 /**
- * Returns the Atom feed of each language by file name: the newest 50 of articles, notices and
- * alerts in force; alerts alone without a snapshot.
+ * Returns the Atom feed of each language by file name: the newest 50 of articles and notices
+ * in force; none without a snapshot.
  */
 export const feeds = (news: NewsSnapshot | undefined): Record<string, string> =>
   Object.fromEntries(
