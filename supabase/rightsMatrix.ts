@@ -58,9 +58,8 @@ export const tables: Record<string, TableRights> = {
   },
   news_categories: { read: 'id name slug' },
   profiles: {
-    read: 'id role created_at full_name',
+    read: 'id role created_at',
     accountsOnly: true,
-    change: 'full_name',
   },
   history: {
     read: 'id occurred_at actor_id actor_name kind action item_id title changes item has_item files',
@@ -102,16 +101,12 @@ export const functions: Record<string, FunctionRights> = {
     by: ['admin'],
     with: { item_kind: 'news', item_id: '00000000-0000-4000-8000-00000000dead' },
   },
-  log_file_deletion: {
+  named_files: {
     by: ['writer', 'admin'],
-    with: { url: 'https://store.public.blob.vercel-storage.com/news/file.jpg' },
-  },
-  file_references: {
-    by: ['member', 'writer', 'admin'],
     with: { urls: '{https://example.org/file.jpg}' },
   },
   has_staff_access: { by: ['member', 'writer', 'admin'] },
-  people: { by: ['writer', 'admin'] },
+  people: { by: ['admin'] },
   set_role: {
     by: ['admin'],
     with: { account: '00000000-0000-4000-8000-00000000dead', new_role: 'admin' },

@@ -37,10 +37,10 @@ where id in (
 )
 on conflict (provider, provider_id) do nothing;
 
-insert into public.profiles (id, role, full_name) values
-  ('00000000-0000-4000-8000-000000000001', 'admin', 'Amina Otieno'),
-  ('00000000-0000-4000-8000-000000000002', null, null),
-  ('00000000-0000-4000-8000-000000000003', 'writer', 'Daniel Mwangi')
+insert into public.profiles (id, role) values
+  ('00000000-0000-4000-8000-000000000001', 'admin'),
+  ('00000000-0000-4000-8000-000000000002', null),
+  ('00000000-0000-4000-8000-000000000003', 'writer')
 on conflict (id) do nothing;
 
 -- Two thirds of the news are in English, one third in Russian; three have no translation, to show

@@ -21,9 +21,8 @@ interface Query {
  * Handles GET /api/blob-list?prefix=&cursor=&limit=&mode= (R7.17), which returns one page of stored
  * files. `limit` is 1 to 100, the default (R9.30); `mode` is `expanded`, the default, or `folded`.
  * @returns the JSON `{ success: true, blobs, folders?, cursor?, hasMore }`, perhaps with fewer than
- *   `limit`. A blob is `{ url, pathname, size, uploadedAt, usedBy, purgedAt? }`: size in bytes,
- *   times in ISO 8601, `usedBy` what names it, `{ kind, id, title }`, `purgedAt` when the last item
- *   that named it was purged
+ *   `limit`. A blob is `{ url, pathname, size, uploadedAt, isUsed }`: size in bytes, time in ISO
+ *   8601, whether something names it
  * @throws HttpError 400 `bad_request` for an invalid parameter, errors of `requireStaff`,
  *   `callStore`, `queryRows`
  */
@@ -35,23 +34,13 @@ export async function listFiles(request: Request, settings: Settings): Promise<R
   );
   const blobs = page.blobs.filter((blob) => isOwnPathname(blob.pathname));
   const urls = blobs.map((blob) => blob.url);
-  const references = await queryRows(database.rpc('file_references', { urls }));
+  const named = await queryRows(database.rpc('named_files', { urls }));
   const folders = 'folders' in page ? (page.folders as string[]).filter(isOwnPathname) : undefined;
   return successResponse({
-    blobs: blobs.map(({ url, pathname, size, uploadedAt }) => {
-      const own = references.filter((reference) => reference.url === url);
-      const purged = own.flatMap(({ purged_at }) => purged_at ?? []);
-      return {
-        url,
-        pathname,
-        size,
-        uploadedAt,
-        usedBy: own
-          .filter(({ kind }) => kind !== 'purged')
-          .map(({ kind, item_id: id, title }) => ({ kind, id, title })),
-        purgedAt: purged.sort().at(-1),
-      };
-    }),
+    blobs: blobs.map(({ url, pathname, size, uploadedAt }) => ({
+      ...{ url, pathname, size, uploadedAt },
+      isUsed: named.some((file) => file.url === url),
+    })),
     folders,
     cursor: page.hasMore ? page.cursor : undefined,
     hasMore: page.hasMore,

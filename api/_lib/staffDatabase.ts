@@ -62,7 +62,7 @@ export async function queryRows<T>(query: Query<T[] | null>): Promise<T[]> {
  * Calls a function of the database and returns its boolean.
  * @throws the errors of {@link unwrap}, and 503 `service_unavailable` for another response
  */
-export async function isTrue(query: Query<unknown>): Promise<boolean> {
+async function isTrue(query: Query<unknown>): Promise<boolean> {
   const answer = await unwrap(query);
   if (typeof answer !== 'boolean')
     throw databaseUnavailable(new Error('the response is no boolean'));

@@ -10,10 +10,6 @@ create type public.alert_level as enum ('emergency', 'important');
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   role text constraint profiles_role_known check (role in ('admin', 'writer')),
-  full_name text
-    constraint profiles_full_name_line check (
-      full_name !~ '^[\s\u00a0]|[\s\u00a0]$' and private.is_line(full_name, 80)
-    ),
   created_at timestamptz not null default now()
 );
 

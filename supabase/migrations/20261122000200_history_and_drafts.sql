@@ -12,14 +12,12 @@ create table public.history (
   -- can be deleted; both null for changes made in the database itself.
   actor_id uuid,
   actor_name text,
-  kind text not null constraint history_kind_known check (private.is_kind(kind) or kind in ('facts', 'profiles', 'files')),
-  -- `bin`: moved to the bin. `expire`: deleted because its 30 days in the bin were over. `keep`:
-  -- the file store failed to delete a file.
+  kind text not null constraint history_kind_known check (private.is_kind(kind) or kind in ('facts', 'profiles')),
+  -- `bin`: moved to the bin. `expire`: deleted because its 30 days in the bin were over.
   action text not null constraint history_action_known
-    check (action in ('create', 'change', 'bin', 'restore', 'delete', 'expire', 'keep')),
-  -- The id of the row; null for a file.
-  item_id uuid,
-  -- The title of the item at that time; the URL of a file.
+    check (action in ('create', 'change', 'bin', 'restore', 'delete', 'expire')),
+  item_id uuid not null,
+  -- The title of the item at that time.
   title text not null,
   -- {"column": [before, after]} for each changed column; of an article's texts only the lengths.
   changes jsonb not null default '{}',
@@ -28,7 +26,7 @@ create table public.history (
   item jsonb,
   has_item boolean not null generated always as (item is not null) stored,
   -- URLs of the stored files that the row names, of a fact also those before the change, which
-  -- api/blob.ts refuses to delete; after a permanent deletion the files that the item had.
+  -- api/blob.ts refuses to delete.
   files text[] not null default '{}'
 );
 

@@ -66,42 +66,30 @@ as $$
   select coalesce(nullif(email, ''), '+' || nullif(phone, '')) from auth.users where id = account
 $$;
 
--- Everybody with a role, or with a name from an earlier role; to admins every account, because they
--- give roles. Last activity and second factor for admins alone.
+-- All accounts, for admins, because they give roles.
 create function private.people()
-returns table (
-  id uuid, full_name text, email text, role text, last_active_at timestamptz, has_second_factor boolean
-)
+returns table (id uuid, name text, role text, has_second_factor boolean)
 -- Definer, because the API roles may not read auth.users and auth.mfa_factors. `row_security off`
 -- as in session_valid().
 language plpgsql stable security definer set search_path = '' set row_security = off
 as $$
-declare
-  admin constant boolean := private.is_admin();
 begin
-  if not private.is_staff() then
-    raise exception 'only staff see the list of people' using errcode = 'insufficient_privilege';
+  if not private.is_admin() then
+    raise exception 'only admins see the list of people' using errcode = 'insufficient_privilege';
   end if;
   return query
-  select account.id, profile.full_name, private.account_name(account.id), profile.role,
-    case when admin then greatest(account.last_sign_in_at, (
-      select max(line.occurred_at) from public.history as line where line.actor_id = account.id
-    )) end,
-    case when admin then exists (
-      select from auth.mfa_factors as factor
-      where factor.user_id = account.id and factor.status = 'verified'
-    ) end
+  select account.id, private.account_name(account.id), profile.role, exists (
+    select from auth.mfa_factors as factor
+    where factor.user_id = account.id and factor.status = 'verified'
+  )
   from auth.users as account left join public.profiles as profile on profile.id = account.id
-  where admin or profile.role is not null or profile.full_name is not null
-  order by profile.role nulls last, profile.full_name nulls last, account.email, account.id;
+  order by profile.role nulls last, account.email, account.id;
 end
 $$;
 
 -- Called over REST. Invoker, because everybody could run an exposed definer function as its owner.
 create function public.people()
-returns table (
-  id uuid, full_name text, email text, role text, last_active_at timestamptz, has_second_factor boolean
-)
+returns table (id uuid, name text, role text, has_second_factor boolean)
 language sql stable set search_path = ''
 as $$
   select * from private.people()

@@ -169,12 +169,11 @@ begin
   select coalesce(array_agg(distinct url), '{}') into files_of_item from named, unnest(files) as url
   where position('"' || url || '"' in words) > 0;
   update public.history set item = null, files = '{}' where item_id = wanted and has_item;
-  -- With the files, so that the library knows since when nothing names them.
-  insert into public.history (actor_id, actor_name, kind, action, item_id, title, files)
+  insert into public.history (actor_id, actor_name, kind, action, item_id, title)
   values (
     case reason when 'delete' then (select auth.uid()) end,
     case reason when 'delete' then private.account_name((select auth.uid())) end,
-    wanted_kind, reason, wanted, purged.title, files_of_item
+    wanted_kind, reason, wanted, purged.title
   );
   return files_of_item;
 end

@@ -10,12 +10,6 @@ using (
   or (select private.is_staff())
 );
 
--- Staff set their own name, and admins every name. set_role() sets the role, because the API roles
--- have a grant on the name alone.
-create policy profiles_name on public.profiles
-for update to authenticated
-using ((select private.is_admin()) or (id = (select auth.uid()) and (select private.is_staff())));
-
 create policy categories_public on public.news_categories
 for select to anon, authenticated
 using (true);

@@ -29,7 +29,7 @@ to authenticated, service_role;
 -- Called by the functions of the same name in `public`, which are invokers.
 grant execute on function
   private.restore_from_bin(text, uuid), private.purge_from_bin(text, uuid),
-  private.file_references(text[]), private.log_file_deletion(text, boolean), private.people(), private.set_role(uuid, text)
+  private.named_files(text[]), private.people(), private.set_role(uuid, text)
 to authenticated;
 
 grant execute on function public.news_years(text), public.current_site(timestamptz)
@@ -37,7 +37,7 @@ to anon, authenticated, service_role;
 grant execute on function
   public.has_staff_access(),
   public.restore_from_bin(text, uuid), public.purge_from_bin(text, uuid),
-  public.log_file_deletion(text, boolean), public.file_references(text[]), public.people(),
+  public.named_files(text[]), public.people(),
   public.set_role(uuid, text), public.close_embassy(text, jsonb, jsonb)
 to authenticated;
 
@@ -88,8 +88,8 @@ on public.alerts to authenticated;
 grant update (level, text_en, text_ru, link, starts_at, ends_at) on public.alerts to authenticated;
 grant delete on public.alerts to authenticated;
 
--- Of the name alone, because only set_role() and the owner of the database assign a role.
-grant select, update (full_name) on public.profiles to authenticated;
+-- Only set_role() and the owner of the database assign a role.
+grant select on public.profiles to authenticated;
 
 grant insert (id, key, value), update (value) on public.facts to authenticated;
 

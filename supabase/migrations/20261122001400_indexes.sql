@@ -8,9 +8,6 @@ create index news_category on public.news (category_id, published_at desc, creat
 create index news_topic on public.news (category, published_at desc, created_at desc, id)
 where category is not null;
 
--- Nobody has the name of a colleague.
-create unique index profiles_full_name_once on public.profiles (lower(full_name));
-
 -- The recent activity.
 create index history_newest on public.history (occurred_at desc, id desc);
 

@@ -76,12 +76,12 @@ type Asked = 'user' | 'role' | 'noted';
 function database({
   user = json({ id: USER }),
   role = json(true),
-  noted = json(true),
+  noted = json([]),
 }: Partial<Record<Asked, Answer>>): void {
   network.use(
     http.get(`${DATABASE}/auth/v1/user`, () => user()),
     http.get(`${DATABASE}/rest/v1/rpc/has_staff_access`, () => role()),
-    http.post(`${DATABASE}/rest/v1/rpc/log_file_deletion`, () => noted()),
+    http.post(`${DATABASE}/rest/v1/rpc/named_files`, () => noted()),
   );
 }
 

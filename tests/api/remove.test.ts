@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { list, put } from '@vercel/blob';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { DEMO_ADMIN } from '../../local/database/embedded';
+import { afterAll, describe, expect, it } from 'vitest';
 import { LOCAL_TOKEN, STORE_HOST, startAdminCalls } from '../support/store/files';
 
 /** DELETE /api/blob-delete?url= */
@@ -51,29 +50,6 @@ describe('deleting a file', () => {
     expect((await site.client.rpc('purge_from_bin', item).throwOnError()).data).toEqual([url]);
     expect((await remove(url)).status).toBe(200);
     expect(await isStored(url)).toBe(false);
-  });
-});
-
-describe('the history of file deletions', () => {
-  const entries = async (url: string) => {
-    const { data } = await site.client
-      .from('history')
-      .select('actor_name, kind, action')
-      .eq('title', url)
-      .order('id')
-      .throwOnError();
-    return data;
-  };
-  const entry = (action: string) => ({ actor_name: DEMO_ADMIN.email, kind: 'files', action });
-
-  it('records a deletion at which the store then failed', async () => {
-    const { url } = await store('news/kept.jpg');
-    vi.stubEnv('VERCEL_BLOB_API_URL', 'http://127.0.0.1:1');
-    const { status } = await remove(url);
-    vi.stubEnv('VERCEL_BLOB_API_URL', site.store.url);
-    expect(status).toBe(503);
-    expect(await entries(url)).toEqual([entry('delete'), entry('keep')]);
-    expect(await isStored(url)).toBe(true);
   });
 });
 

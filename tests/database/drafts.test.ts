@@ -230,11 +230,10 @@ describe('by a hand-made request, a draft', () => {
     expect(files.toSorted()).toEqual([URL, `${URL}2`, `${URL}4`]);
   });
 
-  it('of a colleague does not tell a writer its title by the files that it names', async () => {
-    const form_values = { image_en: `${URL}5` };
-    const { item_id } = await store(admin, { title: 'Secret', form_values });
-    const named = writer.rpc('file_references', { urls: [`${URL}5`] });
-    expect((await named.throwOnError()).data).toMatchObject([{ item_id, title: '' }]);
+  it('of a colleague keeps the files that it names', async () => {
+    await store(admin, { form_values: { image_en: `${URL}5` } });
+    const named = writer.rpc('named_files', { urls: [`${URL}5`, `${URL}6`] });
+    expect((await named.throwOnError()).data).toEqual([{ url: `${URL}5` }]);
   });
 
   it('has no other author, and no answer, from the person who writes it', async () => {

@@ -60,43 +60,34 @@ describe('the history', () => {
     );
     await sql(`insert into public.facts (key, value) values ('forms.form5', '${old}');
       update public.facts set value = '${recent}' where key = 'forms.form5'`);
-    const referencesOf = async (index: number) => {
+    const namedOf = async (index: number) => {
       await sql(actAs(ADMIN));
-      const found = await sql(`select kind from public.file_references('{${urls[index]}}')`);
+      const found = await sql(`select url from public.named_files('{${urls[index]}}')`);
       await sql(ACT_AS_OWNER);
       return found;
     };
-    expect(await referencesOf(1)).toEqual([{ kind: 'facts' }]);
-    expect(await referencesOf(0)).toEqual([{ kind: 'replaced' }]);
+    expect(await namedOf(1)).toHaveLength(1);
+    expect(await namedOf(0)).toHaveLength(1);
     await sql(`alter table public.history disable trigger user;
       update public.history set occurred_at = now() - interval '31 days' where kind = 'facts';
       alter table public.history enable trigger user`);
-    expect(await referencesOf(0)).toEqual([]);
+    expect(await namedOf(0)).toEqual([]);
   });
 
-  it('names every item that names a file', async () => {
-    const url = 'https://store.public.blob.vercel-storage.com/news/shared.jpg';
-    await sql(`insert into public.news (title, content, featured_image_url)
-        values ('Shared once', 'Text', '${url}'),
-          ('Shared twice', '[](/media/news/shared.jpg)', null);
-      insert into public.notices (title, type, file_url) values ('Shared too', 'image', '${url}')`);
+  it('knows a file that only a text links, by its path on the site', async () => {
+    const url = 'https://store.public.blob.vercel-storage.com/news/linked.jpg';
+    await sql(`insert into public.news (title, content)
+      values ('Linked', '[](/media/news/linked.jpg)')`);
     await sql(actAs(ADMIN));
-    const found = await sql(
-      `select kind, title from public.file_references('{${url}}') order by title`,
-    );
+    expect(await sql(`select url from public.named_files('{${url}}')`)).toEqual([{ url }]);
     await sql(ACT_AS_OWNER);
-    expect(found).toEqual([
-      { kind: 'news', title: 'Shared once' },
-      { kind: 'notices', title: 'Shared too' },
-      { kind: 'news', title: 'Shared twice' },
-    ]);
   });
 
   it('names no draft of somebody who has lost the role', async () => {
     const url = 'https://store.public.blob.vercel-storage.com/news/left.jpg';
-    const kinds = async () => {
+    const named = async () => {
       await sql(actAs(ADMIN));
-      const found = await sql(`select kind from public.file_references('{${url}}')`);
+      const found = await sql(`select url from public.named_files('{${url}}')`);
       await sql(ACT_AS_OWNER);
       return found;
     };
@@ -104,19 +95,9 @@ describe('the history', () => {
       insert into public.profiles (id, role) values ('${ACCOUNT}', 'writer');
       insert into public.drafts (kind, item_id, author_id, form_values)
         values ('news', gen_random_uuid(), '${ACCOUNT}', '{"image": {"url": "${url}"}}')`);
-    expect(await kinds()).toEqual([{ kind: 'draft' }]);
+    expect(await named()).toEqual([{ url }]);
     await sql(`update public.profiles set role = null where id = '${ACCOUNT}'`);
-    expect(await kinds()).toEqual([]);
-  });
-
-  it('names a deleted file by its address, and by no other text', async () => {
-    const folder = 'https://store.public.blob.vercel-storage.com/news';
-    const log = (url: string) => sql(`select public.log_file_deletion('${url}') as logged`);
-    await sql(actAs(ADMIN));
-    expect(await log(`${folder}/gone.jpg`)).toEqual([{ logged: true }]);
-    for (const url of ['https://example.org/a.jpg', `${folder}/\u202egpj.tea`])
-      await expect(log(url)).rejects.toThrow();
-    await sql(ACT_AS_OWNER);
+    expect(await named()).toEqual([]);
   });
 
   it('deletes permanently, with the next save of anybody, what has been in the bin for 30 days', async () => {
@@ -179,8 +160,8 @@ it('a writer adds at most 1,000 lines to the history in a day, an admin more', a
   const WRITER = '00000000-0000-4000-8000-00000000000c';
   await sql(`insert into auth.users (id, email) values ('${WRITER}', 'c@embassy.example');
     insert into public.profiles (id, role) values ('${WRITER}', 'writer');
-    insert into public.history (actor_id, kind, action, title)
-      select account, 'news', 'change', 'Tea' from generate_series(1, 999),
+    insert into public.history (actor_id, kind, action, item_id, title)
+      select account, 'news', 'change', gen_random_uuid(), 'Tea' from generate_series(1, 999),
         unnest('{${ADMIN}, ${WRITER}}'::uuid[]) as account`);
   const insert = `insert into public.news (title, content) values ('Tea', 'Text')`;
   await sql(actAs(WRITER));

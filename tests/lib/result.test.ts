@@ -76,7 +76,6 @@ describe('staffErrorCode', () => {
     [new DOMException('left', 'AbortError'), 'network'],
     [new AppError('conflict'), 'conflict'],
     [database('23505', 'violates "news_slug_unique"'), 'duplicateSlug'],
-    [database('23505', 'violates "profiles_full_name_once"'), 'duplicateName'],
     [database('23505', 'violates "news_pkey"'), 'rejected'],
     [database('23514'), 'rejected'],
     [database('23514', 'violates "notices_ends_after_start"'), 'endBeforeStart'],

@@ -29,8 +29,7 @@ beforeEach(() => {
 });
 
 const accepts = (user = { email: EMAIL }) => answer('post', TOKEN, () => row(session(user)));
-const roleIs = (role: string | null) =>
-  table('get', 'profiles', rows([{ role, full_name: 'Amina Otieno' }]));
+const roleIs = (role: string | null) => table('get', 'profiles', rows([{ role }]));
 const logsOut = () => answer('post', LOGOUT, () => new Response(null, { status: 204 }));
 
 describe('signing in', () => {

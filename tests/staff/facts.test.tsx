@@ -15,7 +15,7 @@ interceptStaffArea();
 const stored = (key: string, is: unknown) => storedFact(key, { is });
 
 const { drafts, put } = draftServer;
-const asWriter = () => table('get', 'profiles', rows([{ role: 'writer', full_name: null }]));
+const asWriter = () => table('get', 'profiles', rows([{ role: 'writer' }]));
 
 /** Stores a proposal that waits. */
 const proposed = (columns: Partial<Parameters<typeof put>[0]> = {}) =>

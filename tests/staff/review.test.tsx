@@ -33,7 +33,7 @@ const handedOver = (item_id: string, columns: Partial<Parameters<typeof put>[0]>
   });
 
 describe('a writer', () => {
-  const asWriter = () => table('get', 'profiles', rows([{ role: 'writer', full_name: null }]));
+  const asWriter = () => table('get', 'profiles', rows([{ role: 'writer' }]));
   beforeEach(() => void asWriter());
 
   async function openPublished() {

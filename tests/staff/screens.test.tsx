@@ -23,14 +23,7 @@ const [first, second] = [
   }),
 ];
 
-const person = {
-  id: OWN_ID,
-  full_name: null,
-  email: EMAIL,
-  role: 'admin',
-  last_active_at: new Date().toISOString(),
-  has_second_factor: false,
-};
+const person = { id: OWN_ID, name: EMAIL, role: 'admin', has_second_factor: false };
 
 /** Path, title, and a selector that matches once all data are fetched, of every staff page. */
 const screens = [
@@ -38,7 +31,7 @@ const screens = [
   ['/admin/reset-password', account.requestCode.title, '#reset-email'],
   ['/admin/account', account.page.title, '#password-newPassword'],
   ['/admin/dashboard', t.dashboard.title, 'section li a'],
-  ['/admin/access', people.access.title, 'main li time'],
+  ['/admin/access', people.access.title, 'main li strong'],
   ['/admin/help', guide.title, '#start'],
   ['/admin/news/new', kinds.news.new, '#news-category'],
   [

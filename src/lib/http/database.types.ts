@@ -127,8 +127,6 @@ type Profile = {
   id: string;
   role: StaffRole | null;
   created_at: Timestamp;
-  /** Name by which colleagues see the person; null until it is set. */
-  full_name: string | null;
 };
 
 /**
@@ -140,9 +138,9 @@ type HistoryLine = {
   occurred_at: Timestamp;
   actor_id: string | null;
   actor_name: string | null;
-  kind: ItemKind | 'facts' | 'profiles' | 'files';
-  action: 'create' | 'change' | 'bin' | 'restore' | 'delete' | 'expire' | 'keep';
-  item_id: string | null;
+  kind: ItemKind | 'facts' | 'profiles';
+  action: 'create' | 'change' | 'bin' | 'restore' | 'delete' | 'expire';
+  item_id: string;
   title: string;
   /** Values before and after; of a long text the numbers of characters. */
   changes: { [column: string]: [before: unknown, after: unknown] };
@@ -239,24 +237,21 @@ export type Database = {
       close_embassy: { Args: { key: string; day: object; alert: object }; Returns: string };
       /** Whether an admin or a writer is signed in, with a second factor if the account has one. */
       has_staff_access: { Args: Record<never, never>; Returns: boolean };
-      /** Who has a role; for admins all accounts, last activity, second factor (decision 0039). */
+      /** All accounts, for admins. */
       people: {
         Args: Record<never, never>;
         Returns: {
           id: string;
-          full_name: string | null;
-          email: string;
+          /** E-mail address, else phone number. */
+          name: string;
           role: StaffRole | null;
-          last_active_at: Timestamp | null;
-          has_second_factor: boolean | null;
+          has_second_factor: boolean;
         }[];
       };
       /** Gives an account a role, or closes its access with null; false for an unknown account. */
       set_role: { Args: { account: string; new_role: StaffRole | null }; Returns: boolean };
       /** The number of visible articles by year, the newest year first. */
       news_years: { Args: { topic?: string }; Returns: { year: number; total: number }[] };
-      /** Records a deletion to come, or one that `failed`; false if something names the file. */
-      log_file_deletion: { Args: { url: string; failed?: boolean }; Returns: boolean };
       /** Restores an item of the bin; `previous_slug` is its slug before the bin. */
       restore_from_bin: {
         Args: { item_kind: ItemKind; item_id: string };
@@ -272,19 +267,8 @@ export type Database = {
         Args: { item_kind: ItemKind; item_id: string };
         Returns: string[] | null;
       };
-      /** The items that name one of the files, one row for each item and file. */
-      file_references: {
-        Args: { urls: string[] };
-        Returns: {
-          /** The kind of an item whose row names the file; else the place that names it. */
-          kind: ItemKind | 'bin' | 'version' | 'draft' | 'facts' | 'replaced' | 'purged';
-          item_id: string;
-          title: string;
-          url: string;
-          /** When the item was deleted permanently; null for one that names the file. */
-          purged_at: Timestamp | null;
-        }[];
-      };
+      /** Which of the files something names. */
+      named_files: { Args: { urls: string[] }; Returns: { url: string }[] };
     };
     Enums: {
       news_status: NewsStatus;

@@ -38,7 +38,6 @@ export function errorFields(cause: unknown) {
 
 function databaseErrorCode(code: string, message: string): ErrorCode {
   if (code === '23505') {
-    if (message.includes('full_name')) return 'duplicateName';
     return message.includes('slug') ? 'duplicateSlug' : 'rejected';
   }
   if (code === '42501') return message.startsWith('own_role') ? 'ownRole' : 'notAllowed';

@@ -12,7 +12,6 @@ import { Button } from '../../ui/actions/Button';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
-import fieldStyles from '../../ui/forms/Field.module.css';
 import { QueryState } from '../account/session/QueryState';
 import { useReauthentication } from '../account/session/useReauthentication';
 import { deleteFile, type Folder, type LibraryFile, listFiles } from '../api/files/files';
@@ -33,61 +32,33 @@ interface Props {
 }
 
 /**
- * Lists the stored files of a folder (R7.17), each with the items that use it. Unused files can be
- * listed alone, first the files of purged items, and deleted together once older than a week.
+ * Lists the stored files of a folder (R7.17), the newest first. What nothing names can be deleted
+ * once it is older than a week.
  */
 export function FileLibrary({ kind, folder, onSelect, onClose }: Props) {
   const { t } = useTranslation('uploads');
-  const [search, setSearch] = useState('');
-  const [onlyUnused, setOnlyUnused] = useState(false);
-  const ids = useId();
   const query = useQuery({
     queryKey: ['admin', 'files', folder],
     queryFn: toQueryFn((signal) => listFiles(folder, signal)),
     // Not cached, because colleagues may have added or deleted files in the meantime.
     gcTime: 0,
   });
-  const files = (query.data ?? []).filter(({ pathname }) =>
-    valueByExtension(TYPES[kind], pathname),
+  const files = (query.data ?? [])
+    .filter(({ pathname }) => valueByExtension(TYPES[kind], pathname))
+    .sort((one, other) => other.uploadedAt.getTime() - one.uploadedAt.getTime());
+  const old = files.filter(
+    ({ isUsed, uploadedAt }) => !isUsed && Date.now() - uploadedAt.getTime() > WEEK_MS,
   );
-  const term = search.trim().toLowerCase();
-  const found = files.filter(
-    ({ url, usedBy }) =>
-      nameOfUrl(url).toLowerCase().includes(term) && (!onlyUnused || usedBy.length === 0),
-  );
-  const purgedAt = (file: LibraryFile) => file.purgedAt?.getTime() ?? 0;
-  const shown = onlyUnused ? found.sort((a, b) => purgedAt(b) - purgedAt(a)) : found;
-  const old = shown.filter(({ uploadedAt }) => Date.now() - uploadedAt.getTime() > WEEK_MS);
-  const emptyKey = files.length === 0 ? 'library.none' : 'library.noMatch';
-  const countOrEmpty =
-    shown.length > 0 ? t('library.shown', { count: shown.length }) : !query.isError && t(emptyKey);
   return (
     <Dialog title={t(`library.${kind}`)} wide onClose={onClose}>
-      <div className={`${fieldStyles.field} ${styles.tools}`}>
-        <label htmlFor={`${ids}-search`}>{t('library.search')}</label>
-        <input
-          id={`${ids}-search`}
-          type="search"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </div>
-      <label className="with-icon">
-        <input
-          type="checkbox"
-          checked={onlyUnused}
-          onChange={({ target }) => setOnlyUnused(target.checked)}
-        />
-        {t('library.onlyUnused')}
-      </label>
-      {onlyUnused && old.length > 0 && (
+      {old.length > 0 && (
         <DeleteFiles urls={old.map(({ url }) => url)} onDeleted={() => query.refetch()} />
       )}
       <p role="status" className="small-print">
-        {query.isPending ? t('library.loading') : countOrEmpty}
+        {query.isPending ? t('library.loading') : query.data?.length === 0 && t('library.none')}
       </p>
       <ul className={`plain-list stack gap-3 ${styles.list}`} data-kind={kind}>
-        {shown.map((file) => (
+        {files.map((file) => (
           <RowBoundary key={file.url} name={nameOfUrl(file.url)}>
             {() => (
               <LibraryItem
@@ -110,27 +81,13 @@ interface LibraryItemProps {
   onSelect: () => void;
 }
 
-/** Uses of another kind than by an item that names the file. */
-const NAMED = {
-  bin: 'library.inBin',
-  version: 'library.inVersion',
-  draft: 'library.inDraft',
-  facts: 'library.inFacts',
-  replaced: 'library.replaced',
-} as const;
-
 function LibraryItem({ file, isImage, onSelect }: LibraryItemProps) {
   const { t } = useTranslation('uploads');
   const language = useLanguage();
   const size = useSize();
-  const { url, uploadedAt, usedBy, purgedAt } = file;
+  const { url, uploadedAt, isUsed } = file;
   const name = nameOfUrl(url);
   const about = useId();
-  const titles = usedBy
-    .map(({ kind, title }) =>
-      kind in NAMED ? t(NAMED[kind as keyof typeof NAMED], { title }) : title,
-    )
-    .join(' · ');
   return (
     <li>
       <button
@@ -147,13 +104,7 @@ function LibraryItem({ file, isImage, onSelect }: LibraryItemProps) {
           <span>
             {size(file.size)} · {formatDate(uploadedAt, language)}
           </span>
-          <span>
-            {titles
-              ? t('library.usedIn', { titles })
-              : purgedAt
-                ? t('library.purged', { date: formatDate(purgedAt, language) })
-                : t('library.unused')}
-          </span>
+          {!isUsed && <span>{t('library.unused')}</span>}
         </span>
       </button>
     </li>

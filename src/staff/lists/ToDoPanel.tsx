@@ -47,7 +47,7 @@ interface Line {
 /** Days before a public holiday from which staff have to say whether the Embassy is closed. */
 const AHEAD = 30;
 
-/** Returns the public holidays without an answer, and the number of pages that are due for a check. */
+/** Returns the public holidays without an answer, and how many pages are due for a check. */
 function useReminders(): Line[] {
   const { t } = useTranslation('admin');
   const language = useLanguage();

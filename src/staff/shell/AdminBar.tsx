@@ -7,7 +7,7 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { LanguageSwitch } from '../../ui/navigation/LanguageSwitch';
 import { useCan, useStaffMember } from '../account/session/useStaffMember';
 import type { SignInLocationState } from '../account/signIn/signInLocation';
-import { hasLoginFlag, memberName } from '../api/auth/auth';
+import { accountName, hasLoginFlag } from '../api/auth/auth';
 import { translatedKinds } from '../kinds/kinds';
 import styles from './AdminBar.module.css';
 
@@ -51,7 +51,7 @@ export function AdminBar() {
                   <User aria-hidden="true" size="1.35em" />
                   <span className="visually-hidden">{t('area.account')}</span>{' '}
                   {member && (
-                    <span className={wide ? '' : 'visually-hidden'}>{memberName(member)}</span>
+                    <span className={wide ? '' : 'visually-hidden'}>{accountName(member)}</span>
                   )}
                 </>
               }

@@ -1,12 +1,17 @@
 import { createElement, use } from 'react';
-import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { staffNamespaces } from '../../content/staffNamespaces';
 import { loadPage, type PageComponent } from '../../lib/browser/loadPage';
 import type { Language } from '../../lib/i18n/languages';
 import { fetchText, useNamespaces } from '../../lib/i18n/loadText';
+import { buttonClass } from '../../ui/actions/Button';
+import { AppLink } from '../../ui/navigation/AppLink';
+import { useCan } from '../account/session/useStaffMember';
 import type { Kind, TranslatedKind } from '../kinds/kind';
 import { allKinds, translatedKinds } from '../kinds/kinds';
 import { can } from '../kinds/rights';
+import { StaffPage } from '../StaffPage';
 
 type Load = () => Promise<PageComponent>;
 
@@ -60,7 +65,7 @@ const staffPages: RouteObject[] = [
   page('log', async () => (await import('./pages/Log')).Log),
   ...translatedKinds.map(listPage),
   ...writtenBy(true).flatMap(formPages),
-  layout(async () => (await import('../people/RequireAdmin')).RequireAdmin, adminPages),
+  { element: <RequireAdmin />, children: adminPages },
 ];
 
 /** The routes below `/admin` (R2.5, R2.6). No public page loads their code or texts. */
@@ -71,10 +76,43 @@ export const staffRoutes: RouteObject[] = [
       page('', async () => (await import('./pages/SignIn')).SignIn),
       page('reset-password', async () => (await import('./pages/ResetPassword')).ResetPassword),
       layout(async () => (await import('../account/guard/RequireStaff')).RequireStaff, staffPages),
-      page('*', async () => (await import('./pages/StaffNotFound')).StaffNotFound),
+      { path: '*', element: <StaffNotFound /> },
     ],
   ),
 ];
+
+/**
+ * Guards the routes for admins, which tell writers so (decision 0039). It is a convenience:
+ * row-level security checks each request (R6.4).
+ */
+function RequireAdmin() {
+  const { t } = useTranslation('people');
+  if (useCan()('manageAccess')) return <Outlet />;
+  return (
+    <StaffPage title={t('adminsOnly.title')}>
+      <p>{t('adminsOnly.text')}</p>
+      <p>
+        <AppLink to="/admin/dashboard">{t('adminsOnly.back')}</AppLink>
+      </p>
+    </StaffPage>
+  );
+}
+
+/** Leads from an unknown path below `/admin` (R2.7) to the dashboard, inside the staff area. */
+function StaffNotFound() {
+  const { t } = useTranslation(['admin', 'common']);
+  return (
+    <StaffPage title={t('common:notFound.title')}>
+      <p>{t('common:notFound.text')}</p>
+      <div className="cluster gap-3">
+        <AppLink to="/admin/dashboard" className={buttonClass('primary')}>
+          {t('toDashboard')}
+        </AppLink>
+        <AppLink to="/">{t('common:notFound.home')}</AppLink>
+      </div>
+    </StaffPage>
+  );
+}
 
 const namespaces = [...staffNamespaces];
 

@@ -7,18 +7,16 @@ import { draftServer } from './draftServer';
 
 const YEARS = '/rest/v1/rpc/news_years';
 const CURRENT_SITE = '/rest/v1/rpc/current_site';
-const PEOPLE = '/rest/v1/rpc/people';
 
 /**
  * MSW's server; every other request fails. Unless a test overrides it, there are no years of news,
- * renamed articles, alerts or names of people, and drafts are stored.
+ * renamed articles or alerts, and drafts are stored.
  */
 export const server = setupServer(
   http.get(`${env.supabaseUrl}${YEARS}`, () => HttpResponse.json([])),
   http.get(`${env.supabaseUrl}/rest/v1/earlier_slugs`, () => rows([])),
   http.get(`${env.supabaseUrl}/rest/v1/alerts`, () => rows([], 0)),
   http.get(`${env.supabaseUrl}${CURRENT_SITE}`, () => HttpResponse.json({ alerts: [], facts: [] })),
-  http.get(`${env.supabaseUrl}${PEOPLE}`, () => rows([])),
   ...draftServer.handlers,
 );
 

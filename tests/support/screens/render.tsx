@@ -53,7 +53,10 @@ const eventWrapper = <Result,>(dispatch: () => Result): Result => flushSync(disp
 export async function loadStaffPages(): Promise<void> {
   const { staffRoutes } = await import('../../../src/staff/shell/StaffArea');
   const loadAll = (routes: RouteObject[]): unknown[] =>
-    routes.flatMap(({ handle, children = [] }) => [loadPage(handle, handle), ...loadAll(children)]);
+    routes.flatMap(({ handle, children = [] }) => [
+      handle && loadPage(handle, handle),
+      ...loadAll(children),
+    ]);
   await Promise.all(loadAll(staffRoutes));
 }
 

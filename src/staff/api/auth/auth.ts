@@ -15,14 +15,10 @@ const ROLE = 'embassy-staff-role';
 export interface StaffMember {
   id: string;
   role: StaffRole;
-  /** Full name; null until it is set on the account page. */
-  fullName: string | null;
   email: string | null;
   /** Phone number as GoTrue stores it: digits without a plus. */
   phone: string | null;
 }
-
-type Profile = Pick<StaffMember, 'role' | 'fullName'>;
 
 type Account = { id: string; email?: string; phone?: string };
 
@@ -46,11 +42,11 @@ export const signIn = ({
     const username = parseIdentifier(identifier);
     const { data, error } = await getSupabase().auth.signInWithPassword({ ...username, password });
     if (error) throw error;
-    const profile = await readProfile(data.user.id).catch(async (cause: unknown) => {
+    const role = await readRole(data.user.id).catch(async (cause: unknown) => {
       await signOut();
       throw cause;
     });
-    return (await needsMfaCode()) ? null : completeSignIn(data.user, profile);
+    return (await needsMfaCode()) ? null : completeSignIn(data.user, role);
   });
 
 /** Returns whether a second factor is not proved yet (R7.6). Rejects with an AuthError. */
@@ -72,9 +68,9 @@ export async function assuranceLevels() {
 }
 
 /** Sets the local flag (R4.11), and returns the member of staff. */
-export function completeSignIn(user: Account, profile: Profile): StaffMember {
-  writeFlagAndRole(profile.role);
-  return toStaffMember(user, profile);
+export function completeSignIn(user: Account, role: StaffRole): StaffMember {
+  writeFlagAndRole(role);
+  return toStaffMember(user, role);
 }
 
 /**
@@ -140,8 +136,8 @@ async function readStaffMember(): Promise<StaffMember | null> {
   }
   const { user } = data.session;
   try {
-    const profile = await readProfile(user.id);
-    return (await needsMfaCode()) ? null : toStaffMember(user, profile);
+    const role = await readRole(user.id);
+    return (await needsMfaCode()) ? null : toStaffMember(user, role);
   } catch (cause) {
     rethrowUnanswered(cause);
     return null;
@@ -158,29 +154,25 @@ export async function signOut(): Promise<void> {
   if (error) removeItem(SESSION_KEY);
 }
 
-/** Returns the full name, or without one what {@link accountName} returns. */
-export const memberName = (member: StaffMember): string => member.fullName ?? accountName(member);
-
-/** Returns the name in the history (decision 0020): e-mail address, else phone `+79991234567`. */
+/** Returns the name of an account: e-mail address, else phone `+79991234567`. */
 export const accountName = ({ email, phone }: Pick<StaffMember, 'email' | 'phone'>): string =>
   email ?? `+${phone}`;
 
 /**
- * Fetches the role and full name, and records in {@link accessClosed} whether the access is closed.
+ * Fetches the role, and records in {@link accessClosed} whether the access is closed.
  * @throws AppError `noAccess` for an account without a role; the error of PostgREST
  */
-export async function readProfile(id: string): Promise<Profile> {
-  const query = getSupabase().from('profiles').select('role, full_name').eq('id', id).maybeSingle();
+export async function readRole(id: string): Promise<StaffRole> {
+  const query = getSupabase().from('profiles').select('role').eq('id', id).maybeSingle();
   const { data } = await query.retry(false).throwOnError();
   accessClosed.set(data?.role === null);
   if (data?.role !== 'admin' && data?.role !== 'writer') throw new AppError('noAccess');
-  return { role: data.role, fullName: data.full_name };
+  return data.role;
 }
 
-const toStaffMember = (user: Account, { role, fullName }: Profile): StaffMember => ({
+const toStaffMember = (user: Account, role: StaffRole): StaffMember => ({
   id: user.id,
   role,
-  fullName,
   email: user.email || null,
   phone: user.phone || null,
 });

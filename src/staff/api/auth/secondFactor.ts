@@ -4,7 +4,7 @@ import type { Result } from '../../../lib/http/result';
 import { getSupabase } from '../../../lib/http/supabase';
 import { attemptAuth } from '../staffErrorCode';
 import { withStaffSession } from '../withStaffSession';
-import { completeSignIn, needsMfaCode, readProfile, type StaffMember } from './auth';
+import { completeSignIn, needsMfaCode, readRole, type StaffMember } from './auth';
 
 /** A second factor that is not confirmed yet, for an authenticator app. */
 export interface Enrolment {
@@ -74,7 +74,7 @@ export const signInWithCode = (code: string): Promise<Result<StaffMember>> =>
     const { verified } = await listFactors();
     if (verified === null) throw new AppError('sessionExpired');
     const user = await verify(verified, code);
-    return completeSignIn(user, await readProfile(user.id));
+    return completeSignIn(user, await readRole(user.id));
   });
 
 /**

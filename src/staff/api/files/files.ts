@@ -66,13 +66,6 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
 const attemptFile = <T>(operation: 'upload' | 'fileList' | 'fileRemove', run: () => Promise<T>) =>
   attempt(operation, run, staffErrorCode);
 
-/** An item that uses a file (its table is `kind`), also in the bin, or its version or revision. */
-interface FileUse {
-  kind: string;
-  id: string;
-  title: string;
-}
-
 export interface LibraryFile {
   /** URL in the store, as the database has it; `mediaUrl` returns the URL for visitors. */
   url: string;
@@ -80,9 +73,8 @@ export interface LibraryFile {
   /** Bytes. */
   size: number;
   uploadedAt: Date;
-  usedBy: FileUse[];
-  /** When an item that has named it was deleted permanently; null without one. */
-  purgedAt: Date | null;
+  /** Whether an item, also in the bin, a version, a draft or a fact names it. */
+  isUsed: boolean;
 }
 
 /** The folders of the store: images of articles; images and documents of notices. */
@@ -177,20 +169,12 @@ export const listFiles = (folder: Folder, signal: AbortSignal): Promise<Result<L
   });
 
 /** Converts an entry of the function's list. Throws if its date is none. */
-const toLibraryFile = ({
-  url,
-  pathname,
-  size,
-  uploadedAt,
-  usedBy,
-  purgedAt,
-}: Record<string, unknown>) => ({
+const toLibraryFile = ({ url, pathname, size, uploadedAt, isUsed }: Record<string, unknown>) => ({
   url: String(url),
   pathname: String(pathname),
   size: Number(size),
   uploadedAt: parseDate(String(uploadedAt)),
-  usedBy: Array.isArray(usedBy) ? (usedBy as FileUse[]) : [],
-  purgedAt: purgedAt ? parseDate(String(purgedAt)) : null,
+  isUsed: isUsed !== false,
 });
 
 /** Bytes. Larger files are sent in parts (R9.26), so that a broken connection costs one part. */

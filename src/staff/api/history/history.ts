@@ -19,11 +19,10 @@ export interface HistoryLine {
   /** E-mail address or phone number; null for a change made in the database itself. */
   actorName: string | null;
   kind: HistoryRow['kind'];
-  /** `keep`: the store failed to delete a file, which therefore still exists. */
   action: HistoryRow['action'];
-  /** Id of the article, notice or account; null for a file. */
-  itemId: string | null;
-  /** Title at that time; the URL of a file; the address of an account. */
+  /** Id of the item, fact or account. */
+  itemId: string;
+  /** Title at that time; the key of a fact; the address of an account. */
   title: string;
   /** The old and the new value of each column; of long texts only the lengths. */
   changes: HistoryRow['changes'];

@@ -22,7 +22,7 @@ export function BinActions({ line }: { line: HistoryLine }) {
   const language = useLanguage();
   const { title, occurredAt } = line;
   const kind = line.kind as Kind;
-  const item = { kind, itemId: String(line.itemId) };
+  const item = { kind, itemId: line.itemId };
   const act = useAction('/admin/log');
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);

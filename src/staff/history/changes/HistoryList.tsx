@@ -7,7 +7,6 @@ import type { HistoryLine } from '../../api/history/history';
 import type { StaffRole } from '../../kinds/rights';
 import { RecentTime } from '../../parts/RecentTime';
 import { Row, RowList } from '../../parts/Row';
-import { usePersonName } from '../../people/usePeople';
 
 interface Props {
   label: string;
@@ -33,18 +32,16 @@ export const HistoryList = ({ label, lines, toRow }: Props) => (
 function Line({ line, toRow }: Pick<Props, 'toRow'> & { line: HistoryLine }) {
   const { t } = useTranslation('history');
   const accountName = useAccountName();
-  const personName = usePersonName();
   const summary = useLineSummary();
   const { title, notes, actions } = toRow(line, summary(line));
   const { actorName, occurredAt } = line;
-  const you = actorName === accountName && t('changes.you');
   return (
     <Row
       title={title}
       notes={
         <p>
           {notes && `${notes} · `}
-          {actorName === null ? t('changes.database') : you || personName(actorName)} ·{' '}
+          {actorName === accountName ? t('changes.you') : (actorName ?? t('changes.database'))} ·{' '}
           <RecentTime at={occurredAt} />
         </p>
       }
@@ -64,13 +61,11 @@ function useLineSummary(): (line: HistoryLine) => string {
       );
       return t('action.newRole', { from, to });
     }
-    if (action === 'create') return t('action.newAccount');
-    return t('action.newName', { name: String(changes.full_name?.[1] ?? '') });
+    return t('action.newAccount');
   };
   return (line) => {
     const { action, kind, changes } = line;
     if (kind === 'profiles') return accountSummary(line);
-    if (kind === 'files') return t(action === 'keep' ? 'action.keep' : 'action.fileDelete');
     const status = action === 'change' && changes.status?.[1];
     if (status) return t(status === 'published' ? 'action.publish' : 'action.unpublish');
     return t(`action.${action}`, { count: BIN_DAYS });

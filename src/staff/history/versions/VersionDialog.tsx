@@ -10,7 +10,6 @@ import { storedSnapshot, withVersion } from '../../drafts/formStart';
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyItem, Item, Kind, Values } from '../../kinds/kind';
 import { ErrorNote } from '../../parts/ErrorNote';
-import { usePersonName } from '../../people/usePeople';
 import { ComparisonDialog, Differences, toDiffs } from './Differences';
 
 interface Props {
@@ -30,7 +29,6 @@ export function VersionDialog(props: Props) {
   const { line, kind, id, replacesChanges, onRestore, onClose } = props;
   const { t } = useTranslation(['history', 'kinds']);
   const language = useLanguage();
-  const personName = usePersonName();
   const { data, error } = useQuery({
     queryKey: ['admin', 'version', line.id],
     queryFn: async () => {
@@ -50,7 +48,7 @@ export function VersionDialog(props: Props) {
   const diffs = data && compare(data.version, data.current);
   const differs = diffs?.some(({ mine, theirs }) => mine.trim() !== theirs.trim());
   const date = formatDateTime(line.occurredAt, language);
-  const name = line.actorName ? personName(line.actorName) : t('changes.database');
+  const name = line.actorName ?? t('changes.database');
   return (
     <ComparisonDialog
       title={t('version.title')}

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '../../../lib/env';
 import { queryClient } from '../../../lib/http/queryClient';
+import { toQueryFn } from '../../../lib/http/queryFn';
 import { z } from '../../../lib/zod';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
@@ -11,15 +13,13 @@ import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
 import { useReauthentication } from '../../account/session/useReauthentication';
 import { useStaffMember } from '../../account/session/useStaffMember';
-import { type Person, setRole } from '../../api/people';
+import { listPeople, type Person, setRole } from '../../api/people';
 import { SimpleForm, useSimpleForm } from '../../forms/SimpleForm';
 import { Badge } from '../../parts/Badge';
 import { ItemName } from '../../parts/ItemName';
 import { useNotify } from '../../parts/NotificationProvider';
 import { Panel } from '../../parts/Panel';
-import { RecentTime } from '../../parts/RecentTime';
 import { Row, RowList } from '../../parts/Row';
-import { usePeople } from '../../people/usePeople';
 import { StaffPage } from '../../StaffPage';
 import styles from './pages.module.css';
 
@@ -30,7 +30,11 @@ import styles from './pages.module.css';
 export function Access() {
   const { t } = useTranslation(['people', 'admin']);
   const notify = useNotify();
-  const query = usePeople();
+  const query = useQuery({
+    queryKey: ['admin', 'people'],
+    queryFn: toQueryFn((signal) => listPeople(signal)),
+    staleTime: 0,
+  });
   const [asked, setAsked] = useState<Person | null>(null);
   return (
     <StaffPage title={t('access.title')}>
@@ -66,7 +70,7 @@ export function Access() {
 
 function PersonRow({ person, onAsk }: { person: Person; onAsk: () => void }) {
   const { t } = useTranslation('people');
-  const { name, fullName, email, role, lastActiveAt, hasSecondFactor } = person;
+  const { name, role, hasSecondFactor } = person;
   const isOwn = useStaffMember()?.id === person.id;
   return (
     <Row
@@ -78,11 +82,6 @@ function PersonRow({ person, onAsk }: { person: Person; onAsk: () => void }) {
       }
       notes={
         <>
-          {fullName !== null && <span>{email}</span>}
-          <span>
-            {t('access.lastActive')}:{' '}
-            {lastActiveAt ? <RecentTime at={lastActiveAt} /> : t('access.never')}
-          </span>
           <span>
             {t('access.secondFactor')}: {t(hasSecondFactor ? 'access.on' : 'access.off')}
           </span>

@@ -7,7 +7,6 @@ import { useAccountName, useStaffMember } from '../../account/session/useStaffMe
 import { changePassword } from '../../api/auth/account';
 import { useNotify } from '../../parts/NotificationProvider';
 import { Panel } from '../../parts/Panel';
-import { NameForm } from '../../people/NameForm';
 import { StaffPage } from '../../StaffPage';
 import styles from './pages.module.css';
 
@@ -22,14 +21,6 @@ export function Account() {
     <StaffPage title={t('page.title')}>
       {name && <p>{t('page.signedInAs', { name })}</p>}
       {member && <p>{t(`people:yourRole.${member.role}`)}</p>}
-      {member && (
-        <AccountPanel id="name" title={t('people:name.title')} lead={t('people:name.lead')}>
-          <NameForm
-            member={member}
-            onDone={(fullName) => notifyOnPage(t('people:name.done', { name: fullName }))}
-          />
-        </AccountPanel>
-      )}
       <AccountPanel id="change" title={t('change.title')} lead={t('change.lead')}>
         <PasswordForm
           asksFor="currentPassword"

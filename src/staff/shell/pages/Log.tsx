@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { toQueryFn } from '../../../lib/http/queryFn';
-import { nameOfUrl } from '../../../lib/urls/media';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import { QueryState } from '../../account/session/QueryState';
@@ -13,7 +12,6 @@ import { useFactLine } from '../../facts/useFactLine';
 import { BinActions } from '../../history/changes/BinActions';
 import { HistoryList } from '../../history/changes/HistoryList';
 import { Panel } from '../../parts/Panel';
-import { usePersonName } from '../../people/usePeople';
 import { StaffPage } from '../../StaffPage';
 
 /**
@@ -22,7 +20,6 @@ import { StaffPage } from '../../StaffPage';
  */
 export function Log() {
   const { t } = useTranslation(['history', 'admin', 'kinds']);
-  const personName = usePersonName();
   const factLine = useFactLine();
   const mayRestore = useCan()('manageBin');
   const [params] = useSearchParams();
@@ -35,8 +32,7 @@ export function Log() {
   });
   const lines = (query.data ?? []).filter((line) => !changedNothing(line));
   const nameOfLine = ({ kind, itemId, title }: HistoryLine) => {
-    if (kind === 'files') return nameOfUrl(title);
-    if (kind === 'profiles') return personName(title);
+    if (kind === 'profiles') return title;
     const newest = lines.find((line) => line.itemId === itemId);
     const isGone = ['bin', 'delete', 'expire'].includes(newest?.action ?? '');
     return isGone ? title : <AppLink to={`/admin/${kind}/edit/${itemId}`}>{title}</AppLink>;

@@ -48,11 +48,11 @@ export const answers: Record<string, Record<string, Answers>> = {
     'slug=eq.trade':                       [all,    nobody, nobody, nobody],
   },
   profiles: {
-    [`id=eq.${MEMBER_ID}`]:                [own,    nobody, admin,  nobody],
-    [`id=eq.${WRITER_ID}`]:                [own,    nobody, staff,  nobody],
-    [`id=eq.${ADMIN_ID}`]:                 [own,    nobody, admin,  nobody],
+    [`id=eq.${MEMBER_ID}`]:                [own,    nobody, nobody, nobody],
+    [`id=eq.${WRITER_ID}`]:                [own,    nobody, nobody, nobody],
+    [`id=eq.${ADMIN_ID}`]:                 [own,    nobody, nobody, nobody],
     // Also before the code, so that the sign-in can ask for it.
-    [`id=eq.${FACTOR_ID}`]:                [own,    nobody, admin,  nobody],
+    [`id=eq.${FACTOR_ID}`]:                [own,    nobody, nobody, nobody],
   },
   history: {
     // Triggers alone write these.
