@@ -160,8 +160,8 @@ it('a writer adds at most 1,000 lines to the history in a day, an admin more', a
   const WRITER = '00000000-0000-4000-8000-00000000000c';
   await sql(`insert into auth.users (id, email) values ('${WRITER}', 'c@embassy.example');
     insert into public.profiles (id, role) values ('${WRITER}', 'writer');
-    insert into public.history (actor_id, kind, action, title)
-      select account, 'news', 'change', 'Tea' from generate_series(1, 999),
+    insert into public.history (actor_id, kind, action, item_id, title)
+      select account, 'news', 'change', gen_random_uuid(), 'Tea' from generate_series(1, 999),
         unnest('{${ADMIN}, ${WRITER}}'::uuid[]) as account`);
   const insert = `insert into public.news (title, content) values ('Tea', 'Text')`;
   await sql(actAs(WRITER));
