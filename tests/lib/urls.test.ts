@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { mediaUrl } from '../../src/lib/urls/media';
-import { leadsNowhere } from '../../src/lib/urls/pagePath';
 import { isFileUrl, isHttpUrl, isUuid } from '../../src/lib/urls/urls';
 
 describe('isHttpUrl', () => {
@@ -47,17 +46,6 @@ describe('isUuid', () => {
     [undefined, false],
   ])('is %s: %s', (text, expected) => {
     expect(isUuid(text)).toBe(expected);
-  });
-});
-
-describe('a path in a text', () => {
-  it.each([
-    ['See [the fees](/consular/gone).', true],
-    ['See /ru/consular/gone', true],
-    ['See [the fees](/consular/fees), /ru/consular/fees/, (/news/tea).', false],
-    ['A [form](/downloads/form.pdf), ![](/media/news/tea.jpg), 12/5/2026, and/or', false],
-  ])('leads to no page of the site: %s', (text, expected) => {
-    expect(leadsNowhere(text)).toBe(expected);
   });
 });
 

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { imageKey, imageMarkdown } from '../../src/site/data/news/imageRefs';
 import { parseVideo } from '../../src/site/data/news/video';
 import { serveArticle } from '../support/screens/article';
 import { newsRow, uuid } from '../support/screens/builders';
@@ -13,7 +12,6 @@ completeDialogs();
 
 type Overrides = Parameters<typeof newsRow>[0];
 
-const [COAST, LAKE] = ['/scenes/dhow-coast.svg', '/scenes/lake-nakuru.svg'];
 const FEES = '| Service | Fee | Days |\n| --- | --- | --- |\n| Visa | **30** USD | 5 |';
 
 /** Opens an article and waits for its title. */
@@ -28,8 +26,7 @@ async function openArticle(overrides: Overrides = {}, path = '/news/tea-tasting'
 describe('article page', () => {
   it('has the plain text of its beginning as description', async () => {
     await openArticle({
-      content: `> "Tea" & <b>milk</b>\n\n${imageMarkdown(imageKey(COAST))}\n\nA **good** [cup](/x), 5 > 3.`,
-      additional_images: [COAST],
+      content: `> "Tea" & <b>milk</b>\n\nA **good** [cup](/x), 5 > 3.`,
     });
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
       'content',
@@ -95,39 +92,6 @@ it('the publication date of an article is in Moscow time for a browser in Los An
   const date = document.querySelector('main time');
   expect(date).toHaveTextContent(/^Published 21 November 2026 at 01:30, Moscow time$/);
   expect(date).toHaveAttribute('datetime', '2026-11-20T22:30:00.500Z');
-});
-
-describe('an image between two paragraphs', () => {
-  const shown = imageMarkdown(imageKey(COAST));
-  const images = {
-    featured_image_url: null,
-    additional_images: [COAST, LAKE],
-    image_texts: { [COAST]: { alt: 'A dhow', caption: 'Lamu' } },
-  };
-
-  it('has its alternative text, caption and size, and is not in the gallery', async () => {
-    const { main } = await openArticle({ ...images, content: `One.\n\n${shown}\n\nTwo.` });
-    const image = main.getByRole('img', { name: 'A dhow' });
-    expect(image).toHaveAttribute('src', COAST);
-    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '900']);
-    expect(within(image.closest('figure') as HTMLElement).getByText('Lamu')).toBeVisible();
-    expect(image.closest('p')).toBeNull();
-    expect(main.getAllByRole('button', { name: /^Enlarge image/ })).toHaveLength(1);
-  });
-
-  it.each([
-    ['an unknown key', '![](image:abc)'],
-    ['an image of another host', '![x](https://x.example/y.png)'],
-    ['an image inside a paragraph', `Text ${shown} text`],
-    ['a script', '![x](javascript:alert(1))'],
-  ])('is not rendered for %s', async (_, markdown) => {
-    const { main } = await openArticle({ ...images, content: `One.\n\n${markdown}\n\nTwo.` });
-    expect(main.getByText('Two.')).toBeVisible();
-    expect(main.queryByRole('img', { name: 'A dhow' })).toBeNull();
-    expect(
-      document.querySelector('figure, img[src*="x.example"], img[src^="javascript"]'),
-    ).toBeNull();
-  });
 });
 
 const WIDE = '| a | b | c | d |\n| --- | --- | --- | --- |\n| 1 | 2 | 3 | 4 |';

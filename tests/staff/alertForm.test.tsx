@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toMoscowInput } from '../../src/lib/dates/moscowTime';
 import { rememberLanguage } from '../../src/lib/i18n/languages';
 import { alertRow } from '../support/screens/builders';
-import { databaseError, rows, table } from '../support/screens/msw';
+import { rows, table } from '../support/screens/msw';
 import { findAlert, interceptStaffArea, open, openStored, type User, valueIn } from './staffPage';
 
 interceptStaffArea();
@@ -82,31 +82,6 @@ describe('form of a new alert', () => {
     await check(user);
     expect(await findAlert()).toHaveTextContent('The end is in the past.');
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it.each([
-    [{ textRu: 'Konsulskiy otdel zakryt.' }, 'The Russian text has no Cyrillic letters.'],
-    [{ textEn: 'Посольство закрыто.' }, 'The English text has Cyrillic letters.'],
-  ])('asks before it publishes a text in the wrong language', async (values, question) => {
-    const seen = table('post', 'alerts', rows([alertRow()]));
-    const { user } = await open('/admin/alerts/new');
-    fill(values);
-    await check(user);
-    expect(await screen.findByText(new RegExp(question))).toBeVisible();
-    expect(seen).toHaveLength(0);
-    await confirm(user);
-    expect(await screen.findByText(/is published until/)).toBeVisible();
-  });
-
-  it('shows at the end why the database rejects the period', async () => {
-    const message = 'new row for relation "alerts" violates check constraint "alerts_end_not_past"';
-    table('post', 'alerts', databaseError(400, '23514', message));
-    const { user } = await open('/admin/alerts/new');
-    fill();
-    await check(user);
-    await confirm(user);
-    expect(await findAlert()).toHaveTextContent('The end is in the past.');
-    expect(screen.getByLabelText('Until, Moscow time')).toHaveAttribute('aria-invalid', 'true');
   });
 });
 

@@ -16,7 +16,7 @@ import { hostileText, unsafeMarkup } from '../support/fuzz/hostile';
 
 /** The rich-text editor with hostile stored text and hostile pasted HTML. */
 
-const editor = new Editor({ extensions: extensions(() => undefined), injectCSS: false });
+const editor = new Editor({ extensions, injectCSS: false });
 
 /** Checks the rendered DOM and the links in the editor's document. */
 function expectHarmless(): void {
@@ -71,7 +71,7 @@ describe('text of an article', () => {
   const text = fc.record({
     type: fc.constant('text'),
     text: fc.array(characters, { minLength: 1, maxLength: 8 }).map((all) => all.join('')),
-    marks: fc.oneof(marks, fc.constant([{ type: 'code' }])),
+    marks,
   });
   const line = fc.array(
     fc.oneof({ weight: 6, arbitrary: text }, fc.constant({ type: 'hardBreak' })),
@@ -108,9 +108,9 @@ describe('text of an article', () => {
   /** Returns a text without what the page changes: spaces, joiners, quotation marks, dashes. */
   const bare = (text: string) => text.replace(/[\s\u2060"“”«»–—-]/g, '').replaceAll('’', "'");
 
-  /** Returns the text of a document, and what of it is bold, italic, a link and code. */
+  /** Returns the text of a document, and what of it is bold, italic and a link. */
   const textsOf = (document: Node) => {
-    const texts = { all: '', bold: '', italic: '', link: '', code: '' };
+    const texts = { all: '', bold: '', italic: '', link: '' };
     document.descendants(({ text = '', marks }) => {
       for (const name of ['all', ...marks.map(({ type }) => type.name)] as (keyof typeof texts)[]) {
         texts[name] += bare(text);
@@ -126,7 +126,6 @@ describe('text of an article', () => {
       bold: of('strong'),
       italic: of('em'),
       link: of('a'),
-      code: of('code'),
     };
   };
 
@@ -138,12 +137,7 @@ describe('text of an article', () => {
         const texts = textsOf(document);
         expect(textsOf(stored)).toEqual(texts);
         expect(toMarkdown(stored)).toBe(markdown);
-        const text = createElement(ParsedText, {
-          markdown,
-          language: 'en',
-          urls: [],
-          imageTexts: {},
-        });
+        const text = createElement(ParsedText, { markdown });
         const page = new DOMParser().parseFromString(
           renderToStaticMarkup(createElement(MemoryRouter, null, text)),
           'text/html',

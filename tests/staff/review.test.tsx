@@ -159,7 +159,6 @@ describe('an admin', () => {
   const PUBLISH = { name: 'Publish the changes (daniel@embassy.example)' };
 
   it.each<[string, (review: Awaited<ReturnType<typeof openReview>>) => Promise<void>]>([
-    ['at once', async ({ user, dialog }) => user.click(await dialog.findByRole('button', PUBLISH))],
     [
       'with the button of the form',
       async ({ user, dialog }) => {

@@ -4,13 +4,29 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import type { MarkdownTree } from './markdownTree';
 
 const options = {
-  // Raw HTML is text. Links and images name their URL, because the editor writes no definitions.
-  extensions: [gfmTable(), { disable: { null: ['definition', 'htmlFlow', 'htmlText'] } }],
+  // What an article cannot have is text: raw HTML, code, images, rules. Links name their URL.
+  extensions: [
+    gfmTable(),
+    {
+      disable: {
+        null: [
+          'codeFenced',
+          'codeIndented',
+          'codeText',
+          'definition',
+          'htmlFlow',
+          'htmlText',
+          'labelStartImage',
+          'thematicBreak',
+        ],
+      },
+    },
+  ],
   mdastExtensions: [gfmTableFromMarkdown()],
 };
 
 /**
  * Parses the Markdown of articles for editor, preview, page and build (decision 0007): CommonMark
- * with GitHub's tables, without raw HTML.
+ * with GitHub's tables, without raw HTML, code, images and rules.
  */
 export const parseMarkdown = (markdown: string): MarkdownTree => fromMarkdown(markdown, options);

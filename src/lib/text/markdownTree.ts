@@ -5,7 +5,7 @@ export type MarkdownTree = ReturnType<typeof fromMarkdown>;
 /** A node of it below the root: a block, a row or cell of a table, or a part of a line. */
 export type MarkdownNode = MarkdownTree['children'][number];
 
-/** Returns the nodes below a node; none for a text, a break, an image or code. */
+/** Returns the nodes below a node; none for a text or a break. */
 export const nodesIn = (node: MarkdownNode): MarkdownNode[] =>
   'children' in node ? node.children : [];
 

@@ -16,13 +16,6 @@ export function toPagePath(href: string): string | null {
   return isPage ? path : null;
 }
 
-/** A path in a text, `/consular/pets`; a file is none. */
-const PATH = /(?:^|[\s(«“"])(\/[a-z][\w/-]*)(?![\w/-]|\.\w)/g;
-
-/** Returns whether a text has a path that is no page of this site. */
-export const leadsNowhere = (text = ''): boolean =>
-  [...text.matchAll(PATH)].some(([, path = '']) => !toPagePath(path.replace(/\/$/, '')));
-
 /** Completes a typed URL: `/path` of a page with the origin of the site, others by `withHttps`. */
 export const completeUrl = (typed: string): string =>
   typed.trim().startsWith('/') && toPagePath(typed.trim())

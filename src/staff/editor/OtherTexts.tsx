@@ -111,11 +111,8 @@ function Elsewhere() {
 
 /** Says that a colleague has unpublished changes; nothing once the form contains them. */
 function Colleague({ other }: { other: Draft }) {
-  const { t } = useTranslation('admin');
-  const { kind, item, draft, publishDraft } = useItemForm();
+  const { kind, item, draft } = useItemForm();
   const { hash } = useLocation();
-  const personName = usePersonName();
-  const mayPublish = useCan()('publish') && other.state === 'waiting';
   const hasTaken = draft.hasTaken(other);
   if (hasTaken && other.state !== 'waiting') return null;
   return (
@@ -128,12 +125,6 @@ function Colleague({ other }: { other: Draft }) {
             isOpened={hash === `#${other.authorId}` && !draft.isReplaced}
             text={draftSnapshot(kind, other, item)}
             onUse={() => draft.take(other)}
-            publish={
-              mayPublish && {
-                name: t('handover.publish', { name: personName(other.authorName) }),
-                run: () => publishDraft(other),
-              }
-            }
           />
         )
       }
@@ -215,22 +206,16 @@ interface LookProps {
   onUse: () => void;
   /** Compares at once. */
   isOpened?: boolean;
-  /** Publishes the other text at once. */
-  publish?: { name: string; run: () => void } | false;
 }
 
 /** Renders the button that compares the form with another text, which can replace it. */
-function Look({ text, onUse, isOpened = false, publish }: LookProps) {
+function Look({ text, onUse, isOpened = false }: LookProps) {
   const { t } = useTranslation('admin');
   const { kind, item } = useItemForm();
   const { getValues } = useFormContext<Values>();
   const fieldTexts = useFieldTexts(kind);
   const [isOpen, setIsOpen] = useState(isOpened);
   const close = () => setIsOpen(false);
-  const closeAnd = (run: () => void) => () => {
-    close();
-    run();
-  };
   const names = {
     mine: t('autosave.lookTheirs'),
     theirs: t('autosave.lookMine'),
@@ -247,8 +232,12 @@ function Look({ text, onUse, isOpened = false, publish }: LookProps) {
           onClose={close}
           actions={
             <>
-              {publish && <Button onClick={closeAnd(publish.run)}>{publish.name}</Button>}
-              <Button variant={publish ? 'secondary' : 'primary'} onClick={closeAnd(onUse)}>
+              <Button
+                onClick={() => {
+                  close();
+                  onUse();
+                }}
+              >
                 {t('autosave.adopt')}
               </Button>
               <Button variant="tertiary" onClick={close}>

@@ -7,7 +7,7 @@ import { languages as both, type Language } from '../../lib/i18n/languages';
 import { type ImageText, imageTextLimits } from '../../site/data/news/imageTexts';
 import { Button } from '../../ui/actions/Button';
 import { Field } from '../../ui/forms/Field';
-import { imageReference, storedImage } from '../kinds/news/images';
+import { imageId, storedImage } from '../kinds/news/images';
 import type { ImageValue } from '../kinds/news/schema';
 import { FileChooser } from './FileChooser';
 import { FileInput, UndoNote } from './FileInput';
@@ -85,10 +85,10 @@ function ImageInput({ languages = both, ...props }: ImageProps) {
   );
 }
 
-/** Texts and key of the image stay, because the text of the article may show it. */
+/** The texts stay, and the key, so that the image keeps its place and the focus. */
 const withUrl = (image: ImageValue | null, url: string): ImageValue => ({
   ...storedImage(url),
-  ...(image && { texts: image.texts, key: imageReference(image) }),
+  ...(image && { texts: image.texts, key: imageId(image) }),
 });
 
 /** Renders up to seven additional images of an article (R5.1), whose order buttons change. */
@@ -100,8 +100,8 @@ export function AdditionalImagesField(props: Props<ImageValue[]>) {
   const imageName = (index: number) => t('image.name', { number: index + 1 });
   const add = (url: string) => {
     const image = storedImage(url);
-    // An image that replaces another has its key.
-    const isTaken = images.some((other) => imageReference(other) === imageReference(image));
+    // The same image can be chosen twice.
+    const isTaken = images.some((other) => imageId(other) === imageId(image));
     const added = isTaken ? { ...image, key: crypto.randomUUID() } : image;
     // Rendered at once, because the next file may be stored before.
     flushSync(() => onChange([...images, added]));
@@ -139,9 +139,9 @@ export function AdditionalImagesField(props: Props<ImageValue[]>) {
             className={`plain-list stack gap-3 ${styles.images}`}
           >
             {images.map((image, index) => (
-              <li key={imageReference(image)}>
+              <li key={imageId(image)}>
                 <ImageInput
-                  id={`${id}-${imageReference(image)}`}
+                  id={`${id}-${imageId(image)}`}
                   {...{ languages, disabled }}
                   name={imageName(index)}
                   failure={t('failure.additional', { number: index + 1 })}
@@ -170,7 +170,7 @@ export function AdditionalImagesField(props: Props<ImageValue[]>) {
           </p>
           {removed && images.length < MAX_ADDITIONAL && (
             <UndoNote
-              key={imageReference(removed.image)}
+              key={imageId(removed.image)}
               name={imageName(removed.index)}
               isRemoved
               onUndo={() => {

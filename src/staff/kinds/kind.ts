@@ -1,10 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { ZodObject, ZodType } from 'zod';
 import type { Database } from '../../lib/http/database.types';
-import type { ErrorCode } from '../../lib/http/errorCodes';
 import type { Language } from '../../lib/i18n/languages';
 import type { CategoryRef } from '../../site/data/categories';
-import type { FieldErrorCode } from '../forms/fieldErrors';
 import type { AlertValues } from './alerts/schema';
 import type { NewsValues } from './news/schema';
 import type { NoticeValues } from './notices/schema';
@@ -109,16 +107,12 @@ export interface KindDefinition<K extends Kind = Kind> {
   period: { from: string; until?: string };
   /** The column that names it in lists and in the history. */
   title: string;
-  /** Number of characters of a title that the lists of the site show. */
-  titleCut?: number;
   /** Returns what lists show beside the title; may be empty. */
   note(item: AnyItem, details: TextDetails): string;
   /** Whether its rows have an author: the to-do list then shows a person only their own drafts. */
   isSigned?: true;
   /** The columns of lists; without long texts. */
   listed: readonly string[];
-  /** The values that cause the failure of a save, with the error that is shown there. */
-  failures: Partial<Record<ErrorCode, readonly [name: string, error: FieldErrorCode]>>;
   /** The path of the site that shows an item to visitors. */
   path?: (item: AnyItem) => string;
   /** The address to which an item leads visitors, in place of a page of its own. */

@@ -19,7 +19,6 @@ import type {
 } from './kind';
 import { news } from './news/news';
 import { notices } from './notices/notices';
-import { isBlank } from './schemas';
 
 const kinds: { [K in Kind]: KindDefinition<K> } = { news, notices, alerts };
 
@@ -89,13 +88,6 @@ export function fieldTexts<K extends Kind>(
     return { name, label: textAt(details.t, key), ...text };
   });
 }
-
-/** Returns the text that a conflict offers to copy: what the form has, as comparisons show it. */
-export const plainText = (texts: FieldText[]): string =>
-  texts
-    .map(({ text }) => text)
-    .filter((text) => !isBlank(text))
-    .join('\n\n');
 
 /** Returns the title of a form in the first language that has one; empty without any. */
 export function formTitle(kind: Kind, values: AnyValues): string {

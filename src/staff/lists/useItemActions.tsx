@@ -23,10 +23,9 @@ export interface Target {
  * Runs the actions on items, and reports their results as status messages. `end` runs at once,
  * because “Undo” takes it back; before an item is deleted, `dialog` asks (decision 0019).
  * @param path of the page that shows the messages
- * @param onDelete called as soon as the deletion is confirmed
  * @returns `busyId` is the id of the item whose action is running
  */
-export function useItemActions(path: string, onDelete?: () => void) {
+export function useItemActions(path: string) {
   const { t } = useTranslation(['admin', 'history', 'kinds']);
   const act = useAction(path);
   const undo = useUndo(path);
@@ -87,7 +86,6 @@ export function useItemActions(path: string, onDelete?: () => void) {
         onConfirm={() => {
           setAsked(null);
           moveToBin(asked);
-          onDelete?.();
         }}
         onCancel={() => setAsked(null)}
       >

@@ -1,15 +1,11 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pages } from '../../content/site';
-import { usePageNames } from '../../lib/i18n/usePageNames';
-import { withHttps } from '../../lib/urls/urls';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Field } from '../../ui/forms/Field';
 import { useFieldErrorText } from '../forms/fieldErrors';
 import { toLink } from './links';
-import { PageOptions } from './PageOptions';
 
 interface Props {
   editor: Editor;
@@ -17,18 +13,15 @@ interface Props {
 }
 
 /**
- * Asks for the URL of a link, or a page of this site, which the browser offers by its name. A URL
- * that {@link toLink} rejects stays in the field with an error message.
+ * Asks for the URL of a link. One that {@link toLink} rejects stays in the field with an error
+ * message.
  */
 export function LinkDialog({ editor, onClose }: Props) {
-  const { t } = useTranslation(['admin', 'editor', 'common']);
+  const { t } = useTranslation(['admin', 'common']);
   const errorText = useFieldErrorText();
   const current = String(editor.getAttributes('link').href ?? '');
   const [typed, setTyped] = useState(current);
   const [isInvalid, setIsInvalid] = useState(false);
-  const { name } = usePageNames();
-  const url = withHttps(typed);
-  const effect = url === typed.trim() ? '' : t('editor:url.willBe', { url });
   /** Sets the link of the selection or at the cursor; without either it inserts a linked text. */
   const apply = () => {
     const href = toLink(typed);
@@ -36,8 +29,7 @@ export function LinkDialog({ editor, onClose }: Props) {
     const chain = editor.chain().extendMarkRange('link');
     const isNew = editor.state.selection.empty && !editor.isActive('link');
     const marks = [{ type: 'link', attrs: { href } }];
-    const text = pages.some(({ path }) => path === href) ? name(href) : typed.trim();
-    if (isNew) chain.insertContent({ type: 'text', text, marks });
+    if (isNew) chain.insertContent({ type: 'text', text: typed.trim(), marks });
     else chain.setLink({ href });
     // Behind the link and without it, so that the next letter replaces no word and is not linked.
     const behind = chain.command(({ tr, commands }) => commands.setTextSelection(tr.selection.to));
@@ -54,7 +46,7 @@ export function LinkDialog({ editor, onClose }: Props) {
         <Field
           label={t('text.linkUrl')}
           name="link-url"
-          hint={`${t('text.linkHint')} ${effect}`}
+          hint={t('text.linkHint')}
           error={isInvalid ? errorText({ message: 'textLinkWrong' }) : undefined}
         >
           {(control) => (
@@ -65,7 +57,6 @@ export function LinkDialog({ editor, onClose }: Props) {
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              list="pages"
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={(event) => {
@@ -77,7 +68,6 @@ export function LinkDialog({ editor, onClose }: Props) {
             />
           )}
         </Field>
-        <PageOptions id="pages" />
         <div className="cluster gap-3">
           <Button onClick={apply}>{t('text.linkSet')}</Button>
           {current && (

@@ -1,9 +1,10 @@
 import { EditorContent, getSchema, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../lib/i18n/languages';
 import { Note } from '../../ui/feedback/Note';
+import type { ControlProps } from '../../ui/forms/Field';
 import { toDocument, toMarkdown } from './articleMarkdown';
-import { ChooseImageDialog } from './ChooseImageDialog';
 import { cleanPasted } from './cleanPasted';
 import { extensions } from './extensions';
 import { LinkDialog } from './LinkDialog';
@@ -11,16 +12,24 @@ import '../forms/proseMirror.css';
 import styles from './TextEditor.module.css';
 import { Toolbar } from './Toolbar';
 import { tabByCell } from './tables';
-import type { TextControl } from './textControl';
+
+interface Props {
+  attributes: ControlProps;
+  language: Language;
+  /** Markdown. */
+  value: string;
+  onChange: (markdown: string) => void;
+  onBlur: () => void;
+}
 
 /**
  * Renders the rich-text editor of an article (decision 0007), a default export because it is a
  * chunk of its own. `onChange` is called after an edit only, because an unedited text is to be
  * saved as it was stored. Another `value`, such as a working copy, replaces the text.
  */
-export default function TextEditor({ attributes, language, value, onChange, onBlur }: TextControl) {
+export default function TextEditor({ attributes, language, value, onChange, onBlur }: Props) {
   const { t } = useTranslation(['admin', 'uploads']);
-  const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
+  const [isLinking, setIsLinking] = useState(false);
   const [imageRejected, setImageRejected] = useState(false);
   const [onKeyDown] = useState(tabByCell);
   const lastValue = useRef(value);
@@ -30,11 +39,10 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
     setImageRejected(hasImage);
     return isImage;
   };
-  const parts = useMemo(() => extensions(() => setDialog('link')), []);
   const editor = useEditor({
-    extensions: parts,
+    extensions,
     // Initial content is not in the undo history, so that undo cannot remove the stored text.
-    content: useMemo(() => toDocument(getSchema(parts), lastValue.current).toJSON(), [parts]),
+    content: useMemo(() => toDocument(getSchema(extensions), lastValue.current).toJSON(), []),
     // The CSS module has these styles, because the Content-Security-Policy forbids injected ones.
     injectCSS: false,
     editorProps: {
@@ -64,12 +72,17 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
   }, [editor, value]);
 
   const closeDialog = () => {
-    setDialog(null);
+    setIsLinking(false);
     setTimeout(() => editor.commands.focus(), 0);
   };
   return (
     <div className={styles.editor} data-error={attributes['aria-invalid'] || undefined}>
-      <Toolbar editor={editor} controls={attributes.id} language={language} onDialog={setDialog} />
+      <Toolbar
+        editor={editor}
+        controls={attributes.id}
+        language={language}
+        onLink={() => setIsLinking(true)}
+      />
       <EditorContent editor={editor} />
       {imageRejected && (
         <Note kind="plain" live>
@@ -79,8 +92,7 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
           })}
         </Note>
       )}
-      {dialog === 'link' && <LinkDialog editor={editor} onClose={closeDialog} />}
-      {dialog === 'image' && <ChooseImageDialog editor={editor} onClose={closeDialog} />}
+      {isLinking && <LinkDialog editor={editor} onClose={closeDialog} />}
     </div>
   );
 }
@@ -94,8 +106,8 @@ function imagesIn(data: DataTransfer | null) {
 }
 
 const editorAttributes = (
-  { id, 'aria-invalid': invalid, 'aria-describedby': described }: TextControl['attributes'],
-  language: TextControl['language'],
+  { id, 'aria-invalid': invalid, 'aria-describedby': described }: ControlProps,
+  language: Language,
 ): Record<string, string> => ({
   id,
   role: 'textbox',

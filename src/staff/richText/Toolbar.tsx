@@ -11,7 +11,6 @@ import {
   BetweenVerticalEnd,
   Bold,
   Heading,
-  Image,
   Italic,
   Link,
   List,
@@ -36,9 +35,8 @@ interface ToolbarItem {
   /** Name of the button, which is also the key of its text. */
   name: keyof typeof admin.text;
   icon: LucideIcon;
-  keys?: string;
   isActive?: (editor: Editor) => boolean;
-  /** Command of the button; undefined for the link and the image, which open a dialog. */
+  /** Command of the button; undefined for the link, which opens a dialog. */
   run?: (editor: Editor) => void;
 }
 
@@ -49,38 +47,34 @@ interface ToolbarItem {
 const toggle = (
   name: ToolbarItem['name'],
   icon: LucideIcon,
-  keys: string,
   command: (chain: ChainedCommands) => ChainedCommands,
   type: string = name,
 ): ToolbarItem => ({
   name,
   icon,
-  keys,
   isActive: (editor) => editor.isActive(type),
   run: (editor) => command(editor.chain().focus()).run(),
 });
 
-const step = (name: 'undo' | 'redo', icon: LucideIcon, keys: string): ToolbarItem => ({
+const step = (name: 'undo' | 'redo', icon: LucideIcon): ToolbarItem => ({
   name,
   icon,
-  keys,
   run: (editor) => editor.chain().focus()[name]().run(),
 });
 
 const toolbarItems: ToolbarItem[] = [
   // A smaller heading of a stored text stays one until it is changed.
-  toggle('heading', Heading, 'Ctrl+Alt+2', (chain) =>
+  toggle('heading', Heading, (chain) =>
     chain.command(({ editor, commands }) =>
       editor.isActive('heading') ? commands.setParagraph() : commands.setHeading({ level: 2 }),
     ),
   ),
-  toggle('bold', Bold, 'Ctrl+B', (chain) => chain.toggleBold()),
-  toggle('italic', Italic, 'Ctrl+I', (chain) => chain.toggleItalic()),
-  toggle('bulletList', List, 'Ctrl+Shift+8', (chain) => chain.toggleBulletList()),
-  toggle('orderedList', ListOrdered, 'Ctrl+Shift+7', (chain) => chain.toggleOrderedList()),
-  toggle('quote', TextQuote, 'Ctrl+Shift+B', (chain) => chain.toggleBlockquote(), 'blockquote'),
-  { name: 'link', icon: Link, keys: 'Ctrl+K', isActive: (editor) => editor.isActive('link') },
-  { name: 'image', icon: Image, isActive: (editor) => editor.isActive('articleImage') },
+  toggle('bold', Bold, (chain) => chain.toggleBold()),
+  toggle('italic', Italic, (chain) => chain.toggleItalic()),
+  toggle('bulletList', List, (chain) => chain.toggleBulletList()),
+  toggle('orderedList', ListOrdered, (chain) => chain.toggleOrderedList()),
+  toggle('quote', TextQuote, (chain) => chain.toggleBlockquote(), 'blockquote'),
+  { name: 'link', icon: Link, isActive: (editor) => editor.isActive('link') },
   {
     name: 'table',
     icon: Table,
@@ -89,8 +83,8 @@ const toolbarItems: ToolbarItem[] = [
       if (!editor.isActive('table')) insertTable(editor);
     },
   },
-  step('undo', Undo2, 'Ctrl+Z'),
-  step('redo', Redo2, 'Ctrl+Y'),
+  step('undo', Undo2),
+  step('redo', Redo2),
 ];
 
 /** Buttons for a cursor in a table. Their names are visible, because their icons are unfamiliar. */
@@ -117,7 +111,8 @@ interface Props {
   editor: Editor;
   controls: string;
   language: Language;
-  onDialog: (name: 'link' | 'image') => void;
+  /** Opens the dialog for a link. */
+  onLink: () => void;
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -132,7 +127,7 @@ function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void 
 }
 
 /** Renders the toolbar, one tab stop (ARIA toolbar pattern). */
-export function Toolbar({ editor, controls, language, onDialog }: Props) {
+export function Toolbar({ editor, controls, language, onLink }: Props) {
   const { t } = useTranslation('admin');
   const [start] = useState(editor.state.selection);
   const activeItems = useEditorState({
@@ -153,17 +148,17 @@ export function Toolbar({ editor, controls, language, onDialog }: Props) {
       className={styles.toolbar}
       onKeyDown={moveFocus}
     >
-      {items.map(({ name, icon: Icon, keys, isActive, run }, index) => (
+      {items.map(({ name, icon: Icon, isActive, run }, index) => (
         <button
           key={name}
           type="button"
           tabIndex={index === 0 ? 0 : -1}
-          title={keys ? `${t(`text.${name}`)} (${keys})` : t(`text.${name}`)}
+          title={t(`text.${name}`)}
           // An item without "run" opens a dialog.
           {...(run
             ? { 'aria-pressed': isActive && activeItems.includes(name) }
             : { 'aria-haspopup': 'dialog', 'data-active': activeItems.includes(name) })}
-          onClick={() => (run ? run(editor) : onDialog(name === 'image' ? 'image' : 'link'))}
+          onClick={() => (run ? run(editor) : onLink())}
         >
           <Icon aria-hidden="true" size="1.2em" />
           {index >= toolbarItems.length && t(`text.${name}`)}

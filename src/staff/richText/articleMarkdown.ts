@@ -4,16 +4,12 @@ import { toMarkdown as writeTree } from 'mdast-util-to-markdown';
 import { parseMarkdown } from '../../lib/text/markdown';
 import { type MarkdownNode, nodesIn } from '../../lib/text/markdownTree';
 import { isArticleLink } from '../../lib/urls/urls';
-import { imageMarkdown, REFERENCE_LINE } from '../../site/data/news/imageRefs';
 
 /**
  * Returns the document of an article's Markdown (decision 0007). Raw HTML stays text, headings get
- * level 2 or 3, and a link that {@link isArticleLink} rejects is its text. An image is its
- * Markdown, unless a line of its own refers to an image of the article.
+ * level 2 or 3, and a link that {@link isArticleLink} rejects is its text.
  */
 export function toDocument(schema: Schema, markdown: string): Node {
-  const markdownSource = ({ position }: MarkdownNode): string =>
-    markdown.slice(position?.start.offset, position?.end.offset);
   const create = (type: string, content: Node[], attrs?: Record<string, unknown>): Node[] => {
     const node = schema.nodes[type]?.createAndFill(attrs, content);
     return node ? [node] : [];
@@ -24,8 +20,7 @@ export function toDocument(schema: Schema, markdown: string): Node {
     create(
       'tableRow',
       columns.flatMap((_, index) => {
-        const content = editorNodes(cells[index] ? nodesIn(cells[index]) : []);
-        return create(type, content.map(withoutCode));
+        return create(type, editorNodes(cells[index] ? nodesIn(cells[index]) : []));
       }),
     );
 
@@ -37,10 +32,6 @@ export function toDocument(schema: Schema, markdown: string): Node {
       switch (node.type) {
         case 'text':
           return text(node.value, marks);
-        case 'inlineCode':
-          return text(node.value, marked('code'));
-        case 'image':
-          return text(markdownSource(node), marks);
         case 'strong':
           return content(marked('bold'));
         case 'emphasis':
@@ -55,10 +46,6 @@ export function toDocument(schema: Schema, markdown: string): Node {
           return node.ordered
             ? create('orderedList', content(), { start: node.start ?? 1 })
             : create('bulletList', content());
-        case 'code':
-          return create('codeBlock', node.value ? [schema.text(node.value)] : []);
-        case 'thematicBreak':
-          return create('horizontalRule', []);
         case 'table': {
           const [header = [], ...rows] = node.children.map(nodesIn);
           return create('table', [
@@ -76,24 +63,16 @@ export function toDocument(schema: Schema, markdown: string): Node {
     });
   }
 
-  const blocks = parseMarkdown(markdown).children.flatMap((node) => {
-    const [, key] = REFERENCE_LINE.exec(markdownSource(node)) ?? [];
-    return key ? create('articleImage', [], { key }) : editorNodes([node]);
-  });
+  const blocks = editorNodes(parseMarkdown(markdown).children);
   const document = schema.topNodeType.createAndFill(null, blocks);
   if (!document) throw new Error('the Markdown of an article has no document');
   return document;
 }
 
-/** Returns a node of a table's cell, which has no code (tables.ts). */
-const withoutCode = (node: Node): Node =>
-  node.mark(node.marks.filter(({ type }) => type.name !== 'code'));
-
 /** Returns a document's Markdown, from which {@link toDocument} makes the same document. */
 export const toMarkdown = (document: Node): string =>
   writeTree(parent('root', markdownBlocks(document)), {
     bullet: '-',
-    rule: '-',
     listItemIndent: 'one',
     resourceLink: true,
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
@@ -114,12 +93,6 @@ const markdownBlocks = (container: Node): MarkdownNode[] =>
       }
       case 'heading':
         return [parent('heading', markdownLine(node), { depth: attrs.level })];
-      case 'articleImage':
-        return [{ type: 'html', value: imageMarkdown(String(attrs.key)) }];
-      case 'codeBlock':
-        return [{ type: 'code', value: node.textContent }];
-      case 'horizontalRule':
-        return [{ type: 'thematicBreak' }];
       case 'orderedList':
         return [
           parent('list', markdownBlocks(node), {
@@ -206,10 +179,8 @@ function markdownPhrasing(pieces: Piece[]): MarkdownNode[] {
         return parent('strong', children());
       case 'italic':
         return parent('emphasis', children());
-      case 'link':
-        return parent('link', children(), { url: mark.attrs.href });
       default:
-        return { type: 'inlineCode', value: run.map(({ text }) => text).join('') };
+        return parent('link', children(), { url: mark.attrs.href });
     }
   };
   return [markedNode(), ...markdownPhrasing(pieces.slice(length))];

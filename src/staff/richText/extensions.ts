@@ -1,17 +1,17 @@
-import { Extension } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { isArticleLink } from '../../lib/urls/urls';
-import { articleImage } from './articleImage';
 import { tableExtensions } from './tables';
 
 /**
- * Returns the extensions for exactly the elements that Markdown can represent and the public page
- * renders (decision 0007), with history and shortcuts.
- * @param onLink called by Ctrl+K (⌘K on a Mac), to open the link dialog
+ * The extensions for exactly the elements that Markdown can represent and the public page renders
+ * (decision 0007), with history and shortcuts.
  */
-export const extensions = (onLink: () => void) => [
+export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
     strike: false,
     underline: false,
     // Disabled, because it appends an empty paragraph that the stored text does not have.
@@ -23,15 +23,5 @@ export const extensions = (onLink: () => void) => [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
-  articleImage,
   ...tableExtensions,
-  Extension.create({
-    name: 'linkShortcut',
-    addKeyboardShortcuts: () => ({
-      'Mod-k': () => {
-        onLink();
-        return true;
-      },
-    }),
-  }),
 ];

@@ -18,10 +18,9 @@ const cellAttributes = {
   colwidth: { default: null, rendered: false, parseHTML: () => null },
 };
 
-/** Text alone, because a Markdown cell is one line; without code, where `|` cannot be escaped. */
+/** Text alone, because a Markdown cell is one line. */
 const cell: Partial<NodeConfig> = {
   content: 'text*',
-  marks: 'bold italic link',
   isolating: true,
   addAttributes: () => cellAttributes,
 };

@@ -1,8 +1,6 @@
-import { replaceImages } from './imageRefs';
-
 /** Returns Markdown's text without syntax, raw HTML, URLs of links and lines of tables. */
 export const markdownToPlainText = (markdown: string): string =>
-  replaceImages(markdown, () => '')
+  markdown
     .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/\]\([^)]*\)/g, '')
     .replace(/^\|[\s|:-]+\|$/gm, '')

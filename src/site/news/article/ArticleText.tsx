@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Language } from '../../../lib/i18n/languages';
 import { useLoadBeforeSwitch } from '../../../lib/i18n/loadText';
 import type { MarkdownTree } from '../../../lib/text/markdownTree';
 import styles from './article.module.css';
@@ -19,22 +20,23 @@ export async function loadParsedText(): Promise<{ default: ComponentType<ParsedT
 const LazyParsedText = lazy(loadParsedText);
 
 interface Props extends ParsedTextProps {
+  language: Language;
   /** The text as the build has parsed it, so that its reader does not load the parser. */
   tree?: MarkdownTree | null;
 }
 
 /** Renders an article's text; while another text's parser is loaded, the former text stays. */
-export function ArticleText({ tree, ...props }: Props) {
+export function ArticleText({ tree, language, markdown }: Props) {
   // The first, because what the browser refetches is not parsed.
-  const [built] = useState({ markdown: props.markdown, tree });
+  const [built] = useState({ markdown, tree });
   useLoadBeforeSwitch(loadParsedText);
-  const builtText = built.tree && <MarkdownText {...props} tree={built.tree} />;
+  const builtText = built.tree && <MarkdownText tree={built.tree} />;
   return (
-    <div className={`stack ${styles.text}`} lang={props.language} data-text>
-      {builtText && built.markdown === props.markdown ? (
+    <div className={`stack ${styles.text}`} lang={language} data-text>
+      {builtText && built.markdown === markdown ? (
         builtText
       ) : (
-        <NewText {...props} before={builtText} />
+        <NewText markdown={markdown} before={builtText} />
       )}
     </div>
   );

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { cut } from '../../../lib/text/text';
+import { mediaUrl } from '../../../lib/urls/media';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { LanguageMark } from '../../../ui/text/LanguageMark';
-import { imagesBesideText } from '../../data/news/imageRefs';
+import { imageAltAndCaption } from '../../data/news/imageTexts';
 import { markdownToPlainText } from '../../data/news/markdownToPlainText';
 import type { NewsArticle } from '../../data/news/newsPage';
 import { parseVideo } from '../../data/news/video';
 import { DemoNote } from '../../page/DemoNote';
 import { PageHeader } from '../../page/PageHeader';
 import { useCategoryName } from '../useCategoryName';
-import { ArticleImage } from './ArticleImage';
 import { ArticleText } from './ArticleText';
 import styles from './article.module.css';
 import { Gallery } from './Gallery';
@@ -26,7 +26,6 @@ export function ArticleView({ article }: { article: NewsArticle }) {
   const language = useLanguage();
   const categoryName = useCategoryName();
   const { title, category, publishedAt, featuredImageUrl, content, additionalImages } = article;
-  const gallery = imagesBesideText(additionalImages, content);
   const video = parseVideo(article.youtubeUrl ?? '');
   return (
     <article>
@@ -55,27 +54,40 @@ export function ArticleView({ article }: { article: NewsArticle }) {
       </PageHeader>
       <div className={`container stack gap-5 ${styles.article}`}>
         {featuredImageUrl ? (
-          <ArticleImage
-            url={featuredImageUrl}
-            texts={article.imageTexts}
-            language={article.language}
-            className={styles.featured}
-          />
+          <FeaturedImage url={featuredImageUrl} article={article} />
         ) : (
           <p className="small-print" data-screen-only>
             {t('noFeatured')}
           </p>
         )}
-        <ArticleText
-          markdown={content}
-          tree={article.tree}
-          language={article.language}
-          urls={additionalImages}
-          imageTexts={article.imageTexts}
-        />
-        {gallery.length > 0 && <Gallery urls={gallery} article={article} />}
+        <ArticleText markdown={content} tree={article.tree} language={article.language} />
+        {additionalImages.length > 0 && <Gallery urls={additionalImages} article={article} />}
         {video && <Video video={video} title={title} language={article.language} />}
       </div>
     </article>
+  );
+}
+
+/** Renders an image with its caption, in a box that has its size before the image is loaded. */
+function FeaturedImage({ url, article }: { url: string; article: NewsArticle }) {
+  const { alt, caption } = imageAltAndCaption(article.imageTexts, url);
+  // Without a caption a figure would be an unnamed stop for screen readers.
+  const Box = caption ? 'figure' : 'div';
+  return (
+    <Box className={styles.featured}>
+      <img
+        src={mediaUrl(url)}
+        alt={alt}
+        lang={alt ? article.language : undefined}
+        width={1600}
+        height={900}
+        decoding="async"
+      />
+      {caption && (
+        <figcaption className="small-print" lang={article.language}>
+          {caption}
+        </figcaption>
+      )}
+    </Box>
   );
 }

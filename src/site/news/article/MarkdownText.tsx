@@ -1,5 +1,4 @@
-import { createContext, Fragment, type ReactNode, use } from 'react';
-import type { Language } from '../../../lib/i18n/languages';
+import { Fragment, type ReactNode } from 'react';
 import {
   type MarkdownNode,
   type MarkdownTree,
@@ -10,32 +9,15 @@ import { toPagePath } from '../../../lib/urls/pagePath';
 import { isArticleLink } from '../../../lib/urls/urls';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Table } from '../../../ui/text/Table';
-import { imageKey, imageKeyIn } from '../../data/news/imageRefs';
-import type { ImageTexts } from '../../data/news/imageTexts';
-import { ArticleImage } from './ArticleImage';
 
 /** Tables with more columns are shown as cards on phones. */
 const MAX_PHONE_COLUMNS = 3;
 
-export interface ArticleImages {
-  language: Language;
-  urls: string[];
-  imageTexts: ImageTexts;
-}
-
-const ArticleImagesContext = createContext<ArticleImages | null>(null);
-
-interface Props extends ArticleImages {
-  tree: MarkdownTree;
-}
-
 /**
- * Renders an article's Markdown. Omits images that are not the article's own or not alone on a line
- * (decision 0037). A link is plain text unless to a web page, e-mail or phone number (design 8).
+ * Renders an article's Markdown. A link is plain text unless to a web page, e-mail or phone number
+ * (design 8).
  */
-export function MarkdownText({ tree, ...images }: Props) {
-  return <ArticleImagesContext value={images}>{renderNodes(tree.children)}</ArticleImagesContext>;
-}
+export const MarkdownText = ({ tree }: { tree: MarkdownTree }) => renderNodes(tree.children);
 
 /** Renders nodes; `tight` omits the elements of paragraphs. */
 const renderNodes = (nodes: MarkdownNode[], tight = false): ReactNode[] =>
@@ -56,11 +38,8 @@ function MarkdownElement({ node }: { node: MarkdownNode }): ReactNode {
   switch (node.type) {
     case 'text':
       return node.value;
-    case 'paragraph': {
-      const [first, ...others] = node.children;
-      const isImage = first?.type === 'image' && others.length === 0;
-      return isImage ? <OwnImage url={first.url} /> : <p>{children}</p>;
-    }
+    case 'paragraph':
+      return <p>{children}</p>;
     case 'heading':
       // Level 1 is the title of the article.
       return node.depth < 3 ? <h2>{children}</h2> : <h3>{children}</h3>;
@@ -70,18 +49,8 @@ function MarkdownElement({ node }: { node: MarkdownNode }): ReactNode {
       return <em>{children}</em>;
     case 'link':
       return <TextLink url={node.url}>{children}</TextLink>;
-    case 'inlineCode':
-      return <code>{node.value}</code>;
     case 'break':
       return <br />;
-    case 'thematicBreak':
-      return <hr />;
-    case 'code':
-      return (
-        <pre>
-          <code>{node.value}</code>
-        </pre>
-      );
     case 'blockquote':
       return <blockquote>{children}</blockquote>;
     case 'list':
@@ -93,15 +62,6 @@ function MarkdownElement({ node }: { node: MarkdownNode }): ReactNode {
     default:
       return null;
   }
-}
-
-/** Renders an image of the article; nothing for another one. */
-function OwnImage({ url }: { url: string }) {
-  const images = use(ArticleImagesContext);
-  const own = images?.urls.find((one) => imageKey(one) === imageKeyIn(url));
-  return images && own ? (
-    <ArticleImage url={own} texts={images.imageTexts} language={images.language} lazy />
-  ) : null;
 }
 
 function TextLink({ url, children }: { url: string; children: ReactNode }) {

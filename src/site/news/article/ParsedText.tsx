@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import { parseMarkdown } from '../../../lib/text/markdown';
 import type { MarkdownTree } from '../../../lib/text/markdownTree';
 import { typeset } from '../../../lib/text/typeset';
-import { type ArticleImages, MarkdownText } from './MarkdownText';
+import { MarkdownText } from './MarkdownText';
 
 /** Parses the text of an article, with no-break spaces. */
 export const parseText = (markdown: string): MarkdownTree => parseMarkdown(typeset(markdown));
 
-export interface ParsedTextProps extends ArticleImages {
+export interface ParsedTextProps {
   markdown: string;
 }
 
 /** Parses and renders the text of an article. */
-export function ParsedText({ markdown, ...images }: ParsedTextProps) {
+export function ParsedText({ markdown }: ParsedTextProps) {
   const tree = useMemo(() => parseText(markdown), [markdown]);
-  return <MarkdownText tree={tree} {...images} />;
+  return <MarkdownText tree={tree} />;
 }

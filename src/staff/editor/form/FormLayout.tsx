@@ -1,44 +1,19 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '../../../ui/actions/CopyButton';
 import { Note } from '../../../ui/feedback/Note';
 import { accessClosed } from '../../api/withStaffSession';
 import { AutosaveNote } from '../../drafts/AutosaveNote';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { askBeforeClosing, useMarkUnsaved } from '../../forms/unsavedWork';
 import { ItemChanges } from '../../history/changes/ItemChanges';
-import { useFieldTexts } from '../../items/useTextDetails';
-import type { Values } from '../../kinds/kind';
-import { plainText } from '../../kinds/kinds';
 import { ErrorNote } from '../../parts/ErrorNote';
 import { OtherTexts } from '../OtherTexts';
 import styles from './FormLayout.module.css';
 import { useItemForm } from './ItemFormProvider';
-import { InHeading } from './ItemPage';
-
-/** Says that an admin closed the person's access. Offers the text, because nobody else has it. */
-function AccessClosed() {
-  const { t } = useTranslation(['admin', 'errors']);
-  const { kind, item } = useItemForm();
-  const { getValues } = useFormContext<Values>();
-  const fieldTexts = useFieldTexts(kind);
-  return (
-    <Note kind="error" live>
-      <p>{t('errors:advice.accessClosed')}</p>
-      <CopyButton
-        text={() => plainText(fieldTexts(getValues(), item))}
-        copied={t('conflict.copied')}
-        notCopied={t('conflict.notCopied')}
-      >
-        {t('conflict.copy')}
-      </CopyButton>
-    </Note>
-  );
-}
 
 interface Props {
   onSubmit?: () => void;
+  preview?: ReactNode;
   /** Buttons that stay in view. */
   actions: ReactNode;
   /** Fields beside the text on a wide screen, below it on others. */
@@ -50,9 +25,9 @@ interface Props {
  * Lays out the form of an item (R2.24, R2.25), its dialogs and its history. Buttons and the error
  * of a save stay in view: at the bottom, or on a wide screen at the top of the side column.
  */
-export function FormLayout({ onSubmit, actions, side, children }: Props) {
+export function FormLayout({ onSubmit, preview, actions, side, children }: Props) {
   const { kind, item, formRef, errors, attempt, draft, isPublished, saving } = useItemForm();
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'errors']);
   const isClosed = useSyncExternalStore(accessClosed.subscribe, accessClosed.now);
   useMarkUnsaved(draft.hasUnpublished || saving.busy);
   useEffect(() => (saving.busy ? askBeforeClosing(() => true) : undefined), [saving.busy]);
@@ -66,16 +41,11 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
           event.preventDefault();
           onSubmit?.();
         }}
-        // Keeps what is typed on Ctrl+S (⌘S on a Mac), in place of the browser's dialog.
-        onKeyDown={(event) => {
-          if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return;
-          event.preventDefault();
-          void draft.sendNow();
-        }}
       >
-        <InHeading slot="form-state">
-          {!isClosed && <AutosaveNote autosave={draft} isPublished={isPublished} />}
-        </InHeading>
+        <div className="cluster between">
+          <div>{!isClosed && <AutosaveNote autosave={draft} isPublished={isPublished} />}</div>
+          {preview}
+        </div>
         <OtherTexts />
         <ErrorSummary errors={errors} idPrefix={kind} attempt={attempt} />
         <div className={styles.columns}>
@@ -84,7 +54,9 @@ export function FormLayout({ onSubmit, actions, side, children }: Props) {
             {side && <div className={`stack box ${styles.details}`}>{side}</div>}
             <div className={`stack gap-2 ${styles.bar}`}>
               {isClosed ? (
-                <AccessClosed />
+                <Note kind="error" live>
+                  {t('errors:advice.accessClosed')}
+                </Note>
               ) : (
                 <>
                   <ErrorNote error={saving.error}>

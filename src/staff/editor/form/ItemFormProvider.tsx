@@ -1,7 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import {
+  FormProvider,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
 import type { ZodType } from 'zod';
 import type { Language } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -9,12 +24,11 @@ import { type Draft, isOwn } from '../../api/drafts';
 import { changesItem, draftSnapshot } from '../../drafts/formStart';
 import { useItemDraft } from '../../drafts/useItemDraft';
 import { itemDrafts, type OpenedItem } from '../../drafts/useOpenedItem';
-import { messageKey } from '../../forms/fieldErrors';
+import { messageKey, useErrorTexts } from '../../forms/fieldErrors';
 import type { AnyItem, AnyValues, Item, Kind } from '../../kinds/kind';
-import { kindDefinition, toValues } from '../../kinds/kinds';
+import { fieldLabels, kindDefinition, toValues } from '../../kinds/kinds';
 import { writtenLanguages } from '../../kinds/schemas';
 import { useSave } from '../save/useSave';
-import { useItemErrors } from './useItemErrors';
 
 interface Options<K extends Kind> extends Pick<OpenedItem, 'mine' | 'drafts'> {
   kind: K;
@@ -70,6 +84,38 @@ function useItemFormState<K extends Kind>({ mine, drafts: opened, ...options }: 
         !isOwn(one) &&
         (one.state === 'waiting' || changesItem(kind, draftSnapshot(kind, one, item).values, item)),
     ),
+  };
+}
+
+/** Holds the errors of a form. An error leaves with its cause, which may be in another field. */
+function useItemErrors(kind: Kind, form: UseFormReturn<AnyValues>) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
+  const names = Object.keys(fieldLabels(kind));
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          const invalid = Object.keys(fieldLabels(kind)).filter(
+            (name) => form.getFieldState(name).error,
+          );
+          if (invalid.length > 0) void form.trigger(invalid);
+        },
+      }),
+    [form, kind],
+  );
+  return {
+    formRef,
+    errors: useErrorTexts(names, form.formState.errors),
+    /** Counts rejected saves. */
+    attempt,
+    /** Validates the form and marks the fields with errors. Resolves to whether there are none. */
+    validate: async (): Promise<boolean> => {
+      const isValid = await form.trigger();
+      if (!isValid) countAttempt();
+      return isValid;
+    },
   };
 }
 

@@ -1,25 +1,22 @@
-import { Ellipsis, ExternalLink, FilePen, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../lib/i18n/languages';
-import { usePath } from '../../../lib/i18n/usePath';
-import { Button, buttonClass } from '../../../ui/actions/Button';
-import { Menu } from '../../../ui/actions/Menu';
-import { useIsUploading } from '../../forms/uploading';
-import {
-  LanguageEffect,
-  LanguagePanes,
-  OutdatedNote,
-  useLanguageStates,
-} from '../languages/LanguagePanes';
-import { PublishingBar, usePublishing } from '../publishing/PublishingBar';
+import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
+import { byLanguage, type Language, otherLanguage, withOther } from '../../../lib/i18n/languages';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
+import type { AnyValues, TranslatedKind } from '../../kinds/kind';
+import { kindDefinition } from '../../kinds/kinds';
+import { writtenIn } from '../../kinds/schemas';
+import { Badge } from '../../parts/Badge';
+import { PagePreview, type PreviewedPage } from '../../parts/PagePreview';
+import { Tabs } from '../../parts/Tabs';
 import { FormLayout } from './FormLayout';
 import { useItemForm } from './ItemFormProvider';
-import { InHeading } from './ItemPage';
+import { PublishingBar } from './PublishingBar';
 
 interface Props {
-  menu: ItemMenuProps | undefined;
-  preview: ReactNode;
+  /** Returns the page of the unsaved item, whose values may be invalid. */
+  preview: () => PreviewedPage;
   /** Renders the fields of the texts in a language. */
   texts: (language: Language) => ReactNode;
   /** Fields of the side column. */
@@ -29,111 +26,87 @@ interface Props {
 }
 
 /** Lays out the form of an article or a notice: texts, details, publishing (R2.24, R2.25). */
-export function TranslatedForm({ menu, preview, texts, details, children }: Props) {
-  const { save, saving } = useItemForm();
-  const isUploading = useIsUploading();
-  const publishing = usePublishing();
-  const states = useLanguageStates();
-  const canHide = publishing.secondary.includes('toDraft');
+export function TranslatedForm({ preview, texts, details, children }: Props) {
+  const { selectedLanguage } = useItemForm();
   return (
-    <>
-      <InHeading slot="form-actions">
-        {preview}
-        {menu && (
-          <ItemMenu
-            {...menu}
-            busy={saving.busy || isUploading}
-            onToDraft={canHide ? () => void save('toDraft') : undefined}
-          />
-        )}
-      </InHeading>
-      <FormLayout
-        side={
-          <>
-            {details}
-            <LanguageEffect />
-          </>
-        }
-        actions={
-          <>
-            <PublishingBar publishing={publishing} />
-            <OutdatedNote states={states} />
-          </>
-        }
-      >
-        <LanguagePanes states={states}>{texts}</LanguagePanes>
-        {children}
-      </FormLayout>
-    </>
+    <FormLayout
+      preview={<PagePreview language={selectedLanguage[0]} page={preview} />}
+      side={details}
+      actions={<PublishingBar />}
+    >
+      <LanguagePanes>{texts}</LanguagePanes>
+      {children}
+    </FormLayout>
   );
 }
 
-export interface ItemMenuProps {
-  /** Path on the site; null while visitors do not see the item. */
-  sitePath: string | null;
-  /** Deletes the item; undefined if the account may not. */
-  onDelete: (() => void) | undefined;
+const STATES = { nothing: 'missing', partly: 'incomplete', all: 'written' } as const;
+
+/** Viewports in which each of two languages is as wide as the text of an article on the site. */
+const BESIDE = '(min-width: 100rem)';
+
+/**
+ * Returns the state of each language. A complete text is outdated while the form changes the other
+ * one alone. A translation is outdated too if its stored original was changed after it.
+ */
+function useLanguageStates() {
+  const { kind, item, initial } = useItemForm<TranslatedKind>();
+  const { texts: keys, required } = kindDefinition(kind);
+  const initialValues: AnyValues = initial;
+  // Re-renders only when one of these changes, not with every letter.
+  const texts = useWatch({
+    compute: (values: AnyValues) =>
+      byLanguage((language) => ({
+        written: writtenIn(values, language, keys, required),
+        isKept: keys.every((key) => {
+          const name = `${key}_${language}`;
+          return values[name] === initialValues[name];
+        }),
+      })),
+  });
+  return byLanguage((language) => {
+    const { written, isKept } = texts[language];
+    const other = texts[otherLanguage(language)];
+    const isOlder = item?.language !== language && item?.translation_state === 'outdated';
+    const isOutdated = isKept && other.written === 'all' && (isOlder || !other.isKept);
+    return written === 'all' && isOutdated ? 'outdated' : STATES[written];
+  });
 }
 
-interface MenuProps extends ItemMenuProps {
-  busy: boolean;
-  /** Makes the item a draft; undefined if the account or the item's state does not allow it. */
-  onToDraft: (() => void) | undefined;
-}
-
-/** Renders the menu of a stored item: its page, back to draft, delete. */
-function ItemMenu({ sitePath, busy, onToDraft, onDelete }: MenuProps) {
+/**
+ * Renders the text of an item in both languages as tabs, because it is then as wide as on the site,
+ * and side by side where both are. All fields stay mounted.
+ */
+function LanguagePanes({ children }: { children: (language: Language) => ReactNode }) {
   const { t } = useTranslation('admin');
-  const path = usePath();
-  const actions = [
-    { icon: FilePen, name: t('row.toDraft'), onChoose: onToDraft },
-    { icon: Trash2, name: t('row.delete'), onChoose: onDelete },
-  ];
-  const label = (
-    <>
-      <Ellipsis aria-hidden="true" size="1.05em" />
-      {t('row.more')}
-    </>
-  );
+  const [selected, select] = useItemForm().selectedLanguage;
+  const states = useLanguageStates();
   return (
-    <Menu label={label} busy={busy}>
-      {(close) => (
-        <>
-          {sitePath && (
-            <li>
-              {/* A new tab, because the form stays open. */}
-              <a
-                href={path(sitePath)}
-                target="_blank"
-                rel="noopener"
-                className={buttonClass('tertiary')}
-              >
-                <ExternalLink aria-hidden="true" size="1.05em" />
-                {t('viewOnSite')}
-              </a>
-            </li>
-          )}
-          {actions.map(
-            ({ icon: Icon, name, onChoose }) =>
-              onChoose && (
-                <li key={name}>
-                  <Button
-                    variant="tertiary"
-                    className="in-red"
-                    onClick={() => {
-                      // First, so that the action may move the focus.
-                      close();
-                      onChoose();
-                    }}
-                  >
-                    <Icon aria-hidden="true" size="1.05em" />
-                    {name}
-                  </Button>
-                </li>
-              ),
-          )}
-        </>
-      )}
-    </Menu>
+    <Tabs
+      name={t('languages.title')}
+      selected={selected}
+      onSelect={select}
+      isBeside={useMediaQuery(BESIDE)}
+      panes={withOther(useLanguage()).map((language) => {
+        const state = states[language];
+        return {
+          id: language,
+          label: (
+            <>
+              {t(`languages.${language}.name`)}
+              {state !== 'written' && (
+                <>
+                  {' '}
+                  <Badge tone={state === 'missing' ? 'plain' : 'ochre'}>
+                    {t(`languages.state.${state}`)}
+                  </Badge>
+                </>
+              )}
+            </>
+          ),
+          content: children(language),
+        };
+      })}
+    />
   );
 }

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { queryClient } from '../../../lib/http/queryClient';
 import { fail, type Result, ServiceError } from '../../../lib/http/result';
+import type editor from '../../../locales/en/editor.json';
 import { useReauthentication } from '../../account/session/useReauthentication';
 import { handOver } from '../../api/drafts';
 import { create, update } from '../../api/items/items';
@@ -16,18 +16,24 @@ import { useBackUrl } from '../../items/backUrl';
 import { invalidateItems } from '../../items/itemCache';
 import { SavedMessage, useUndo } from '../../items/SavedMessage';
 import type { AnyValues, Item, Kind, Values } from '../../kinds/kind';
-import { hasDrafts, itemState, kindDefinition, type Listed, toColumns } from '../../kinds/kinds';
+import { hasDrafts, itemState, type Listed, toColumns } from '../../kinds/kinds';
 import { useNotify } from '../../parts/NotificationProvider';
-import type { ItemErrors } from '../form/useItemErrors';
-import { type Intention, isForVisitors } from '../publishing/publishingPlan';
 
-interface Options<K extends Kind> extends ItemErrors {
+/** What a button of a form does; its name is under `action` in editor.json. */
+export type FormAction = keyof typeof editor.action;
+
+/** What a press of a button wants of a form. An alert is never a draft. */
+type Intention = FormAction | 'publishAlert';
+
+interface Options<K extends Kind> {
   kind: K;
   /** Id of the item, new or not. Each attempt uses it, so that a retry inserts no second row. */
   itemId: string;
   /** Stored item; undefined for a new one. */
   item: Item<K> | undefined;
   form: UseFormReturn<AnyValues>;
+  formRef: RefObject<HTMLFormElement | null>;
+  validate: () => Promise<boolean>;
   draft: ItemDraft;
 }
 
@@ -40,7 +46,7 @@ type Saved<K extends Kind> = Listed<K> | null;
  * author. A newer version, or an item in the bin, is then among the other texts.
  */
 export function useSave<K extends Kind>(options: Options<K>) {
-  const { kind, itemId, item, form, draft, formRef, validate, reject } = options;
+  const { kind, itemId, item, form, draft, formRef, validate } = options;
   const { t } = useTranslation('editor');
   const notify = useNotify();
   const navigate = useNavigate();
@@ -69,9 +75,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
       // The person has left the form.
       if (!formRef.current) return;
       if (saved.success) return leave(intention, saved.data);
-      const failure = kindDefinition(kind).failures[saved.code];
-      if (failure) reject(failure);
-      else setError(new ServiceError(saved));
+      setError(new ServiceError(saved));
       if (saved.code === 'conflict' || saved.code === 'notFound') draft.addConflict();
     }
     isRunning.current = false;
@@ -87,9 +91,9 @@ export function useSave<K extends Kind>(options: Options<K>) {
 
   /** Updates the row at the revision at which the edit began, or inserts a new one. */
   const storeRow = async (intention: Intention): Promise<Result<Saved<K>>> => {
-    const status = isForVisitors(intention) ? 'published' : 'draft';
-    const values = intendedValues(kind, intention, form.getValues()) as Values<K>;
-    const columns = toColumns(kind, values, { item, status });
+    const isDraft = ['saveDraft', 'toDraft', 'handOver'].includes(intention);
+    const status = isDraft ? 'draft' : 'published';
+    const columns = toColumns(kind, form.getValues() as Values<K>, { item, status });
     if (!item) return create(kind, columns, itemId);
     const { baseRevision } = draft.read();
     const stored = await update(kind, itemId, columns, baseRevision ?? undefined);
@@ -129,12 +133,4 @@ export function useSave<K extends Kind>(options: Options<K>) {
   };
 
   return { isPublished, note, save, saving: { busy, error } };
-}
-
-/** Returns the values to save. “Publish now” drops a future date, which would schedule the item. */
-function intendedValues(kind: Kind, intention: Intention, values: AnyValues): AnyValues {
-  const { from } = kindDefinition(kind).period;
-  const date = fromMoscowInput(String(values[from]));
-  const isAhead = date !== null && date > new Date();
-  return intention === 'publishNow' && isAhead ? { ...values, [from]: '' } : values;
 }

@@ -4,16 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { withOther } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { isLatinOnly, isPartlyCyrillic } from '../../../lib/text/letters';
 import { Button } from '../../../ui/actions/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { Note } from '../../../ui/feedback/Note';
 import { DateInput, SelectInput, TextInput } from '../../editor/fields/fields';
-import { UrlField } from '../../editor/fields/UrlField';
 import { FormLayout } from '../../editor/form/FormLayout';
 import { useItemForm } from '../../editor/form/ItemFormProvider';
 import { schemes } from '../../forms/fieldErrors';
-import { MAX_CHARACTERS } from '../../forms/limits';
 import { PreviewFrame } from '../../parts/PagePreview';
 import { alertPreview } from './alertPreview';
 import { type AlertValues, alertValues } from './schema';
@@ -54,12 +50,11 @@ export function AlertForm() {
             name={`text_${one}`}
             lang={one}
             hint={t('kinds:alerts.form.textHint')}
-            max={MAX_CHARACTERS.alertEnLong}
             hasLines
           />
         ))}
       </div>
-      <UrlField name="link" hint={t('kinds:alerts.field.linkHint', schemes)} optional />
+      <TextInput name="link" hint={t('kinds:alerts.field.linkHint', schemes)} isUrl optional />
       <div className="stack gap-5 auto-fit">
         <DateInput name="starts_at" hint={t('kinds:alerts.field.starts_atHint')} optional />
         <DateInput name="ends_at" hint={t('kinds:alerts.field.ends_atHint')} />
@@ -74,7 +69,7 @@ interface ConfirmProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Asks before an alert is published: previews it, and warns of texts in the wrong alphabet. */
+/** Asks before an alert is published: previews it. */
 function ConfirmAlert({ values, onAnswer }: ConfirmProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -84,12 +79,6 @@ function ConfirmAlert({ values, onAnswer }: ConfirmProps) {
       <div className="stack">
         <p>{t('alertConfirm.text', { until: end && formatDateTime(end, language) })}</p>
         <PreviewFrame page={alertPreview(values)} onClose={() => onAnswer(false)} />
-        {isLatinOnly(values.text_ru) && (
-          <Note kind="warning">{t('alertConfirm.russianLatin')}</Note>
-        )}
-        {isPartlyCyrillic(values.text_en) && (
-          <Note kind="warning">{t('alertConfirm.englishCyrillic')}</Note>
-        )}
         <div className="cluster gap-3">
           <Button variant="danger" onClick={() => onAnswer(true)}>
             {t('alertConfirm.confirm')}

@@ -57,10 +57,4 @@ export const alerts: KindDefinition<'alerts'> = {
   note: ({ level }, { t }) => t(`kinds:alerts.form.${level as AlertValues['level']}`),
   isSigned: true,
   listed: [...LISTED, 'level', 'text_en', 'text_ru', 'link', 'starts_at', 'ends_at'],
-  // Because time has passed, or the clock of the device is wrong.
-  failures: {
-    endPast: ['ends_at', 'alertEndPast'],
-    endBeforeStart: ['ends_at', 'alertEndBeforeStart'],
-    periodTooLong: ['ends_at', 'alertPeriodLong'],
-  },
 };

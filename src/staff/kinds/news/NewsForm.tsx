@@ -4,35 +4,53 @@ import { useTranslation } from 'react-i18next';
 import { useCategoryName } from '../../../site/news/useCategoryName';
 import { Field } from '../../../ui/forms/Field';
 import { categoryQuery, namedCategory } from '../../api/items/articleCategory';
-import {
-  DateInput,
-  FieldGroup,
-  TextInput,
-  TextWarnings,
-  TitleInput,
-  useFieldFrame,
-} from '../../editor/fields/fields';
-import { UrlField } from '../../editor/fields/UrlField';
+import { DateInput, FieldGroup, TextInput, useFieldFrame } from '../../editor/fields/fields';
 import { useItemForm } from '../../editor/form/ItemFormProvider';
-import { type ItemMenuProps, TranslatedForm } from '../../editor/form/TranslatedForm';
+import { TranslatedForm } from '../../editor/form/TranslatedForm';
 import { AdditionalImagesField, FeaturedImageField } from '../../files/ArticleImages';
-import { itemState } from '../kinds';
+import type { Item } from '../kind';
+import { itemState, toColumns } from '../kinds';
+import { DATABASE_NOW } from '../rows';
 import { ContentField } from './ContentField';
-import { allImages, languagesWithoutAlt } from './images';
-import { NewsPreview } from './NewsPreview';
 import { FREE_TEXT, freeText, type NewsImages, type NewsValues } from './schema';
 
+/** The path of an article that has no address yet; the site serves its 404 page there. */
+const NO_ADDRESS = 'preview';
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
 /** Renders the form of an article (R2.24, R3.1). */
-export function NewsForm({ menu }: { menu?: ItemMenuProps | undefined }) {
+export function NewsForm() {
+  const { t } = useTranslation('admin');
+  const { item } = useItemForm<'news'>();
+  const { getValues } = useFormContext<NewsValues>();
+  const { data: categories } = useQuery(categoryQuery);
+  /** The page of the unsaved article; a missing date is the published article's, or now. */
+  const preview = () => {
+    const values = getValues();
+    const columns = toColumns('news', values, { item, status: 'published' }) as Item<'news'>;
+    const now = new Date().toISOString();
+    const date = columns.published_at === DATABASE_NOW ? now : columns.published_at;
+    const kept = item?.status === 'published' ? item.published_at : null;
+    const slug = item?.slug ?? NO_ADDRESS;
+    const article = {
+      ...columns,
+      id: item?.id ?? NO_ID,
+      slug,
+      title: columns.title || t('preview.untitled'),
+      published_at: date ?? kept ?? now,
+      created_at: now,
+      updated_at: now,
+      news_categories: namedCategory(values.category, categories, item),
+    };
+    return { path: `/news/${slug}`, unsaved: { article } };
+  };
   return (
     <TranslatedForm
-      menu={menu}
-      preview={<NewsPreview />}
+      preview={preview}
       texts={(language) => (
         <>
-          <TitleInput language={language} />
+          <TextInput name={`title_${language}`} lang={language} />
           <ContentField language={language} />
-          <TextWarnings name={`content_${language}`} language={language} />
         </>
       )}
       details={<Details />}
@@ -55,7 +73,7 @@ function Details() {
         optional
       />
       <CategoryField />
-      <UrlField name="youtube_url" hint={t('admin:field.youtube_urlHint')} optional />
+      <TextInput name="youtube_url" hint={t('admin:field.youtube_urlHint')} isUrl optional />
       {!isShown && <TextInput name="slug" hint={t('admin:field.slugHint')} optional />}
     </FieldGroup>
   );
@@ -73,16 +91,9 @@ function ImagesFields() {
   // The current value, because the other part can change before this one is rendered.
   const change = (part: Partial<NewsImages>) => field.onChange({ ...getValues('images'), ...part });
   const shared = { languages, disabled: saving.busy };
-  const bare = allImages(images).filter(
-    (image) => languagesWithoutAlt(image, languages).length > 0,
-  );
-  const missing = bare.length > 0 ? t('images.withoutAlt', { count: bare.length }) : '';
   return (
     <FieldGroup title={t('images.title')}>
       <p className="small-print">{t('images.altHint')}</p>
-      <p role="status" className="small-print">
-        {missing}
-      </p>
       <FeaturedImageField
         {...shared}
         id="news-featured"

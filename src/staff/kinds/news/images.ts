@@ -1,6 +1,5 @@
 import { byLanguage, type Language, languages } from '../../../lib/i18n/languages';
 import { nameOfUrl } from '../../../lib/urls/media';
-import { imageKey, imageMarkdown, replaceImages } from '../../../site/data/news/imageRefs';
 import { type ImageTexts, imageAltAndCaption } from '../../../site/data/news/imageTexts';
 import type { Item } from '../kind';
 import { plain } from '../rows';
@@ -17,20 +16,14 @@ export const storedImage = (
   texts: { en: imageAltAndCaption(en, url), ru: imageAltAndCaption(ru, url) },
 });
 
-/** Returns the key by which texts of the form refer to an image: `k3f9…` in `![](image:k3f9…)`. */
-export const imageReference = ({ key, url }: Pick<ImageValue, 'key' | 'url'>): string =>
-  key ?? imageKey(url);
+/** Returns what identifies an image in the list of a form, also after its file was replaced. */
+export const imageId = ({ key, url }: Pick<ImageValue, 'key' | 'url'>): string => key ?? url;
 
 /** Returns all images of an article, the featured one first. */
-export const allImages = ({ featured, additional }: NewsImages): ImageValue[] => [
+const allImages = ({ featured, additional }: NewsImages): ImageValue[] => [
   ...(featured ? [featured] : []),
   ...additional,
 ];
-
-export const languagesWithoutAlt = (
-  { texts }: Pick<ImageValue, 'texts'>,
-  among: readonly Language[],
-): Language[] => among.filter((language) => texts[language].alt.trim() === '');
 
 /** Returns the images of a stored article. */
 export function toImages(article: Item<'news'>): NewsImages {
@@ -53,23 +46,6 @@ export const toImageTexts = (images: NewsImages, language: Language): ImageTexts
       return alt || caption ? [[url, { ...(alt && { alt }), ...(caption && { caption }) }]] : [];
     }),
   );
-
-const findImage = (images: NewsImages, key: string) =>
-  allImages(images).find((image) => imageReference(image) === key);
-
-/** Makes references to images of the form references to their URLs (decision 0037). */
-export const withImageUrls = (markdown: string, images: NewsImages): string =>
-  replaceImages(markdown, (key) => {
-    const url = findImage(images, key)?.url;
-    return imageMarkdown(url ? imageKey(url) : key);
-  });
-
-/** Replaces each image of a text by its file name in brackets, for comparing two versions. */
-export const withImageNames = (markdown: string, images: NewsImages): string =>
-  replaceImages(markdown, (key) => {
-    const image = findImage(images, key);
-    return `[${image ? nameOfUrl(image.url) : '…'}]`;
-  });
 
 /** Returns images as comparisons show them: a line of each, with its file name and its texts. */
 export const imageLines = (images: NewsImages): string =>

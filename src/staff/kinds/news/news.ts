@@ -1,4 +1,3 @@
-import { cuts } from '../../../lib/text/text';
 import { completeUrl } from '../../../lib/urls/pagePath';
 import { isUuid } from '../../../lib/urls/urls';
 import { type Columns, type Item, type KindDefinition, LISTED_TEXT, type Save } from '../kind';
@@ -12,7 +11,7 @@ import {
   toDateColumn,
   toInput,
 } from '../rows';
-import { imageLines, toImages, toImageTexts, withImageNames, withImageUrls } from './images';
+import { imageLines, toImages, toImageTexts } from './images';
 import {
   emptyArticle,
   FREE_TEXT,
@@ -52,10 +51,10 @@ function toRow(values: NewsValues, save: Save<'news'>): Columns<'news'> {
   return {
     language: original,
     title: plain(values[`title_${original}`]),
-    content: withImageUrls(values[`content_${original}`], images),
+    content: values[`content_${original}`],
     image_texts: toImageTexts(images, original),
     translated_title: translation && plain(values[`title_${translation}`]),
-    translated_content: translation && withImageUrls(values[`content_${translation}`], images),
+    translated_content: translation && values[`content_${translation}`],
     translated_image_texts: translation ? toImageTexts(images, translation) : {},
     featured_image_url: images.featured?.url ?? null,
     additional_images: images.additional.map(({ url }) => url),
@@ -100,10 +99,9 @@ export const news: KindDefinition<'news'> = {
   toRow,
   shownValues: (values, { language, categoryName }) => {
     const { images, content_en, content_ru, published_at, category } = values;
-    const content = (text: string) => ({ text: withImageNames(text, images), isMarkdown: true });
     return {
-      content_en: content(content_en),
-      content_ru: content(content_ru),
+      content_en: { text: content_en, isMarkdown: true },
+      content_ru: { text: content_ru, isMarkdown: true },
       images: imageLines(images),
       published_at: shownDate(published_at, language),
       category: categoryName(category),
@@ -112,10 +110,8 @@ export const news: KindDefinition<'news'> = {
   own: ['published_at', 'slug', 'status'],
   period: { from: 'published_at' },
   title: 'title',
-  titleCut: cuts.newsTitle,
   note: (item, { categoryName }) => categoryName(categoryValue(item)),
   isSigned: true,
   listed: [...LISTED_TEXT, 'slug', 'category', 'category_id', 'published_at'],
-  failures: { duplicateSlug: ['slug', 'slugInUse'] },
   path: ({ slug }) => `/news/${slug}`,
 };

@@ -28,7 +28,7 @@ const imageTexts = z.object({ alt: string(), caption: string() });
 const image = z.object({
   /** URL in the store, or the path of an illustration of the site. */
   url: string(),
-  /** Key in texts for an image that replaced another; by default it follows from `url`. */
+  /** Identifies in the form an image whose file was replaced, or that stands twice. */
   key: optional(string()),
   /** Alternative text and caption in each language; `''` if not written. */
   texts: z.object({ en: imageTexts, ru: imageTexts }),

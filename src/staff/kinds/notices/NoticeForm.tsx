@@ -1,4 +1,4 @@
-import { useController, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import {
@@ -7,36 +7,41 @@ import {
   FieldGroup,
   SelectInput,
   TextInput,
-  TextWarnings,
-  TitleInput,
   useFieldFrame,
 } from '../../editor/fields/fields';
-import { UrlField } from '../../editor/fields/UrlField';
 import { useItemForm } from '../../editor/form/ItemFormProvider';
-import { type ItemMenuProps, TranslatedForm } from '../../editor/form/TranslatedForm';
+import { TranslatedForm } from '../../editor/form/TranslatedForm';
 import { FileField } from '../../files/FileInput';
 import { useSize } from '../../files/useSize';
-import { NoticePreview } from './NoticePreview';
+import type { Item } from '../kind';
+import { toColumns } from '../kinds';
 import { fileOfType, type NoticeValues, noticeValues } from './schema';
 
 /** Renders the form of a notice (R2.25, R3.4). */
-export function NoticeForm({ menu }: { menu?: ItemMenuProps | undefined }) {
-  const { t } = useTranslation(['kinds', 'admin']);
+export function NoticeForm() {
+  const { t } = useTranslation('admin');
+  const { item } = useItemForm<'notices'>();
+  const { getValues } = useFormContext<NoticeValues>();
+  /** Home, with the unsaved notice alone. */
+  const preview = () => {
+    const columns = toColumns('notices', getValues(), { item }) as Item<'notices'>;
+    const title = columns.title || t('preview.untitled');
+    const notice = { ...columns, id: item?.id ?? 'preview', title };
+    return { path: '/', anchor: 'notices', unsaved: { notice } };
+  };
   return (
     <TranslatedForm
-      menu={menu}
-      preview={<NoticePreview />}
+      preview={preview}
       texts={(language) => (
         <>
-          <TitleInput language={language} />
+          <TextInput name={`title_${language}`} lang={language} />
           <TextInput
             name={`description_${language}`}
             lang={language}
-            hint={t('admin:field.descriptionHint')}
+            hint={t('field.descriptionHint')}
             hasLines
             optional
           />
-          <TextWarnings name={`description_${language}`} language={language} />
         </>
       )}
       details={<Details />}
@@ -62,7 +67,7 @@ function TargetFields() {
         options={noticeValues.shape.type.options.map((one) => [one, t(`type.${one}`)])}
       />
       {item?.file_url && item.type !== type && <p className="small-print">{t('uploads:stays')}</p>}
-      {type === 'link' && <UrlField name="link" hint={t('field.linkHint')} />}
+      {type === 'link' && <TextInput name="link" hint={t('field.linkHint')} isUrl />}
       {isFile && (
         <>
           <NoticeFile name="file" type={type} />

@@ -1,5 +1,4 @@
 import { byLanguage } from '../../../lib/i18n/languages';
-import { cuts } from '../../../lib/text/text';
 import { mediaUrl, nameOfUrl } from '../../../lib/urls/media';
 import { completeUrl } from '../../../lib/urls/pagePath';
 import { allowedUrl, isFileUrl, isHttpUrl } from '../../../lib/urls/urls';
@@ -131,13 +130,8 @@ export const notices: KindDefinition<'notices'> = {
   own: ['starts_at', 'ends_at', 'pinned', 'status'],
   period: { from: 'starts_at', until: 'ends_at' },
   title: 'title',
-  titleCut: cuts.noticeTitle,
   note: ({ type }, { t }) => t(`admin:type.${type as NoticeValues['type']}`),
   listed: [...LISTED_TEXT, 'type', 'link', 'file_url', 'starts_at', 'ends_at', 'pinned'],
-  failures: {
-    endPast: ['ends_at', 'endPast'],
-    endBeforeStart: ['ends_at', 'endBeforeStart'],
-  },
   path: ({ id }) => `/notices#${id}`,
   target: fileOrLink,
 };

@@ -1,21 +1,22 @@
-import { type ComponentType, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { ServiceError } from '../../../lib/http/result';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { isUuid } from '../../../lib/urls/urls';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
 import { markAsNew, useOpenedItem } from '../../drafts/useOpenedItem';
 import { ItemFormProvider } from '../../editor/form/ItemFormProvider';
-import { ItemPage } from '../../editor/form/ItemPage';
-import type { ItemMenuProps } from '../../editor/form/TranslatedForm';
 import { useBackUrl } from '../../items/backUrl';
 import { AlertForm } from '../../kinds/alerts/AlertForm';
 import type { Kind } from '../../kinds/kind';
+import { itemState, titleIn } from '../../kinds/kinds';
 import { NewsForm } from '../../kinds/news/NewsForm';
 import { NoticeForm } from '../../kinds/notices/NoticeForm';
-import { useHeading } from '../../lists/useHeading';
+import { StateBadge } from '../../lists/ItemRows';
+import { StaffPage } from '../../StaffPage';
 
 interface Props {
   kind: Kind;
@@ -32,15 +33,18 @@ export function ItemEdit(props: Props) {
 
 function EditStored({ id, kind }: Props & { id: string }) {
   const { t } = useTranslation(['admin', 'common', 'kinds']);
+  const Form = FORMS[kind];
   const { query, replace } = useOpenedItem(kind, id, { isStored: true });
   const { data, error } = query;
   const { item } = data ?? {};
-  const { menu, dialog, ...heading } = useHeading(kind, item);
+  const language = useLanguage();
   const backUrl = useBackUrl();
   const isGone = error instanceof ServiceError && error.code === 'notFound';
   return (
-    <ItemPage title={t(`kinds:${kind}.edit`)} {...heading}>
-      {dialog}
+    <StaffPage
+      title={item && kind !== 'alerts' ? titleIn(item, language) : t(`kinds:${kind}.edit`)}
+      state={item && <StateBadge kind={kind} state={itemState(kind, item)} />}
+    >
       {isGone ? <p>{t('itemNotFound')}</p> : <QueryState query={query} />}
       {error && (
         <p>
@@ -52,10 +56,10 @@ function EditStored({ id, kind }: Props & { id: string }) {
       {!error && !item && <p role="status">{t('loading', { ns: 'common' })}</p>}
       {data && (
         <ItemFormProvider kind={kind} itemId={id} {...data} onReplace={replace}>
-          <Form kind={kind} menu={menu} />
+          <Form />
         </ItemFormProvider>
       )}
-    </ItemPage>
+    </StaffPage>
   );
 }
 
@@ -69,9 +73,9 @@ function NewItem({ kind }: Props) {
   const id = params.get('id');
   if (!isUuid(id)) return <RedirectToNewId />;
   return (
-    <ItemPage key={id} title={t(`kinds:${kind}.new`)}>
+    <StaffPage key={id} title={t(`kinds:${kind}.new`)}>
       <UnsavedItem id={id} kind={kind} />
-    </ItemPage>
+    </StaffPage>
   );
 }
 
@@ -90,23 +94,15 @@ function RedirectToNewId() {
 /** Renders the form of an item that is not stored; redirects once it is stored. */
 function UnsavedItem({ id, kind }: Props & { id: string }) {
   const { t } = useTranslation('common');
+  const Form = FORMS[kind];
   const { data } = useOpenedItem(kind, id, { isStored: false }).query;
   if (!data) return <p role="status">{t('loading')}</p>;
   if (data.item) return <Navigate replace to={`/admin/${kind}/edit/${id}`} />;
   return (
     <ItemFormProvider kind={kind} itemId={id} {...data}>
-      <Form kind={kind} />
+      <Form />
     </ItemFormProvider>
   );
 }
 
-const FORMS: Record<Kind, ComponentType<{ menu?: ItemMenuProps | undefined }>> = {
-  news: NewsForm,
-  notices: NoticeForm,
-  alerts: AlertForm,
-};
-
-function Form({ kind, menu }: Props & { menu?: ItemMenuProps | undefined }) {
-  const KindForm = FORMS[kind];
-  return <KindForm menu={menu} />;
-}
+const FORMS = { news: NewsForm, notices: NoticeForm, alerts: AlertForm };
