@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { languageOfLetters } from '../../src/lib/text/letters';
 import { toE164 } from '../../src/lib/text/phone';
 import { slugify } from '../../src/lib/text/slug';
 import { cut } from '../../src/lib/text/text';
@@ -122,4 +123,14 @@ describe('slugify', () => {
     expect(slugify('a'.repeat(120))).toBe('a'.repeat(80));
     expect(slugify(`${'a'.repeat(80)} b`)).toBe('a'.repeat(80));
   });
+});
+
+it.each([
+  ['Tea 2026', undefined],
+  ['Tea tasting', 'en'],
+  ['Неделя чая', 'ru'],
+  ['Kericho: праздник чая', 'ru'],
+  ['The newspaper «Известия» (Москва), https://пример.рф', 'en'],
+])('“%s” has the letters of %s', (text, language) => {
+  expect(languageOfLetters(text)).toBe(language);
 });

@@ -64,6 +64,17 @@ describe('the texts of a new article', () => {
       translated_content: 'Приходите.',
     });
   });
+
+  it('are said to be missing, or to be in the other language, while they are typed', async () => {
+    const { user } = await open(NEW);
+    expect(screen.queryByText(/There is no/)).toBeNull();
+    await writeArticle(user);
+    expect(screen.getByText(/^There is no Russian text\./)).toBeVisible();
+    await writeRussian(user, 'Tea tasting', 'Come.');
+    expect(screen.getByText(/^The Russian text seems to be English\./)).toBeVisible();
+    await writeRussian(user, ' Дегустация чая', 'Приходите.');
+    expect(screen.queryByText(/^The(?:re is no| Russian text)/)).toBeNull();
+  });
 });
 
 describe('the tabs of the languages', () => {
@@ -106,6 +117,7 @@ describe('the tabs of the languages', () => {
     await user.click(tab('Russian'));
     await enter(user, screen.getByLabelText('Title in Russian'), ' и кофе');
     expect(tab('English')).toHaveAccessibleName('English To check');
+    expect(screen.getByText(/^The Russian text was changed after the English one\./)).toBeVisible();
     await user.click(tab('English'));
     await enter(user, screen.getByLabelText('Title in English'), ' and coffee');
     expect(tab('English')).toHaveAccessibleName('English');

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { env } from '../../src/lib/env';
 import { newsRow } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
 import { interceptStaffArea, open, openStored, writeArticle } from './staffPage';
@@ -31,6 +32,20 @@ describe('a stored article', () => {
     await user.click(button('Back to draft'));
     await screen.findByText(/“Tea”/);
     expect(seen[0]?.body).toMatchObject({ status: 'draft' });
+  });
+
+  it('is copied in both languages once it is published', async () => {
+    const { user } = await openArticle({
+      slug: 'tea',
+      translated_title: 'Чай',
+      translated_content: 'Приходите.',
+    });
+    await user.click(button('Publish changes'));
+    await user.click(await screen.findByRole('button', { name: /^Copy title/ }));
+    const copied = await navigator.clipboard.readText();
+    expect(copied.replaceAll(env.siteUrl, '')).toMatch(
+      /^Tea\n\n.+\n\n\/news\/tea\n\nЧай\n\nПриходите\.\n\n\/ru\/news\/tea$/,
+    );
   });
 });
 

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, parseOptionalDate } from '../../lib/dates/moscowTime';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
+import { CopyButton } from '../../ui/actions/CopyButton';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { update } from '../api/items/items';
 import type { AnyItem, Item, Kind } from '../kinds/kind';
 import { hasDrafts, itemState, kindDefinition, type Listed, titleIn } from '../kinds/kinds';
+import { announcement } from './announcement';
 import { invalidateItems } from './itemCache';
 import { UndoButton } from './UndoButton';
 import { useAction } from './useAction';
@@ -22,7 +24,7 @@ interface Props<K extends Kind> {
 /**
  * Says that an item was saved: as a draft, scheduled or shown to visitors, with its period in
  * Moscow time (R4.1–R4.4), and whether it has left the site. The link leads to the page that shows
- * it.
+ * it. The button copies what staff post elsewhere.
  */
 export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Props<K>) {
   const { t } = useTranslation(['admin', 'kinds']);
@@ -50,7 +52,14 @@ export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Pro
       </p>
       {stateBefore === 'shown' && state !== 'shown' && <p>{t('leftSite')}</p>}
       {onUndo && stateBefore !== state && <UndoButton title={title} onUndo={onUndo} />}
-      {path && <AppLink to={path}>{t('viewOnSite')}</AppLink>}
+      {path && (
+        <>
+          <AppLink to={path}>{t('viewOnSite')}</AppLink>
+          <CopyButton variant="secondary" text={() => announcement(kind, columns as Item<K>, path)}>
+            {t('copyAnnouncement')}
+          </CopyButton>
+        </>
+      )}
     </>
   );
 }

@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
-import { byLanguage, type Language, otherLanguage, withOther } from '../../../lib/i18n/languages';
+import {
+  byLanguage,
+  type Language,
+  languages,
+  otherLanguage,
+  withOther,
+} from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
+import { languageOfLetters } from '../../../lib/text/letters';
 import type { AnyValues, TranslatedKind } from '../../kinds/kind';
 import { kindDefinition } from '../../kinds/kinds';
 import { writtenIn } from '../../kinds/schemas';
@@ -28,13 +35,19 @@ interface Props {
 /** Lays out the form of an article or a notice: texts, details, publishing (R2.24, R2.25). */
 export function TranslatedForm({ preview, texts, details, children }: Props) {
   const { selectedLanguage } = useItemForm();
+  const states = useLanguageStates();
   return (
     <FormLayout
       preview={<PagePreview language={selectedLanguage[0]} page={preview} />}
       side={details}
-      actions={<PublishingBar />}
+      actions={
+        <>
+          <PublishingBar />
+          <LanguageWarnings states={states} />
+        </>
+      }
     >
-      <LanguagePanes>{texts}</LanguagePanes>
+      <LanguagePanes states={states}>{texts}</LanguagePanes>
       {children}
     </FormLayout>
   );
@@ -73,14 +86,50 @@ function useLanguageStates() {
   });
 }
 
+interface WarningsProps {
+  states: ReturnType<typeof useLanguageStates>;
+}
+
+/** Says below the buttons which text is missing, older than the other, or in the other language. */
+function LanguageWarnings({ states }: WarningsProps) {
+  const { t } = useTranslation('admin');
+  const { texts } = kindDefinition(useItemForm<TranslatedKind>().kind);
+  const foreign = useWatch({
+    compute: (values: AnyValues) =>
+      languages.filter((language) =>
+        texts.some(
+          (text) =>
+            languageOfLetters(String(values[`${text}_${language}`])) === otherLanguage(language),
+        ),
+      ),
+  });
+  const warnings = languages.flatMap((language) => {
+    const { [language]: state, [otherLanguage(language)]: other } = states;
+    const isMissing = state === 'missing' && other !== 'missing';
+    return [
+      ...(isMissing ? [t(`languages.${language}.missing`)] : []),
+      ...(state === 'outdated' ? [t(`languages.${language}.outdated`)] : []),
+      ...(foreign.includes(language) ? [t(`languages.${language}.foreign`)] : []),
+    ];
+  });
+  return (
+    <p role="status" className="small-print">
+      {warnings.join(' ')}
+    </p>
+  );
+}
+
+interface PanesProps extends WarningsProps {
+  children: (language: Language) => ReactNode;
+}
+
 /**
  * Renders the text of an item in both languages as tabs, because it is then as wide as on the site,
  * and side by side where both are. All fields stay mounted.
  */
-function LanguagePanes({ children }: { children: (language: Language) => ReactNode }) {
+function LanguagePanes({ states, children }: PanesProps) {
   const { t } = useTranslation('admin');
   const [selected, select] = useItemForm().selectedLanguage;
-  const states = useLanguageStates();
   return (
     <Tabs
       name={t('languages.title')}
