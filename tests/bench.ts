@@ -65,8 +65,8 @@ function selected(byDefault: string[]): string[] {
 /** Articles of supabase/seed.sql: in both languages, in Russian only, in English only. */
 const ARTICLES = [
   '/news/an-afternoon-of-kenyan-tea',
-  '/news/vechera-keniyskogo-kino-raspisanie-na-sezon',
-  '/news/scholarships-how-to-read-a-call-prepare-the-papers-and-apply-in-time',
+  '/news/vechera-keniyskogo-kino-raz-v-mesyats',
+  '/news/scholarships-for-study-in-russia-and-in-kenya',
 ];
 
 /** Forwards requests to the site and counts the bytes of bodies, with the service worker's. */

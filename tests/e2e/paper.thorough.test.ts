@@ -40,7 +40,7 @@ it.each(printedPages)(
 );
 
 it('a printed article in one language has its mark on the page in the other one', async () => {
-  const page = await visit('/news/vechera-keniyskogo-kino-raspisanie-na-sezon');
+  const page = await visit('/news/vechera-keniyskogo-kino-raz-v-mesyats');
   const mark = page.getByText('In Russian only', { exact: true });
   await mark.waitFor();
   await page.emulateMedia({ media: 'print' });

@@ -26,6 +26,7 @@ export const serviceFinder: FinderQuestionNode = {
       answers: {
         soon: { to: ['/consular/passports/emergency'], calls: true },
         later: '/consular/passports/lost',
+        russian: '/consular/russians-in-kenya#passport',
       },
     },
     trouble: {
@@ -74,6 +75,7 @@ export const serviceFinder: FinderQuestionNode = {
     visit: {
       answers: {
         apply: { to: ['/consular/visa#steps', '/consular/visa#exempt'] },
+        transit: '/consular/visa#transit',
         purpose: '/consular/permits',
         volunteer: '/consular/volunteers',
         drive: '/consular/customs#vehicle',
@@ -81,12 +83,7 @@ export const serviceFinder: FinderQuestionNode = {
         stuck: '/consular/eta-stuck',
         child: '/consular/child',
         refuses: '/consular/child#forbids',
-        pet: {
-          answers: {
-            recent: '/consular/pets#rabies',
-            earlier: '/consular/pets#bring',
-          },
-        },
+        pet: '/consular/pets',
       },
     },
     family: {
@@ -98,7 +95,8 @@ export const serviceFinder: FinderQuestionNode = {
             lost: '/consular/birth#lost-citizenship',
           },
         },
-        marry: { to: ['/consular/marriage#status', '/consular/marriage#bring'] },
+        marry: '/consular/marriage',
+        partner: '/consular/marriage#partner',
         there: '/consular/marriage#wedding-in-kenya',
         married: '/consular/marriage#married',
         inheritance: '/consular/inheritance',
@@ -121,13 +119,7 @@ export const serviceFinder: FinderQuestionNode = {
         late: '/consular/complaint#late',
       },
     },
-    police: {
-      answers: {
-        citizen: '/consular/good-conduct#citizens',
-        without: '/consular/good-conduct#no-id',
-        foreigner: '/consular/good-conduct#foreigners',
-      },
-    },
+    police: '/consular/good-conduct',
     citizenship: {
       answers: {
         parent: '/consular/passports/citizenship#parent',
@@ -139,6 +131,7 @@ export const serviceFinder: FinderQuestionNode = {
     living: {
       answers: {
         first: '/consular/first-days',
+        scholarship: '/explore/education#kenya-and-russia',
         register: '/consular/help#register',
         afar: '/consular/from-afar',
         elsewhere: '/consular/from-afar#elsewhere',

@@ -8,6 +8,7 @@ import { withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { typeset } from '../../lib/text/typeset';
 import { Pairs } from '../../ui/layout/Pairs';
+import { AutoLink } from '../../ui/navigation/AutoLink';
 import { comingDaysToAsk, saturdayHolidays } from '../contacts/openingHours';
 import styles from './embassySections.module.css';
 import { Portrait, useLeaders } from './People';
@@ -118,7 +119,9 @@ export function Holidays() {
           <h3>{t('holidays.callFirst')}</h3>
         </>
       )}
-      <p>{t('holidays.text')}</p>
+      <p>
+        <AutoLink text={t('holidays.text')} />
+      </p>
       <DayList days={publicHolidays} />
       {saturdays && (
         <p>

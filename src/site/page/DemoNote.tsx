@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AutoLink } from '../../ui/navigation/AutoLink';
 
 /** Ids of the rows of demonstration data, which supabase/seed.sql gives them. */
 const DEMO_ID = /^[12]0000000-0000-4000-8000-/;
@@ -13,7 +14,7 @@ export function DemoNote({ items = [] }: Props) {
   const { t } = useTranslation();
   return items.some(({ id }) => DEMO_ID.test(id)) ? (
     <p className="small-print" data-demo>
-      {t('demo')}
+      <AutoLink text={t('demo')} />
     </p>
   ) : null;
 }

@@ -78,7 +78,9 @@ export function Contact({ map }: { map: ReactNode }) {
             }
           />
         </div>
-        <p className="small-print">{t('contact.acceptance')}</p>
+        <p className="small-print">
+          <AutoLink text={t('contact.acceptance')} />
+        </p>
         <p className="small-print">
           <AutoLink text={t('contact.access')} />
         </p>
