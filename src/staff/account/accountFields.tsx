@@ -5,10 +5,12 @@ import { Field } from '../../ui/forms/Field';
 import { type FormField, TextField } from '../forms/SimpleForm';
 import styles from './fields.module.css';
 
+/** Renders an e-mail address or phone number, which password managers fill in. */
 export const UsernameField = (props: ComponentProps<typeof TextField>) => (
   <TextField {...props} autoComplete="username" autoCapitalize="none" spellCheck={false} />
 );
 
+/** Renders a code, which telephones fill in from a message. */
 export const OneTimeCodeField = (props: ComponentProps<typeof TextField>) => (
   <TextField {...props} inputMode="numeric" autoComplete="one-time-code" />
 );

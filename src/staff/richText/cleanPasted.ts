@@ -66,6 +66,7 @@ function tidy(element: Element): void {
   if (cleaned.tagName === 'SPAN') emphasize(cleaned, style);
 }
 
+/** Replaces an element by one of another tag without attributes, and returns that. */
 function rename(element: Element, tag: string): Element {
   const renamed = element.ownerDocument.createElement(tag);
   renamed.append(...element.childNodes);
@@ -83,6 +84,7 @@ function emphasize(span: Element, style: string): void {
   strong.append(element);
 }
 
+/** Returns whether an element is an item of a list as Word copies it. */
 const isWordItem = (element: Element | null): element is Element =>
   element?.tagName === 'P' && /mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '');
 

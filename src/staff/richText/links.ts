@@ -11,9 +11,8 @@ const isPhone = (text: string): boolean => PHONE.test(text) && !DATE.test(text);
 /**
  * Completes a typed link of an article: `example.org` → `https://example.org`, `a@b.ru` →
  * `mailto:a@b.ru`, `+7 495 123-45-67` → `tel:+74951234567`. A link to a page of this site becomes
- * its path, `/consular/fees`. A file of the site (`/downloads/…`, `/scenes/…`), and any other valid
- * link with http, https, `mailto:` or `tel:`, is only trimmed. Null for anything else: a date,
- * `mailto:x`, `javascript:` (design 8).
+ * its path, `/consular/fees`. Any other link with http, https, `mailto:` or `tel:` is only trimmed.
+ * Null for anything else, such as a date or `javascript:` (design 8).
  */
 export function toLink(typed: string): string | null {
   const text = typed.trim();

@@ -16,7 +16,10 @@ const REFERRED = [
   ...['consular/fees', 'consular/downloads'],
 ];
 
-/** Query of texts in both languages, without texts that a release has removed. */
+/**
+ * Returns a query that loads namespaces in both languages, and those to which pages refer, without
+ * what a release has removed. Its data is only `true`, because i18next has the texts.
+ */
 export const wordsQuery = (namespaces: string[]) =>
   queryOptions({
     queryKey: ['admin', 'words', namespaces],

@@ -66,7 +66,7 @@ function fileError(values: NoticeValues) {
   return noticeFiles(values).en ? null : codes[values.type];
 }
 
-/** An end that was stored may have passed, because an ended notice can be edited. */
+/** Returns the error of an end. A stored end may have passed, because staff edit ended notices. */
 function endError({ starts_at, ends_at }: NoticeValues, initial: NoticeValues) {
   const [start, end] = [fromMoscowInput(starts_at), fromMoscowInput(ends_at)];
   if (!end) return null;
@@ -74,7 +74,7 @@ function endError({ starts_at, ends_at }: NoticeValues, initial: NoticeValues) {
   return ends_at !== initial.ends_at && end <= new Date() ? 'endPast' : null;
 }
 
-/** @param initial the values with which the form began */
+/** Returns the rules of a notice. @param initial the values with which the form began */
 export const noticeSchema = (initial: NoticeValues) =>
   noticeValues.superRefine(
     rules((values) => ({

@@ -6,6 +6,7 @@ import { Panel } from '../../parts/Panel';
 import { StaffPage } from '../../StaffPage';
 import styles from './pages.module.css';
 
+/** Renders the page `/admin/help`: the guide, and whom the person's role can ask. */
 export function Guide() {
   const { t } = useTranslation('guide');
   const role = useStaffRole();
