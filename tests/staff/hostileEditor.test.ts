@@ -10,7 +10,7 @@ import { ParsedText } from '../../src/site/news/article/ParsedText';
 import { toDocument, toMarkdown } from '../../src/staff/richText/articleMarkdown';
 import { cleanPasted } from '../../src/staff/richText/cleanPasted';
 import { extensions } from '../../src/staff/richText/extensions';
-import { toLink } from '../../src/staff/richText/links';
+import { toLink } from '../../src/staff/richText/LinkDialog';
 import { attacks, forbiddenUrls } from '../support/fuzz/attacks';
 import { hostileText, unsafeMarkup } from '../support/fuzz/hostile';
 

@@ -4,7 +4,7 @@ import { env } from '../../src/lib/env';
 import { toDocument, toMarkdown } from '../../src/staff/richText/articleMarkdown';
 import { cleanPasted } from '../../src/staff/richText/cleanPasted';
 import { extensions } from '../../src/staff/richText/extensions';
-import { toLink } from '../../src/staff/richText/links';
+import { toLink } from '../../src/staff/richText/LinkDialog';
 import { insertTable } from '../../src/staff/richText/tables';
 
 const editor = new Editor({ extensions, injectCSS: false });

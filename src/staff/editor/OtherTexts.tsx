@@ -22,7 +22,7 @@ import { useFieldTexts } from '../items/useTextDetails';
 import type { Values } from '../kinds/kind';
 import { ErrorNote } from '../parts/ErrorNote';
 import { usePersonName } from '../people/usePeople';
-import { useItemForm } from './form/ItemFormProvider';
+import { useItemForm } from './ItemFormProvider';
 
 /**
  * Renders the other texts of the item: what the person has typed elsewhere, a newer stored version,

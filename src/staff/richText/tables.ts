@@ -2,7 +2,7 @@ import { GapCursor } from '@tiptap/pm/gapcursor';
 import { Selection, TextSelection } from '@tiptap/pm/state';
 import { goToNextCell, isInTable, selectedRect, tableEditing } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
-import { type Editor, Extension, type JSONContent, Node, type NodeConfig } from '@tiptap/react';
+import { type Editor, Extension, Node, type NodeConfig } from '@tiptap/react';
 
 const ROLES: Record<string, string> = {
   table: 'table',
@@ -115,24 +115,17 @@ export const tableExtensions = [
 
 /** Inserts a table of 3 × 3 after the current block, with the cursor in its first cell. */
 export function insertTable(editor: Editor): void {
+  const { $from, to } = editor.state.selection;
   const row = (type: string) => ({ type: 'tableRow', content: Array(3).fill({ type }) });
   const rows = [row('tableHeader'), row('tableCell'), row('tableCell')];
-  insertBlock(editor, { type: 'table', content: rows }, 3);
-}
-
-/**
- * Inserts a block after the current one, and focuses the editor.
- * @param cursor its place after the insertion, from the start of the block
- */
-export function insertBlock(editor: Editor, block: JSONContent, cursor: number): void {
-  const { $from, to } = editor.state.selection;
+  const table = { type: 'table', content: rows };
   const after = $from.depth === 0 ? to : $from.after(1);
-  // A place to continue writing, because the cursor cannot be put below a block that ends the text.
+  // A place to continue writing, because the cursor cannot be put below a table that ends the text.
   const isLast = after === editor.state.doc.content.size;
   editor
     .chain()
     .focus()
-    .insertContentAt(after, isLast ? [block, { type: 'paragraph' }] : [block])
-    .setTextSelection(after + cursor)
+    .insertContentAt(after, isLast ? [table, { type: 'paragraph' }] : [table])
+    .setTextSelection(after + 3)
     .run();
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../lib/i18n/languages';
 import { Field } from '../../../ui/forms/Field';
 import { QueryState } from '../../account/session/QueryState';
-import { useFieldFrame } from '../../editor/fields/fields';
+import { useFieldFrame } from '../../editor/fields';
 import type { NewsValues } from './schema';
 
 /** Renders the rich-text editor for an article; its value is Markdown (decision 0007). */

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useCategoryName } from '../../../site/news/useCategoryName';
 import { Field } from '../../../ui/forms/Field';
 import { categoryQuery, namedCategory } from '../../api/items/articleCategory';
-import { DateInput, FieldGroup, TextInput, useFieldFrame } from '../../editor/fields/fields';
-import { useItemForm } from '../../editor/form/ItemFormProvider';
-import { TranslatedForm } from '../../editor/form/TranslatedForm';
+import { DateInput, FieldGroup, TextInput, useFieldFrame } from '../../editor/fields';
+import { useItemForm } from '../../editor/ItemFormProvider';
+import { TranslatedForm } from '../../editor/TranslatedForm';
 import { AdditionalImagesField, FeaturedImageField } from '../../files/ArticleImages';
 import type { Item } from '../kind';
 import { itemState, toColumns } from '../kinds';
@@ -120,10 +120,10 @@ const MAX_CATEGORY = 60;
  * free one (R5.8). Until the list is loaded, or if it fails, the stored category is the only one.
  */
 function CategoryField() {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('admin');
   const { item } = useItemForm<'news'>();
   const { field } = useController<NewsValues, 'category'>({ name: 'category' });
-  const { data = [], error } = useQuery(categoryQuery);
+  const { data = [] } = useQuery(categoryQuery);
   const categoryName = useCategoryName();
   const { value } = field;
   const category = namedCategory(value, data, item);
@@ -135,36 +135,29 @@ function CategoryField() {
     return known?.id ?? (typed && FREE_TEXT + typed);
   };
   return (
-    <div className="stack gap-2">
-      <Field {...useFieldFrame('category')} hint={t('field.categoryHint')} optional>
-        {(attributes) => (
-          <>
-            <input
-              {...attributes}
-              {...field}
-              value={freeText(value) ?? (category ? categoryName(category) : '')}
-              onChange={({ target }) => field.onChange(toValue(target.value))}
-              onBlur={({ target }) => {
-                field.onChange(toValue(target.value.trim()));
-                field.onBlur();
-              }}
-              list={CATEGORIES}
-              maxLength={MAX_CATEGORY}
-              autoComplete="off"
-            />
-            <datalist id={CATEGORIES}>
-              {data.map((one) => (
-                <option key={one.id} value={categoryName(one)} />
-              ))}
-            </datalist>
-          </>
-        )}
-      </Field>
-      {error && (
-        <p role="status" className="small-print">
-          {error.message}.
-        </p>
+    <Field {...useFieldFrame('category')} hint={t('field.categoryHint')} optional>
+      {(attributes) => (
+        <>
+          <input
+            {...attributes}
+            {...field}
+            value={freeText(value) ?? (category ? categoryName(category) : '')}
+            onChange={({ target }) => field.onChange(toValue(target.value))}
+            onBlur={({ target }) => {
+              field.onChange(toValue(target.value.trim()));
+              field.onBlur();
+            }}
+            list={CATEGORIES}
+            maxLength={MAX_CATEGORY}
+            autoComplete="off"
+          />
+          <datalist id={CATEGORIES}>
+            {data.map((one) => (
+              <option key={one.id} value={categoryName(one)} />
+            ))}
+          </datalist>
+        </>
       )}
-    </div>
+    </Field>
   );
 }

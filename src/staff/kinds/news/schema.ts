@@ -5,9 +5,6 @@ import { parseVideo } from '../../../site/data/news/video';
 import { messageKey } from '../../forms/fieldErrors';
 import { isBlank, missingTexts, moscowDate, rules, text } from '../schemas';
 
-/** Maximum number of lines, as the check constraint of the column has it. */
-const MAX_LINES = 2000;
-
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Returns a slug as it is stored: ` Visa-Fees ` becomes `visa-fees`. */
@@ -37,10 +34,7 @@ const image = z.object({
 const images = z.object({ featured: nullable(image), additional: array(image) });
 
 const title = text('titleLong');
-const content = text('contentLong').refine(
-  (markdown) => markdown.split('\n').length <= MAX_LINES,
-  messageKey('contentLines'),
-);
+const content = text('contentLong');
 
 /** The values of the form of an article. */
 export const newsValues = z.object({

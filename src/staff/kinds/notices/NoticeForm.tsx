@@ -8,9 +8,9 @@ import {
   SelectInput,
   TextInput,
   useFieldFrame,
-} from '../../editor/fields/fields';
-import { useItemForm } from '../../editor/form/ItemFormProvider';
-import { TranslatedForm } from '../../editor/form/TranslatedForm';
+} from '../../editor/fields';
+import { useItemForm } from '../../editor/ItemFormProvider';
+import { TranslatedForm } from '../../editor/TranslatedForm';
 import { FileField } from '../../files/FileInput';
 import { useSize } from '../../files/useSize';
 import type { Item } from '../kind';

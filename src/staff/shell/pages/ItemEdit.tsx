@@ -8,7 +8,7 @@ import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
 import { markAsNew, useOpenedItem } from '../../drafts/useOpenedItem';
-import { ItemFormProvider } from '../../editor/form/ItemFormProvider';
+import { ItemFormProvider } from '../../editor/ItemFormProvider';
 import { useBackUrl } from '../../items/backUrl';
 import { AlertForm } from '../../kinds/alerts/AlertForm';
 import type { Kind } from '../../kinds/kind';

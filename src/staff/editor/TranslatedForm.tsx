@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMediaQuery } from '../../../lib/hooks/useMediaQuery';
+import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
 import {
   byLanguage,
   type Language,
   languages,
   otherLanguage,
   withOther,
-} from '../../../lib/i18n/languages';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { languageOfLetters } from '../../../lib/text/letters';
-import type { AnyValues, TranslatedKind } from '../../kinds/kind';
-import { kindDefinition } from '../../kinds/kinds';
-import { writtenIn } from '../../kinds/schemas';
-import { Badge } from '../../parts/Badge';
-import { PagePreview, type PreviewedPage } from '../../parts/PagePreview';
-import { Tabs } from '../../parts/Tabs';
+} from '../../lib/i18n/languages';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { languageOfLetters } from '../../lib/text/letters';
+import type { AnyValues, TranslatedKind } from '../kinds/kind';
+import { kindDefinition } from '../kinds/kinds';
+import { writtenIn } from '../kinds/schemas';
+import { Badge } from '../parts/Badge';
+import { PagePreview, type PreviewedPage } from '../parts/PagePreview';
+import { Tabs } from '../parts/Tabs';
 import { FormLayout } from './FormLayout';
 import { useItemForm } from './ItemFormProvider';
 import { PublishingBar } from './PublishingBar';

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Note } from '../../../ui/feedback/Note';
-import { accessClosed } from '../../api/withStaffSession';
-import { AutosaveNote } from '../../drafts/AutosaveNote';
-import { ErrorSummary } from '../../forms/ErrorSummary';
-import { askBeforeClosing, useMarkUnsaved } from '../../forms/unsavedWork';
-import { ItemChanges } from '../../history/changes/ItemChanges';
-import { ErrorNote } from '../../parts/ErrorNote';
-import { OtherTexts } from '../OtherTexts';
+import { Note } from '../../ui/feedback/Note';
+import { accessClosed } from '../api/withStaffSession';
+import { AutosaveNote } from '../drafts/AutosaveNote';
+import { ErrorSummary } from '../forms/ErrorSummary';
+import { askBeforeClosing, useMarkUnsaved } from '../forms/unsavedWork';
+import { ItemChanges } from '../history/changes/ItemChanges';
+import { ErrorNote } from '../parts/ErrorNote';
 import styles from './FormLayout.module.css';
 import { useItemForm } from './ItemFormProvider';
+import { OtherTexts } from './OtherTexts';
 
 interface Props {
   onSubmit?: () => void;

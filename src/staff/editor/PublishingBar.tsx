@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatShortDateTime, fromMoscowInput } from '../../../lib/dates/moscowTime';
-import { useMinute } from '../../../lib/dates/useMinute';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { Button } from '../../../ui/actions/Button';
-import { useCan } from '../../account/session/useStaffMember';
-import { hasText } from '../../drafts/formStart';
-import { NoteField } from '../../drafts/NoteField';
-import { useIsUploading } from '../../forms/uploading';
-import type { AnyValues } from '../../kinds/kind';
-import { itemState, kindDefinition } from '../../kinds/kinds';
-import { usePersonName } from '../../people/usePeople';
-import type { FormAction } from '../save/useSave';
+import { formatShortDateTime, fromMoscowInput } from '../../lib/dates/moscowTime';
+import { useMinute } from '../../lib/dates/useMinute';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button } from '../../ui/actions/Button';
+import { useCan } from '../account/session/useStaffMember';
+import { hasText } from '../drafts/formStart';
+import { NoteField } from '../drafts/NoteField';
+import { useIsUploading } from '../forms/uploading';
+import type { AnyValues } from '../kinds/kind';
+import { itemState, kindDefinition } from '../kinds/kinds';
+import { usePersonName } from '../people/usePeople';
 import styles from './FormLayout.module.css';
 import { useItemForm } from './ItemFormProvider';
+import type { FormAction } from './useSave';
 
 /**
  * Returns the buttons by state, date and clock, and the date, which is null if empty or invalid. A

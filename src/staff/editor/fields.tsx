@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { textAt } from '../../../lib/i18n/dynamicKey';
-import type { Language } from '../../../lib/i18n/languages';
-import { Field } from '../../../ui/forms/Field';
-import { fieldLabels } from '../../kinds/kinds';
-import { useItemForm } from '../form/ItemFormProvider';
+import { textAt } from '../../lib/i18n/dynamicKey';
+import type { Language } from '../../lib/i18n/languages';
+import { Field } from '../../ui/forms/Field';
+import { fieldLabels } from '../kinds/kinds';
+import { useItemForm } from './ItemFormProvider';
 
 interface Props {
   /** Name of the value; its label is in the definition of the kind. */

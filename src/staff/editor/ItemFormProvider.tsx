@@ -18,17 +18,17 @@ import {
   useWatch,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import type { Language } from '../../../lib/i18n/languages';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { type Draft, isOwn } from '../../api/drafts';
-import { changesItem, draftSnapshot } from '../../drafts/formStart';
-import { useItemDraft } from '../../drafts/useItemDraft';
-import { itemDrafts, type OpenedItem } from '../../drafts/useOpenedItem';
-import { messageKey, useErrorTexts } from '../../forms/fieldErrors';
-import type { AnyItem, AnyValues, Item, Kind } from '../../kinds/kind';
-import { fieldLabels, kindDefinition, toValues } from '../../kinds/kinds';
-import { writtenLanguages } from '../../kinds/schemas';
-import { useSave } from '../save/useSave';
+import type { Language } from '../../lib/i18n/languages';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { type Draft, isOwn } from '../api/drafts';
+import { changesItem, draftSnapshot } from '../drafts/formStart';
+import { useItemDraft } from '../drafts/useItemDraft';
+import { itemDrafts, type OpenedItem } from '../drafts/useOpenedItem';
+import { messageKey, useErrorTexts } from '../forms/fieldErrors';
+import type { AnyItem, AnyValues, Item, Kind } from '../kinds/kind';
+import { fieldLabels, kindDefinition, toValues } from '../kinds/kinds';
+import { writtenLanguages } from '../kinds/schemas';
+import { useSave } from './useSave';
 
 interface Options<K extends Kind> extends Pick<OpenedItem, 'mine' | 'drafts'> {
   kind: K;
