@@ -52,6 +52,7 @@ export function vercelRoutes(config: ReturnType<typeof configFor>): Route[] {
   return routes;
 }
 
+/** Replaces `$1` to `$9` by what a route has captured; `''` for an optional group. */
 const fill = (text: string, match: RegExpExecArray): string =>
   text.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '');
 

@@ -42,7 +42,7 @@ const RESPONSES: Record<BlobErrorKind, [status: HttpError['status'], message: st
 /** Seconds of `Retry-After` if the store states none. */
 const DEFAULT_WAIT = 10;
 
-/** Returns the HttpError for an error of the Blob SDK with a reason; any other value unchanged. */
+/** Returns the HttpError for an error of the Blob SDK or of the network; else the value itself. */
 function toHttpError(thrown: unknown): unknown {
   const kind = blobErrorKind(thrown);
   if (kind) {

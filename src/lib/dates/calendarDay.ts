@@ -20,7 +20,7 @@ export function parseDay(text: string): Day | null {
 export const addDays = (day: Day, count: number): Day =>
   toDay(new Date(utc(day).getTime() + count * DAY_MS));
 
-/** Adds months; ends at the last day of a month: `addMonths('2026-08-31', 6)` is `2027-02-28`. */
+/** Adds months; a day that the month lacks is its last: `2027-02-28` for `2026-08-31` and 6. */
 export function addMonths(day: Day, count: number): Day {
   const date = utc(`${day.slice(0, 8)}01`);
   // Day 0 is the last day of the month before.

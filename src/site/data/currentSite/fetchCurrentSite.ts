@@ -52,6 +52,7 @@ export const fetchCurrentSite = (): Promise<CurrentSite | null> =>
     return { alerts: alerts.map((row) => toCurrent(row, offset)), facts: [...facts] };
   }).catch(() => null);
 
+/** Converts a row; `offset` is how far the device's clock is ahead of the server's, in ms. */
 const toCurrent = (
   { level, en, ru, link, from, ...row }: AlertRow,
   offset: number,

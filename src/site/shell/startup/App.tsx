@@ -40,6 +40,7 @@ const [english, russian] = [objectsIn('en'), objectsIn('ru')];
 const objectsFor = (pathname: string): RouteObject[] =>
   hasRussianPrefix(pathname) ? russian : english;
 
+/** Returns the route of a path with its prefix; the 404 route for an unknown one. */
 const routeAt = (pathname: string): AppRoute =>
   matchRoutes(objectsFor(pathname), pathname)?.at(-1)?.route.handle;
 
