@@ -14,6 +14,16 @@ await sql(`insert into auth.users (id, email)
   values ('${ACCOUNT}', 'a@embassy.example'), ('${ADMIN}', 'b@embassy.example');
   insert into public.profiles (id, role) values ('${ADMIN}', 'admin')`);
 
+/** What an admin is told of the things that name a file. */
+async function referencesTo(url: string | undefined, columns = 'kind') {
+  await sql(actAs(ADMIN));
+  const found = await sql(
+    `select ${columns} from public.file_references('{${url}}') order by title`,
+  );
+  await sql(ACT_AS_OWNER);
+  return found;
+}
+
 describe('the history', () => {
   it.each(['postgres', 'service_role'])(
     'cannot be changed or emptied by the role %s',
@@ -60,18 +70,12 @@ describe('the history', () => {
     );
     await sql(`insert into public.facts (key, value) values ('forms.form5', '${old}');
       update public.facts set value = '${recent}' where key = 'forms.form5'`);
-    const referencesOf = async (index: number) => {
-      await sql(actAs(ADMIN));
-      const found = await sql(`select kind from public.file_references('{${urls[index]}}')`);
-      await sql(ACT_AS_OWNER);
-      return found;
-    };
-    expect(await referencesOf(1)).toEqual([{ kind: 'facts' }]);
-    expect(await referencesOf(0)).toEqual([{ kind: 'replaced' }]);
+    expect(await referencesTo(urls[1])).toEqual([{ kind: 'facts' }]);
+    expect(await referencesTo(urls[0])).toEqual([{ kind: 'replaced' }]);
     await sql(`alter table public.history disable trigger user;
       update public.history set occurred_at = now() - interval '31 days' where kind = 'facts';
       alter table public.history enable trigger user`);
-    expect(await referencesOf(0)).toEqual([]);
+    expect(await referencesTo(urls[0])).toEqual([]);
   });
 
   it('names every item that names a file', async () => {
@@ -80,12 +84,7 @@ describe('the history', () => {
         values ('Shared once', 'Text', '${url}'),
           ('Shared twice', '[](/media/news/shared.jpg)', null);
       insert into public.notices (title, type, file_url) values ('Shared too', 'image', '${url}')`);
-    await sql(actAs(ADMIN));
-    const found = await sql(
-      `select kind, title from public.file_references('{${url}}') order by title`,
-    );
-    await sql(ACT_AS_OWNER);
-    expect(found).toEqual([
+    expect(await referencesTo(url, 'kind, title')).toEqual([
       { kind: 'news', title: 'Shared once' },
       { kind: 'notices', title: 'Shared too' },
       { kind: 'news', title: 'Shared twice' },
@@ -94,19 +93,13 @@ describe('the history', () => {
 
   it('names no draft of somebody who has lost the role', async () => {
     const url = 'https://store.public.blob.vercel-storage.com/news/left.jpg';
-    const kinds = async () => {
-      await sql(actAs(ADMIN));
-      const found = await sql(`select kind from public.file_references('{${url}}')`);
-      await sql(ACT_AS_OWNER);
-      return found;
-    };
     await sql(`insert into auth.users (id, email) values ('${ACCOUNT}', 'a@embassy.example');
       insert into public.profiles (id, role) values ('${ACCOUNT}', 'writer');
       insert into public.drafts (kind, item_id, author_id, form_values)
         values ('news', gen_random_uuid(), '${ACCOUNT}', '{"image": {"url": "${url}"}}')`);
-    expect(await kinds()).toEqual([{ kind: 'draft' }]);
+    expect(await referencesTo(url)).toEqual([{ kind: 'draft' }]);
     await sql(`update public.profiles set role = null where id = '${ACCOUNT}'`);
-    expect(await kinds()).toEqual([]);
+    expect(await referencesTo(url)).toEqual([]);
   });
 
   it('names a deleted file by its address, and by no other text', async () => {

@@ -1,8 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pages } from '../../src/content/site';
 import { env } from '../../src/lib/env';
 import { NO_CHANGES, type SiteRows } from '../../src/lib/facts/facts';
-import { languages } from '../../src/lib/i18n/languages';
+import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { feeds } from '../../src/prerender/feeds';
 import { sitemap } from '../../src/prerender/sitemap';
@@ -87,17 +88,19 @@ describe('a feed', () => {
 });
 
 describe('the sitemap', () => {
-  it('lists each article in its languages, with links to them, and the lists by year', () => {
+  it('lists each page and article in its languages, with links to them, and the lists by year', () => {
     const rows = [
       { ...BOTH, slug: 'tea' },
       { slug: 'coffee', translated_title: null },
     ];
-    const urls = [...written(rows)('sitemap.xml').querySelectorAll('url')].slice(-5);
-    expect(urls.map((url) => url.querySelector('loc')?.textContent)).toEqual(
-      ['/news/tea', '/ru/news/tea', '/news/coffee', '/news/year/2026', '/ru/news/year/2026'].map(
-        (path) => env.siteUrl + path,
-      ),
+    const all = [...written(rows)('sitemap.xml').querySelectorAll('url')];
+    expect(all.map((url) => url.querySelector('loc')?.textContent)).toEqual(
+      [
+        ...pages.flatMap(({ path }) => languages.map((language) => withPrefix(path, language))),
+        ...['/news/tea', '/ru/news/tea', '/news/coffee', '/news/year/2026', '/ru/news/year/2026'],
+      ].map((path) => env.siteUrl + path),
     );
+    const urls = all.slice(-5);
     const links = urls.map((url) =>
       [...url.getElementsByTagName('xhtml:link')].map((link) => link.getAttribute('hreflang')),
     );

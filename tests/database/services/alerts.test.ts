@@ -49,17 +49,6 @@ describe('current alerts', () => {
 });
 
 describe('alerts of the staff area', () => {
-  it('are listed by whether they have ended', async () => {
-    const { id } = await create({ text_en: 'over' });
-    await create({ text_en: 'current' });
-    await create({ text_en: 'planned', starts_at: inHours(1) });
-    dataOf(await items.endNow('alerts', id));
-    const textsOf = async (state: 'open' | 'ended') =>
-      dataOf(await items.list('alerts', { page: 1, state })).items.map(({ text_en }) => text_en);
-    expect(await textsOf('open')).toEqual(['planned', 'current']);
-    expect(await textsOf('ended')).toEqual(['over']);
-  });
-
   it.each([
     ['it lasts more than 30 days', { ends_at: inHours(30 * 24 + 1) }, 'periodTooLong'],
     ['it has no Russian text', { text_ru: ' ' }, 'rejected'],

@@ -1,5 +1,35 @@
 import { describe, expect, it } from 'vitest';
+import { imageKey } from '../../src/site/data/news/imageRefs';
+import { newsListPath, parseNewsList } from '../../src/site/data/news/newsList';
 import { parseVideo } from '../../src/site/data/news/video';
+
+describe('path of a list of news', () => {
+  it.each([
+    [{ page: 1 }, '/news'],
+    [{ page: 2 }, '/news/page/2'],
+    [{ page: 1, year: 2024 }, '/news/year/2024'],
+    [{ page: 12, year: 2024 }, '/news/year/2024/page/12'],
+    [{ page: 2, category: 'trade' }, '/news/page/2?category=trade'],
+    [{ page: 1, year: 2024, category: 'Open day' }, '/news/year/2024?category=Open+day'],
+  ])('of %o is %s', (listing, path) => {
+    expect(newsListPath(listing)).toBe(path);
+    const [, year] = /year\/([^/?]+)/.exec(path) ?? [];
+    const [, page] = /page\/([^/?]+)/.exec(path) ?? [];
+    const { category, ...ofPath } = { category: undefined, ...listing };
+    expect(parseNewsList({ year, page })).toEqual(ofPath);
+  });
+
+  it.each([
+    { page: '0' },
+    { page: '1.5' },
+    { year: '24' },
+    { year: '20245' },
+    { year: '２０２４' },
+    { year: '2024', page: '0' },
+  ])('has neither %o', (params) => {
+    expect(parseNewsList(params)).toBeNull();
+  });
+});
 
 const ID = 'dQw4w9WgXcQ';
 const HEX = '0123456789abcdef0123456789abcdef';
@@ -58,4 +88,16 @@ describe('parseVideo', () => {
   ])('returns null for «%s»', (url) => {
     expect(parseVideo(url)).toBeNull();
   });
+});
+
+const STORE = 'https://localfiles.public.blob.vercel-storage.com';
+const tea = `${STORE}/news/tea-abcdefghijklmnopqrstuvwxyz1234.jpg`;
+const coffee = `${STORE}/news/coffee-abcdefghijklmnopqrstuvwxyz1234.jpg`;
+
+it('the key of an image consists of small letters and digits, and stays in another store', () => {
+  expect(imageKey(tea)).toMatch(/^[a-z0-9]+$/);
+  expect(imageKey(tea)).toBe(
+    imageKey(tea.replace(STORE, 'https://other.public.blob.vercel-storage.com')),
+  );
+  expect(imageKey(tea)).not.toBe(imageKey(coffee));
 });

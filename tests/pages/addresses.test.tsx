@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newsRow, uuid } from '../support/screens/builders';
 import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 
-/** The page of an article at a slug that it had before. */
+/** Former addresses of articles and sections, and addresses that no page has. */
 
 interceptNetwork();
 
@@ -87,3 +87,18 @@ describe('section that has moved to another page', () => {
     await waitFor(() => expect(document.querySelector(target)).toHaveFocus());
   });
 });
+
+const main = () => within(screen.getByRole('main'));
+
+it.each(['/consular/unknown', '/russia', '/%', '/news/year/24'])(
+  'shows the specified title and message, and a link to the home page: %s',
+  async (path) => {
+    await renderApp(path);
+    expect(main().getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    expect(main().getByText('We couldn’t find the page you’re looking for')).toBeVisible();
+    const link = main().getByRole('link', { name: 'Return to Homepage' });
+    expect(link).toHaveAttribute('href', '/');
+    expect(main().queryByRole('link', { name: /diplomatic/i })).toBeNull();
+    expect(document.title).toBe('Page Not Found – Embassy of Kenya in Russia');
+  },
+);
