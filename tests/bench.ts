@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, it, vi } from 'vitest';
 import { requireTool } from '../scripts/installTools';
@@ -17,7 +17,7 @@ import { siteOfWorker } from './support/browser/siteOfWorker';
 import { startBackend } from './support/database/backend';
 import { dataOf, signInAs } from './support/database/services';
 import { aptGet, onPath } from './support/run/aptGet';
-import { close, freePort, listen } from './support/site/listen';
+import { close, freePort, listen, passOn } from './support/site/listen';
 
 /**
  * Prints the figures of docs/reliability.md; asserts nothing, because they depend on
@@ -72,18 +72,15 @@ const ARTICLES = [
 /** Forwards requests to the site and counts the bytes of bodies, with the service worker's. */
 async function countedSite() {
   const sent: number[] = [];
+  const { hostname, port } = new URL(site);
   const server = createServer((incoming, response) => {
     const index = sent.push(0) - 1;
-    const { method, headers, url } = incoming;
-    const outgoing = request(site + url, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+    response.once('pipe', (answer) =>
       answer.on('data', ({ length }) => {
         sent[index] = (sent[index] ?? 0) + length;
-      });
-      answer.pipe(response);
-    });
-    outgoing.once('error', () => response.destroy());
-    incoming.pipe(outgoing);
+      }),
+    );
+    passOn(incoming, response, { hostname, port, path: incoming.url ?? '/' }, {});
   });
   return { origin: await listen(server), sent, stop: () => close(server) };
 }

@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config';
 import { downloadFiles } from '../src/prerender/plugins/downloadFiles.ts';
 import { pageTexts } from '../src/prerender/plugins/pageTexts.ts';
 import { typography } from '../src/prerender/plugins/typography.ts';
-import { resultReporters } from './support/run/results.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const blobSdk = fileURLToPath(new URL('../node_modules/@vercel/blob/dist/', import.meta.url));
@@ -33,7 +32,7 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), downloadFiles(), pageTexts()],
     test: {
       // Those who watch one file need its line; a run of all prints dots and what failed.
-      reporters: [mode === 'file' ? 'default' : 'dot', ...resultReporters()],
+      reporters: mode === 'file' ? 'default' : 'dot',
       // Test files in parallel, each in its own process: one per core of CI's machine.
       maxWorkers: 2,
       // What a failed test has logged is printed with it.

@@ -4,12 +4,13 @@
  * passes then, it is unsteady, which makes the run red only above {@link UNSTEADY_AT_MOST}.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /**
- * @typedef {import('../../tests/support/run/results.ts').Result} Result
+ * @typedef {{file: string, name: string, state: string, error: string}} Result of a test; without
+ *   a name, of a file that failed outside of its tests
  * @typedef {{lane: string, tests: number, red: Result[], unsteady: Result[], seconds: number}} Row
  */
 
@@ -36,12 +37,11 @@ const folder = mkdtempSync(join(tmpdir(), 'embassy-ci-'));
  * Runs a program with its output in this one's.
  * @param {string} program
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<number>} its exit code
  */
-const run = (program, args, env) =>
+const run = (program, args) =>
   new Promise((done) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(program, args, { stdio: 'inherit' });
     child.once('close', (code) => done(code ?? 1));
   });
 
@@ -54,17 +54,28 @@ const run = (program, args, env) =>
  */
 async function test(name, program, args) {
   const file = join(folder, `${name}.json`);
-  const code = await run(program, args, { TEST_RESULTS: file });
+  const report = ['--reporter=dot', '--reporter=json', `--outputFile=${file}`];
+  const code = await run(program, [...args, ...report]);
+  // If the run ended before its tests did, the exit code is reported.
+  const files = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).testResults : [];
   /** @type {Result[]} */
-  let results = [];
-  try {
-    results = JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    // The run ended before its tests did; the exit code is reported.
-  }
+  const results = files.flatMap(resultsOf);
   if (code === 0 || results.some(hasFailed)) return results;
   const error = `${program} ${args.join(' ')} ended with exit code ${code}`;
   return [...results, { file: '', name, state: 'failed', error }];
+}
+
+/** @param {import('vitest/node').JsonTestResults['testResults'][number]} file */
+function resultsOf({ name: path, status, message, assertionResults }) {
+  const file = relative('.', path);
+  const results = assertionResults.map((test) => {
+    const [line = ''] = test.failureMessages?.[0]?.split('\n') ?? [];
+    // Vitest has no other text for a timeout.
+    const error = line.replace('Error: STACK_TRACE_ERROR', 'timed out');
+    return { file, name: test.fullName, state: test.status, error };
+  });
+  if (status === 'passed' || results.some(hasFailed)) return results;
+  return [...results, { file, name: '', state: 'failed', error: message }];
 }
 
 /** @param {Result} result */
@@ -102,7 +113,7 @@ async function passedAlone({ script, config, project }, failed) {
  */
 async function runLane(lane) {
   const start = Date.now();
-  const results = await test(lane.script, 'npm', ['run', lane.script]);
+  const results = await test(lane.script, 'npm', ['run', lane.script, '--']);
   const failed = results.filter(hasFailed);
   const again = failed.filter(({ file }) => IN_A_BROWSER.test(file));
   const steady =

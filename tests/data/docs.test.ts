@@ -49,19 +49,8 @@ function resolves(document: string, target: string): boolean {
 }
 
 const ROOMS = [
-  ...[
-    ...FOLDERS,
-    'public',
-    'app',
-    'pages',
-    'staff',
-    'features',
-    'services',
-    'lib',
-    'ui',
-    'content',
-    'prerender',
-  ],
+  ...FOLDERS,
+  ...'public app pages staff features services lib ui content prerender'.split(' '),
 ];
 
 /** Matches a file with an ending, from any folder on, and a path that begins with a room. */

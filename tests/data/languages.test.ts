@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { charactersIn, glyphs } from '../../scripts/fonts/glyphs.mjs';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
@@ -81,6 +82,8 @@ describe('the locales', () => {
   });
 });
 
+const glyphsKnown = new Set(charactersIn([...glyphs.latin, ...glyphs.cyrillic]));
+
 describe.each(languages)('the texts in %s', (language) => {
   beforeAll(() => loadText(language, namespaces(language)));
 
@@ -98,6 +101,11 @@ describe.each(languages)('the texts in %s', (language) => {
       .filter(([, text]) => /\{\{|undefined|\[object|NaN/.test(text ?? '{{'));
     expect(withFacts.length).toBeGreaterThan(50);
     expect(unresolved).toEqual([]);
+  });
+
+  it('have no character that neither of the two font subsets contains', () => {
+    const characters = allTexts(language).flatMap(([, text]) => [...text.replaceAll('\n', '')]);
+    expect(characters.filter((character) => !glyphsKnown.has(character))).toEqual([]);
   });
 
   it('refer to texts that exist', () => {

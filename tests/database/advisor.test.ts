@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { ADMIN_WITH_FACTOR, actAs, FACTORS } from '../support/auth/factors';
 import { migratedDatabase } from '../support/database/backend';
 
 /**
  * The checks of Supabase's database advisor that can fail for this schema, by the advisor's names.
  */
 
+// Only the owner of a table of Auth, GoTrue's role, may change it.
 const sql = await migratedDatabase({ superuser: true });
 
 /** The tables that PostgREST exposes; supabase/config.toml exposes the schema `public` alone. */
@@ -65,5 +67,30 @@ const found = async (query: string) =>
 describe("the database advisor's check", () => {
   it.each(Object.entries(CHECKS))('%s finds nothing in this schema', async (_, query) => {
     expect(await found(query)).toEqual([]);
+  });
+});
+
+describe('is_admin()', () => {
+  it('fails if the table of second factors is not readable, instead of finding none', async () => {
+    await sql('begin');
+    try {
+      await sql(FACTORS);
+      await sql(actAs(ADMIN_WITH_FACTOR));
+      const [seen] = await sql('select private.is_admin() as admin');
+      expect(seen).toEqual({ admin: false });
+      await sql(`create role bound; grant usage on schema auth to bound;
+        grant select on auth.mfa_factors to bound;
+        alter function private.session_valid() owner to bound;
+        grant usage on schema private to bound; grant execute on function private.has_session() to bound;
+        grant execute on function private.session_valid() to postgres`);
+      await sql(`do $$ begin
+        perform private.is_admin();
+        raise exception 'answered';
+      exception when insufficient_privilege then
+        assert sqlerrm like '%affected by row-level security%', sqlerrm;
+      end $$`);
+    } finally {
+      await sql('rollback');
+    }
   });
 });

@@ -12,7 +12,6 @@ const article = { title: 'Title', content: 'Text' };
 const notice = { title: 'Title', type: 'link', link: 'https://mfa.go.ke' } as const;
 const image = 'https://example.org/a.jpg';
 const document = { type: 'document', file_url: image };
-const LATER = '2126-01-01T09:00:00Z';
 
 const createNews = async (extra: object = {}) => {
   const query = admin.from('news').insert({ ...article, ...extra });
@@ -53,6 +52,9 @@ const REJECTED: Record<string, object[]> = {
     { [image]: { alt: 'ж'.repeat(301) } },
     { [image]: { caption: 'a'.repeat(501) } },
   ].map((image_texts) => ({ featured_image_url: image, image_texts })),
+  news_published_at_in_range: ['infinity', '-infinity', '294276-12-31', '4713-01-01 BC'].map(
+    (published_at) => ({ published_at }),
+  ),
   news_category_id_fkey: [{ category_id: uuid }],
   news_category_line: [{ category: ' ' }],
   news_translated_title_line: [{ translated_title: ' ', translated_content: 'Чай' }],
@@ -71,11 +73,6 @@ describe('the constraints of news reject', () => {
       .select('id');
     expect(error?.message).toContain(constraint);
     expect(data).toBeNull();
-  });
-
-  it.each(['title', 'content'])('a missing %s', async (column) => {
-    const { error } = await admin.from('news').insert({ ...article, [column]: null } as never);
-    expect(error?.message).toContain(`null value in column "${column}"`);
   });
 
   it('a slug that another article has', async () => {
@@ -131,7 +128,6 @@ describe('the constraints of notices', () => {
       'file_url_web',
     ],
     ['a third language', { language: 'sw' }, 'notices_language_known'],
-    ['an end at the start', { starts_at: LATER, ends_at: LATER }, 'after_start'],
   ])('reject %s', async (_, extra, constraint) => {
     const { error } = await admin.from('notices').insert({ ...notice, ...extra } as never);
     expect(error?.message).toContain(constraint);

@@ -105,20 +105,6 @@ describe('the grants', () => {
     expect(there).toEqual(stated.map(([table]) => `authenticated ${table} DELETE`).sort());
   });
 
-  it('on sequences do not exist, not even for sequences of later migrations', async () => {
-    await sql('begin');
-    try {
-      await sql('create sequence public.later');
-      const usable = await lines(`select relname || ' ' || role as line
-        from pg_class, unnest(array['anon', 'authenticated']) as role
-        where relkind = 'S' and relnamespace = 'public'::regnamespace
-          and has_sequence_privilege(role, oid, 'usage, select, update')`);
-      expect(usable).toEqual([]);
-    } finally {
-      await sql('rollback');
-    }
-  });
-
   it('of the anonymous role include no helper function', async () => {
     const helpers = await lines(`select proname as line from pg_proc
       where pronamespace = 'private'::regnamespace and has_function_privilege('anon', oid, 'execute')`);

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../local/database/embedded';
 import { startBackend } from '../support/database/backend';
 
-/** The two texts of an article or notice: state, bin and history. */
+/** The two texts of an article or notice: its file and its state. */
 
 const backend = await startBackend();
 afterAll(() => backend.close());
@@ -50,10 +50,6 @@ const create = async (table: Table, row: object = items[table]) => {
   const made = admin.from(table).insert(row as never);
   return (await made.select(COLUMNS[table]).single().throwOnError()).data as unknown as Row;
 };
-const read = async (table: Table, id: string) => {
-  const found = admin.from(table).select(COLUMNS[table]).eq('id', id).single();
-  return (await found.throwOnError()).data as unknown as Row;
-};
 const change = async (table: Table, id: string, fields: object) => {
   const changed = admin
     .from(table)
@@ -69,25 +65,6 @@ describe('the translation', () => {
     const link = { type: 'link', link: 'https://mfa.go.ke' };
     const after = { ...before, file_url: null, translated_file_url: null };
     expect(await change('notices', before.id, link)).toEqual(after);
-  });
-
-  it('is restored from the bin with all columns, including both dates', async () => {
-    const { id } = await create('news');
-    const before = await change('news', id, { title: 'Later than the translation' });
-    expect(before.text_changed_at).not.toBe(before.translation_changed_at);
-    await admin.from('news').delete().eq('id', id).throwOnError();
-    await admin.rpc('restore_from_bin', { item_kind: 'news', item_id: id }).throwOnError();
-    expect(await read('news', id)).toEqual(before);
-  });
-
-  it('is in the history with its titles, the lengths of its text, and no dates', async () => {
-    const { id } = await create('news');
-    await change('news', id, { translated_title: 'Второй', translated_content: 'Чай!!' });
-    const entry = admin.from('history').select('changes').eq('item_id', id).eq('action', 'change');
-    expect((await entry.single().throwOnError()).data.changes).toEqual({
-      translated_title: ['Неделя чая', 'Второй'],
-      translated_content: [4, 5],
-    });
   });
 });
 

@@ -27,44 +27,22 @@ const time = (text: string | null) => parseDate(text ?? '').getTime();
 describe('the publication date', () => {
   const old = '2025-01-02T03:04:05+00:00';
 
-  const published = { status: 'published', published_at: old };
+  const status = 'published';
+  const published = { status, published_at: old };
   const NOW = undefined;
 
+  const dated = { published_at: old };
+
   it.each<[string, object, object | undefined, string | undefined]>([
-    [
-      'now for an article that is created as published without one',
-      { status: 'published' },
-      undefined,
-      NOW,
-    ],
-    ['the given one for an article that is created as published', published, undefined, old],
+    ['now for an article created as published', { status }, undefined, NOW],
+    ['the given one for an article created as published', published, undefined, old],
     ['the given one for a draft that is published with one', {}, published, old],
-    [
-      'now for a draft that is published without one, even if it had one',
-      { published_at: old },
-      { status: 'published' },
-      NOW,
-    ],
-    ['unchanged if the given one is the date of the draft', { published_at: old }, published, old],
-    [
-      'now if null is given on publishing',
-      { published_at: old },
-      { status: 'published', published_at: null },
-      NOW,
-    ],
-    [
-      'unchanged when a published article is edited',
-      published,
-      { title: 'New', status: 'published' },
-      old,
-    ],
-    [
-      'unchanged when it is removed from a published article',
-      published,
-      { published_at: null },
-      old,
-    ],
-    ['unchanged when an article becomes a draft again', published, { status: 'draft' }, old],
+    ['now for a draft published without one, even if it had one', dated, { status }, NOW],
+    ['unchanged if the given one is the date of the draft', dated, published, old],
+    ['now if null is given on publishing', dated, { status, published_at: null }, NOW],
+    ['unchanged when a published article is edited', published, { title: 'New', status }, old],
+    ['unchanged when it is removed', published, { published_at: null }, old],
+    ['unchanged when an article is a draft again', published, { status: 'draft' }, old],
   ])('is %s', async (_, created, change, expected) => {
     const article = await createNews(created);
     const { published_at } = change ? await updateNews(article.id, change) : article;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fees, hours, phones } from '../../src/content/facts';
 import { leadership } from '../../src/content/leadership';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
-import { builtInFacts, checkedFacts, checkFact } from '../../src/lib/facts/factSchemas';
+import { builtInFacts, checkedFacts, checkFact, schemas } from '../../src/lib/facts/factSchemas';
 import { applyFacts, type FactRow } from '../../src/lib/facts/facts';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { languages } from '../../src/lib/i18n/languages';
@@ -62,6 +62,20 @@ describe('a fact of content/facts.ts', () => {
     },
   );
 });
+
+it.each([
+  ['hours', { opens: '17:00', closes: '9:00' }, 'closes'],
+  ['duration', { amount: 7, max: 5, unit: 'day' }, 'max'],
+  ['closedDay', { from: '2026-03-02', to: '2026-03-01', reason: { en: 'a', ru: 'b' } }, 'to'],
+  ['closedDay', { from: '2026-03-02', to: '2028-03-01', reason: { en: 'a', ru: 'b' } }, 'to'],
+  ['form', {}, 'en.file'],
+] as const)(
+  'an error that two fields of %s make is at the second one: %j',
+  (kind, value, field) => {
+    const { issues = [] } = schemas[kind].safeParse(value).error ?? {};
+    expect(issues.map(({ path }) => path.join('.'))).toEqual([field]);
+  },
+);
 
 it('is in the text of a page as soon as i18next tells that the facts have changed', async () => {
   await loadText('en', ['consular/pets']);

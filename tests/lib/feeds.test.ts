@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pages } from '../../src/content/site';
 import { env } from '../../src/lib/env';
-import { languages } from '../../src/lib/i18n/languages';
+import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { loadText } from '../../src/lib/i18n/loadText';
 import { feeds } from '../../src/prerender/feeds';
 import { sitemap } from '../../src/prerender/sitemap';
@@ -77,15 +78,19 @@ describe('a feed', () => {
 });
 
 describe('the sitemap', () => {
-  it('lists each article in its languages, with links to them', () => {
+  it('lists each page and article in its languages, with links to them', () => {
     const rows = [
       { ...BOTH, slug: 'tea' },
       { slug: 'coffee', translated_title: null },
     ];
-    const urls = [...written(rows)('sitemap.xml').querySelectorAll('url')].slice(-3);
-    expect(urls.map((url) => url.querySelector('loc')?.textContent)).toEqual(
-      ['/news/tea', '/ru/news/tea', '/news/coffee'].map((path) => env.siteUrl + path),
+    const all = [...written(rows)('sitemap.xml').querySelectorAll('url')];
+    expect(all.map((url) => url.querySelector('loc')?.textContent)).toEqual(
+      [
+        ...pages.flatMap(({ path }) => languages.map((language) => withPrefix(path, language))),
+        ...['/news/tea', '/ru/news/tea', '/news/coffee'],
+      ].map((path) => env.siteUrl + path),
     );
+    const urls = all.slice(-3);
     const links = urls.map((url) =>
       [...url.getElementsByTagName('xhtml:link')].map((link) => link.getAttribute('hreflang')),
     );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../src/lib/http/errorCodes';
 import { NetworkFailure, RequestTimeout } from '../../src/lib/http/fetchWithRetry';
-import { attempt, fail, ServiceError, unwrap } from '../../src/lib/http/result';
+import { attempt } from '../../src/lib/http/result';
 import english from '../../src/locales/en/errors.json';
 import { attemptAuth, staffErrorCode } from '../../src/staff/api/staffErrorCode';
 import { switchLanguage } from '../support/screens/language';
@@ -30,39 +30,11 @@ describe('attempt', () => {
     });
   });
 
-  it('turns a synchronous throw and a thrown value that is no Error into a failure', async () => {
-    const thrown = () => JSON.parse('{');
-    expect(await attempt('upload', thrown)).toMatchObject({ success: false, code: 'server' });
-    for (const odd of [undefined, null, 'text', 42, {}]) {
-      expect(await attempt('upload', () => Promise.reject(odd))).toMatchObject({
-        success: false,
-        code: 'server',
-      });
-    }
-  });
-
   it('logs the cause as a warning, never as an error', async () => {
     const cause = new AppError('notFound');
     await attempt('newsFetch', () => Promise.reject(cause));
     expect(warn).toHaveBeenCalledWith('newsFetch: notFound', cause);
     expect(error).not.toHaveBeenCalled();
-  });
-});
-
-describe('unwrap', () => {
-  it('throws a failure with its texts and error code', () => {
-    const failure = fail('noticesFetch', 'timeout');
-    try {
-      unwrap(failure);
-      expect.unreachable();
-    } catch (cause) {
-      expect(cause).toBeInstanceOf(ServiceError);
-      expect(cause).toMatchObject({
-        message: failure.error,
-        advice: failure.advice,
-        code: 'timeout',
-      });
-    }
   });
 });
 

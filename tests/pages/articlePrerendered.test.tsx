@@ -93,14 +93,6 @@ describe('prerendered text of an article', () => {
     expect(await screen.findByText('six')).toBeVisible();
   });
 
-  it('keeps the elements of a corrected text when it is rendered again', async () => {
-    const app = await notLoaded();
-    const view = render(app(textOf('Tea at *six*')));
-    const text = await screen.findByText('six');
-    view.rerender(app(textOf('Tea at *six*')));
-    expect(text).toBeInTheDocument();
-  });
-
   it('is replaced at once after a switch of the language, so that no title is above another text', async () => {
     const app = await notLoaded();
     const { loadText } = await import('../../src/lib/i18n/loadText');

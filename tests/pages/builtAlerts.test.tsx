@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -50,22 +50,6 @@ it('leave when the database no longer has them', async () => {
   currentSite(siteNow([]));
   await renderApp(PAGE);
   await waitFor(() => expect(withText('The lift')).toEqual([]));
-});
-
-it('unfold in their place when their text changes', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  const changed = { ...built, en: 'Both lifts are out of order.' };
-  currentSite(siteNow([built]), siteNow([changed]));
-  const { user } = await renderApp(PAGE);
-  const alerts = within(await screen.findByRole('region', { name: 'Alerts' }));
-  await user.click(alerts.getByRole('button', { name: 'Fold' }));
-  await screen.findByRole('button', { name: 'Show in full' });
-  vi.setSystemTime(Date.now() + 60_000);
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(withText('Both lifts')).toHaveLength(1));
-  expect(screen.getByRole('button', { name: 'Fold' })).toHaveAttribute('aria-expanded', 'true');
-  expect(isFixed('Both lifts')).toBe(false);
-  vi.useRealTimers();
 });
 
 it('are in prerendered HTML above the header, whatever the session has', async () => {

@@ -45,6 +45,7 @@ describe('language of the staff area', () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(location.origin + from);
     await renderApp('/admin');
     expect(await pageTitled(title)).toBeVisible();
+    expect(document.querySelector('link[rel="canonical"], link[rel="alternate"]')).toBeNull();
   });
 });
 
@@ -63,7 +64,7 @@ describe('language of a page', () => {
     expect(storedLanguage()).toBe(stored);
   });
 
-  it('applies to title and description', async () => {
+  it('applies to title, description and the links in the head', async () => {
     const { user } = await renderApp('/consular/pets');
     expect(document.title).toBe(`${englishPets.title} – Embassy of Kenya in Russia`);
     expect(description()).toBe(englishPets.lead);
@@ -72,6 +73,11 @@ describe('language of a page', () => {
       expect(document.title).toBe(`${russianPets.title}\u00a0— Посольство Кении в России`),
     );
     expect(description()).toBe(russianPets.lead);
+    const links = document.querySelectorAll('link[rel="alternate"][title], link[rel="canonical"]');
+    const paths = [...links].map((link) =>
+      link.getAttribute('href')?.replace('http://localhost', ''),
+    );
+    expect(paths.sort()).toEqual(['/ru/consular/pets', '/ru/feed.xml']);
   });
 
   it('stays Russian when a link is followed, without being stored', async () => {
@@ -143,5 +149,33 @@ describe('language switch', () => {
     await pageTitled(englishPets.title);
     expect(router.state.location.pathname).toBe('/consular/pets');
     expect(storedLanguage()).toBe('en');
+  });
+});
+
+describe('when the Russian translations cannot be loaded', () => {
+  const RUSSIAN_FILE = '../../src/locales/ru/common.json';
+  afterEach(() => {
+    vi.doUnmock(RUSSIAN_FILE);
+    vi.restoreAllMocks();
+  });
+
+  it('the language switch shows an error and the page stays English', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    // Modules of its own, because the texts of the others are loaded.
+    vi.resetModules();
+    vi.doMock(RUSSIAN_FILE, () => {
+      throw new Error('offline');
+    });
+    const fresh = await import('../support/screens/render');
+    const { user, router } = await fresh.renderApp('/consular/pets#rabies');
+    await user.click(button('RU: Русский'));
+    const message = await screen.findByText(/^Russian could not be loaded/);
+    expect(message).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(ENGLISH.title);
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+    expect(window.localStorage.getItem('language')).toBeNull();
+    expect(router.state.location.pathname).toBe('/consular/pets');
+    expect(button('EN: English')).toHaveAttribute('aria-current', 'true');
+    expect(button('RU: Русский')).toHaveFocus();
   });
 });

@@ -39,7 +39,7 @@ const resultLink = (text: RegExp) =>
   screen.findByText(
     (_, element) => element?.tagName === 'A' && text.test(element.textContent ?? ''),
     {
-      selector: 'main h3 a',
+      selector: 'main :is(h2, h3) a',
     },
   );
 

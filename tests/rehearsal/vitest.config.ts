@@ -4,7 +4,6 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { downloadFiles } from '../../src/prerender/plugins/downloadFiles.ts';
 import { pageTexts } from '../../src/prerender/plugins/pageTexts.ts';
-import { resultReporters } from '../support/run/results.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
@@ -20,14 +19,12 @@ const inNode = { environment: 'node', env, hookTimeout: 120_000, testTimeout: 60
 const FUNCTION_TESTS = '{callers,faults,list,remove,upload}';
 
 /** The main paths of visitors and staff. */
-const MAIN_PATHS =
-  '{visitor,search,staff,states,editor,languages,imageFields,imagesPublished}{,.thorough}';
+const MAIN_PATHS = '{visitor,search,staff,editor,languages,imagesPublished}{,.thorough}';
 
 /** `npm run rehearse`: behaviour that only a hosted project has (CONTRIBUTING.md). */
 export default defineConfig({
   root,
   test: {
-    reporters: ['default', ...resultReporters()],
     projects: [
       {
         root,

@@ -5,10 +5,10 @@ import { toExcerpt } from './excerpt';
 import type { FoundPage, Group } from './groupHits';
 import { Highlight } from './Highlight';
 
-function PageResult({ best, inside, also }: FoundPage) {
+function PageResult({ best, inside, also, level }: FoundPage & { level: 2 | 3 }) {
   const { t } = useTranslation('search');
   return (
-    <Row level={3} to={best.to} title={<Highlight text={best.pageTitle} stems={best.stems} />}>
+    <Row level={level} to={best.to} title={<Highlight text={best.pageTitle} stems={best.stems} />}>
       {inside && (
         <p className="semibold">
           <Highlight text={best.title} stems={best.stems} />
@@ -36,7 +36,9 @@ const SHOWN = 5;
 /** Lists found pages; a disclosure has the sixth and further ones, and the weak ones. */
 export function PageResults({ pages, weak }: Omit<Group, 'area'>) {
   const { t } = useTranslation('search');
-  const result = (page: FoundPage) => <PageResult key={page.best.to} {...page} />;
+  // Weak pages alone stand under no heading of an area.
+  const level = pages.length > 0 ? 3 : 2;
+  const result = (page: FoundPage) => <PageResult key={page.best.to} level={level} {...page} />;
   const rest = [...pages.slice(SHOWN), ...weak];
   return (
     <>

@@ -20,6 +20,8 @@ const [first, second] = [`${STORE}/1.jpg`, `${STORE}/2.jpg`] as const;
 const article = {
   title: 'Zanzibar spices',
   content: 'Cloves.',
+  translated_title: 'Пряности Занзибара',
+  translated_content: 'Гвоздика.',
   status: 'published',
   category: 'spices',
   featured_image_url: first,

@@ -27,8 +27,10 @@ describe('the history of an article', () => {
   it('records each step with the changed fields only', async () => {
     const begin = Date.now() - 1_000;
     const { id, slug } = dataOf(await items.create('news', draft));
-    dataOf(await items.update('news', id, { ...draft, title: 'Кофе', content: 'Другой текст' }));
-    dataOf(await items.update('news', id, { ...draft, title: 'Кофе', content: 'Другой текст' }));
+    const translation = { translated_title: 'Coffee', translated_content: 'Text' };
+    const changed = { ...draft, title: 'Кофе', content: 'Другой текст', ...translation };
+    dataOf(await items.update('news', id, changed));
+    dataOf(await items.update('news', id, changed));
     dataOf(await items.remove('news', id));
     const entries = await history(id);
     expect(entries).toMatchObject([
@@ -37,13 +39,16 @@ describe('the history of an article', () => {
         actorName,
         action: 'change',
         title: 'Кофе',
-        // For the text its lengths; the rows have the text.
-        changes: { title: ['Чай', 'Кофе'], content: [5, 12] },
+        // For a text its lengths; the rows have the text.
+        changes: {
+          ...{ title: ['Чай', 'Кофе'], content: [5, 12] },
+          ...{ translated_title: [null, 'Coffee'], translated_content: [null, 4] },
+        },
       },
       { actorName, action: 'change', title: 'Кофе', changes: {} },
       { actorName, action: 'bin', title: 'Кофе' },
     ]);
-    expect(Object.keys(entries[1]?.changes ?? {}).sort()).toEqual(['content', 'title']);
+    expect(Object.keys(entries[1]?.changes ?? {})).toHaveLength(4);
     expect(entries[0]?.changes).toMatchObject({ slug: [null, slug], status: [null, 'draft'] });
     expect(entries[3]?.changes).toMatchObject({ title: ['Кофе', null], content: [12, null] });
     for (const { occurredAt } of entries) {

@@ -53,12 +53,6 @@ const written = (kind: Kind, row: object, omitted: readonly string[]) => {
 };
 
 describe.each(allKinds)('each column of %s', (kind) => {
-  it('has a value in the rows of this test', () => {
-    const isEmpty = (column: string) =>
-      rowsOf(kind).every((row) => [null, '', '{}', '[]', 'false'].includes(textOf(row[column])));
-    expect(formColumns(kind).filter(isEmpty)).toEqual([]);
-  });
-
   it('is in a version, from which it is restored but for dates, status, address and pin', async () => {
     const own = ['slug', 'status', 'pinned', ...Object.values(kindDefinition(kind).period)];
     for (const row of rowsOf(kind)) {
@@ -123,6 +117,3 @@ it.each(ending)('%s end after their start, and not in the past', async (kind) =>
   expect(await create(-2, -1)).toMatchObject({ code: 'endPast' });
   expect(await create(2, 1)).toMatchObject({ code: 'endBeforeStart' });
 });
-
-const textOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');

@@ -66,31 +66,20 @@ const unrouted = (path: RegExp) => respond(path, () => fetchFromSite(`${site.url
 
 const signUp = () => Response.json({ ...SETTINGS, disable_signup: false });
 
+const leak = (rule: string): [fault: () => unknown, repair: string] => [
+  () => owner.unsafe(`create policy leak on public.news for ${rule}`),
+  'drop policy leak on public.news',
+];
+
 const faults: [what: string, fault: () => unknown, repair?: string][] = [
   ['pages and files have their headers', respond(/^\/admin$/, () => new Response(''))],
   ['pages and function answer', unrouted(/^\/api\/blob-delete/)],
   ['sign-up and anonymous sign-in are off, e-mail is on', respond(/settings$/, signUp)],
   ['other endpoints of Auth are closed', respond(/signup$/, () => new Response('{}'))],
   ['the schema public alone is exposed', respond(/^\/rest\/v1\/users$/, () => Response.json([]))],
-  [
-    'a visitor sees no draft',
-    () => owner.unsafe('create policy leak on public.news for select to anon using (true)'),
-    'drop policy leak on public.news',
-  ],
-  [
-    'a signed-in stranger sees no draft',
-    () =>
-      owner.unsafe('create policy leak on public.news for select to authenticated using (true)'),
-    'drop policy leak on public.news',
-  ],
-  [
-    'a writer publishes nothing',
-    () =>
-      owner.unsafe(
-        'create policy leak on public.news for insert to authenticated with check (true)',
-      ),
-    'drop policy leak on public.news',
-  ],
+  ['a visitor sees no draft', ...leak('select to anon using (true)')],
+  ['a signed-in stranger sees no draft', ...leak('select to authenticated using (true)')],
+  ['a writer publishes nothing', ...leak('insert to authenticated with check (true)')],
 ];
 
 describe('the check of a deployment', () => {

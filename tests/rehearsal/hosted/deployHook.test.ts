@@ -86,10 +86,10 @@ describe('deploy hook', () => {
     expect(await callsAfter(100)).toBe(1);
   });
 
-  it('is called when a scheduled article appears and when a notice ends', async () => {
+  it('is called when a scheduled article appears', async () => {
     const soon = `now() + interval '1 hour'`;
-    await database.sql(`${ARTICLE} values ('Tea', 'tea', 'Tea.', 'published', ${soon})`);
-    await database.sql("update public.history set occurred_at = now() - interval '1 day'");
+    await database.sql(`${ARTICLE} values ('Tea', 'tea', 'Tea.', 'published', ${soon});
+      update public.history set occurred_at = now() - interval '1 day'`);
     expect(await callsAfter(1)).toBe(0);
     await database.sql(`alter table public.news disable trigger user;
       update public.news set published_at = now() - interval '1 minute';
@@ -98,15 +98,13 @@ describe('deploy hook', () => {
   });
 
   it('is called when an article is withdrawn or moved to the bin', async () => {
+    const later = `update private.deployments set requested_at = now() - interval '10 minutes';
+      update public.history set occurred_at = now() - interval '1 day'`;
     await database.sql(`${ARTICLE} values ('Tea', 'tea', 'Tea.', 'published', now())`);
     expect(await callsAfter(1)).toBe(1);
-    await database.sql(`update private.deployments set requested_at = now() - interval '10 minutes';
-      update public.history set occurred_at = now() - interval '1 day';
-      update public.news set status = 'draft'`);
+    await database.sql(`${later}; update public.news set status = 'draft'`);
     expect(await callsAfter(1)).toBe(2);
-    await database.sql(`update private.deployments set requested_at = now() - interval '10 minutes';
-      update public.news set status = 'published';
-      update public.history set occurred_at = now() - interval '1 day';
+    await database.sql(`update public.news set status = 'published'; ${later};
       delete from public.news`);
     expect(await callsAfter(1)).toBe(3);
   });

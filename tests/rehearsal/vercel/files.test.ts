@@ -21,17 +21,6 @@ describe('functions of the deployment', () => {
       maxDuration: 30,
     });
   });
-
-  it('contain their code, the modules of lib they import, and packages, and no other file of the repository', () => {
-    const files = filesUnder(functionDir);
-    const others = files.filter(
-      (file) =>
-        !/^(?:(?:api\/(?:blob|_lib\/\w+)|src\/lib\/(?:files\/(?:blobErrors|fileTypes)|http\/abortable|text\/invisible|urls\/urls))\.js(?:\.map)?|node_modules\/.+)$/.test(
-          file,
-        ),
-    );
-    expect(others.sort()).toEqual(['.vc-config.json', 'package.json']);
-  });
 });
 
 describe('static files of the deployment', () => {

@@ -8,10 +8,9 @@ import { embeddedBackend, openDatabase } from '../../../local/database/embedded'
 import type { Database } from '../../../src/lib/http/database.types';
 import { hostedDatabase, type MigratedDatabase } from '../../rehearsal/hosted/database';
 import { type Hosting, startProject } from '../../rehearsal/hosted/project';
-import { copyOfDatabase } from '../site/databaseTemplate';
 import { memoryFolder } from '../site/memoryFolder';
 import { originOf, servePlugins } from '../site/viteServer';
-import { copyOfMigrated } from './migrate';
+import { copyOfDatabase, copyOfMigrated } from './templates';
 
 export type Client = SupabaseClient<Database>;
 

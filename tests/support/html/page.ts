@@ -3,12 +3,7 @@ import { vi } from 'vitest';
 import { emails, urls } from '../../../src/content/facts';
 import type { Language } from '../../../src/lib/i18n/languages';
 import { allTexts } from '../content/locales';
-
-/** Returns the levels of headings that are more than one level below the preceding one. */
-const skippedLevels = (page: Document): number[] =>
-  [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')]
-    .map(({ tagName }) => Number(tagName[1]))
-    .filter((level, index, all) => level > (all[index - 1] ?? 0) + 1);
+import { skippedLevels } from './headings';
 
 /**
  * Runs axe in jsdom on a part of the page and returns the violations as `rule: element`. Contrast

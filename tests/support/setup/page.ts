@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
-import { afterEach, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { heldKeysWithPrefix, removeItem } from '../../../src/lib/browser/storage';
 import { queryClient } from '../../../src/lib/http/queryClient';
+import { skippedLevels } from '../html/headings';
 
 /** Adds the browser APIs that jsdom lacks. */
 function completePage(): void {
@@ -69,6 +70,8 @@ configure({
 });
 
 afterEach(() => {
+  // Of a whole page, whatever a test has made of it.
+  const skipped = document.querySelector('main h1') ? skippedLevels(document) : [];
   cleanup();
   configure({ eventWrapper });
   queryClient.clear();
@@ -76,4 +79,5 @@ afterEach(() => {
   // What a test has let local storage reject.
   for (const key of heldKeysWithPrefix('')) removeItem(key);
   window.sessionStorage.clear();
+  expect(skipped, 'headings below a gap').toEqual([]);
 });

@@ -2,17 +2,13 @@ import { existsSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** File system in memory, on Linux. */
+/** The file system in memory, on Linux; in containers it often has 64 MB. */
 const IN_MEMORY = '/dev/shm';
 
-/** Free bytes required there; in containers the file system often has 64 MB. */
-const ROOM = 2 ** 30;
-
-function hasRoom(): boolean {
-  if (!existsSync(IN_MEMORY)) return false;
+const hasRoom = (): boolean => {
   const { bavail, bsize } = statfsSync(IN_MEMORY);
-  return bavail * bsize > ROOM;
-}
+  return bavail * bsize > 2 ** 30;
+};
 
 /**
  * Creates a folder for a database that does not outlive the tests: in memory if there is room,
@@ -21,4 +17,4 @@ function hasRoom(): boolean {
  * @param prefix the beginning of its name
  */
 export const memoryFolder = (prefix: string): string =>
-  mkdtempSync(join(hasRoom() ? IN_MEMORY : tmpdir(), prefix));
+  mkdtempSync(join(existsSync(IN_MEMORY) && hasRoom() ? IN_MEMORY : tmpdir(), prefix));

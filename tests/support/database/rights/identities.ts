@@ -1,8 +1,8 @@
+import { inject } from 'vitest';
 import { DEMO_ADMIN, DEMO_VISITOR, DEMO_WRITER } from '../../../../local/database/embedded';
 import type { Level } from '../../../../supabase/rightsMatrix';
 import { ADMIN_WITH_FACTOR, tokenOf, WRITER_WITH_FACTOR } from '../../auth/factors';
 import { claimsOf, token, unsigned } from '../../auth/tokens';
-import { onHosted } from '../../run/engines';
 import type { Backend } from '../backend';
 
 /** A person may write their own metadata. */
@@ -44,7 +44,7 @@ export async function identities(backend: Backend) {
     {
       is: 'an admin’s token without a signature (`alg: none`)',
       // PostgREST rejects the token; the embedded backend treats it as no token.
-      counts: onHosted ? 'refused' : 'anonymous',
+      counts: inject('hosting') ? 'refused' : 'anonymous',
       bearer: unsigned(claims),
     },
     {

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { topicNews } from '../../src/content/home/topicNews';
 import { labels, points } from '../../src/content/kenya/map';
+import { activities, regionSeasons } from '../../src/content/kenya/seasons';
+import { categories } from '../../src/content/newsCategories';
+import { pages } from '../../src/content/site';
 import { languages } from '../../src/lib/i18n/languages';
 import { regionKey, regionPages } from '../../src/site/kenya/map/regions';
 import { namespaceText } from '../support/content/locales';
@@ -32,4 +36,26 @@ describe('the map of Kenya', () => {
       expect(numbers).toEqual(placesOf(language, region).map((_, index) => index + 1));
     }
   });
+});
+
+const sections = (namespaceText('en', 'magical-kenya/things-to-do') as { sections: object })
+  .sections;
+
+describe('the seasons', () => {
+  it('exist for exactly the regions', () => {
+    expect(Object.keys(regionSeasons).sort()).toEqual(regions.toSorted());
+  });
+
+  it('exist for exactly the activities', () => {
+    expect(Object.keys(activities)).toEqual(Object.keys(sections));
+  });
+});
+
+it('the news below the pages about Kenya have an existing category on all eight pages', () => {
+  const topics = pages.map(({ path }) => path).filter((path) => path.startsWith('/explore/'));
+  expect(Object.keys(topicNews).sort()).toEqual(topics.sort());
+  const categoryIds: readonly string[] = categories;
+  expect(Object.values(topicNews).filter((category) => !categoryIds.includes(category))).toEqual(
+    [],
+  );
 });
