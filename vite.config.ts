@@ -77,7 +77,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
               { name: 'react', test: REACT },
               {
                 name: 'site',
-                // The search is loaded by those who search, although many pages of staff share it.
+                // The search is loaded by those who search.
                 test: (id) => id.includes('/src/site/') && !id.includes('/src/site/search/'),
                 minShareCount: 4,
               },

@@ -10,7 +10,7 @@ import { fetchCurrentSite } from '../src/site/data/currentSite/fetchCurrentSite'
 import * as news from '../src/site/data/news/newsPage';
 import { findNews } from '../src/site/data/news/newsSearch';
 import { fetchDrafts, isOwn, latestDrafts, saveDraft } from '../src/staff/api/drafts';
-import { itemHistory, lastChanges, storedVersion } from '../src/staff/api/history/history';
+import { itemHistory, lastChanges, storedVersion } from '../src/staff/api/history';
 import * as items from '../src/staff/api/items/items';
 import { CHROMIUM_ARGS } from './support/browser/chromium';
 import { siteOfWorker } from './support/browser/siteOfWorker';

@@ -67,5 +67,5 @@ export function errorResponse(thrown: unknown): Response {
 }
 
 /** Returns an error for the log: only its message, because an object may hold URLs and headers. */
-export const describe = (cause: unknown): string =>
+const describe = (cause: unknown): string =>
   cause instanceof Error ? `${cause.name}: ${cause.message}` : '';

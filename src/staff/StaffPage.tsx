@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../ui/forms/controls.css';
 import './staff.css';
@@ -9,7 +9,7 @@ interface Props {
   /** Content below the title. */
   state?: ReactNode;
   /** Ref of the heading, for a component that moves the focus to it. */
-  heading?: RefObject<HTMLHeadingElement | null>;
+  heading?: Ref<HTMLHeadingElement>;
   actions?: ReactNode;
   children: ReactNode;
 }

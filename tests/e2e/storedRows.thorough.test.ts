@@ -87,11 +87,11 @@ async function writeRows(user: DemoUser): Promise<void> {
       stored.drafts = [...(stored.drafts ?? []), ...(await send('POST', 'drafts', draft))];
     }
   }
+  if (user === DEMO_WRITER) return;
   for (const [index, [key, is]] of Object.entries(FACTS).entries()) {
+    await send('POST', 'facts', { key, value: { is } });
     const form_values = { is: SHAPES[index % SHAPES.length] };
-    if (user === DEMO_ADMIN) await send('POST', 'facts', { key, value: { is } });
-    else
-      await send('POST', 'drafts', { kind: 'facts', item_id: key, form_values, state: 'waiting' });
+    await send('POST', 'drafts', { kind: 'facts', item_id: key, form_values });
   }
 }
 

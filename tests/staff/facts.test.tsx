@@ -1,34 +1,19 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { leadership } from '../../src/content/leadership';
-import { builtInFacts } from '../../src/lib/facts/factSchemas';
 import { factForm } from '../../src/staff/facts/factForms';
 import { historyRow, uuid } from '../support/screens/builders';
 import { draftServer } from '../support/screens/draftServer';
 import { databaseError, rows, table } from '../support/screens/msw';
 import { fileServer, storedUrl } from '../support/store/fileServer';
-import { enter, factSaves, interceptStaffArea, OWN_ID, open, storedFact } from './staffPage';
+import { enter, factSaves, interceptStaffArea, open, storedFact } from './staffPage';
 
 interceptStaffArea();
 
 const stored = (key: string, is: unknown) => storedFact(key, { is });
 
-const { drafts, put } = draftServer;
-const asWriter = () => table('get', 'profiles', rows([{ role: 'writer' }]));
-
-/** Stores a proposal that waits. */
-const proposed = (columns: Partial<Parameters<typeof put>[0]> = {}) =>
-  put({
-    kind: 'facts',
-    item_id: 'fees.petPermit',
-    author_id: uuid(),
-    author_name: 'daniel@embassy.example',
-    title: 'Import permit for a cat or dog',
-    state: 'waiting',
-    form_values: { is: { amount: 60, currency: 'USD' } },
-    ...columns,
-  });
+const { drafts } = draftServer;
 
 const WAIT = { timeout: 10_000 };
 
@@ -52,13 +37,12 @@ async function choosePdf(user: UserEvent, content: string) {
 const publish = () => screen.getByRole('button', { name: /^Publish$/ });
 
 describe('the page “Fees, phones, answers”', () => {
-  it('warns of a fee that changes by more than half, saves it, and undoes it', async () => {
+  it('saves a fee, and undoes it', async () => {
     const saved = factSaves();
     const user = await openFact('pet+permit', /^Change.*cat or dog/);
     const amount = screen.getByLabelText('Amount, USD');
     await user.clear(amount);
     await enter(user, amount, '5');
-    expect(screen.getByRole('alert')).toHaveTextContent('a change by more than half');
     await user.click(publish());
     await screen.findByText(/^Published: Import permit/);
     expect(saved[0]?.[0]).toMatchObject({
@@ -67,18 +51,6 @@ describe('the page “Fees, phones, answers”', () => {
     });
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(await screen.findByText(/is as it was before/)).toBeVisible();
-  });
-
-  it('finds a number by a part of it', async () => {
-    const digits = String(builtInFacts.get('phones.fax')?.value);
-    await openFact(`${digits.slice(-4, -2)}+${digits.slice(-2)}`, /^Change.*fax/);
-  });
-
-  it('finds a page by what visitors call it', async () => {
-    await open('/admin/facts?q=puppy');
-    expect(
-      (await screen.findAllByRole('link', { name: /^Taking a cat or dog to Kenya/ }))[0],
-    ).toBeVisible();
   });
 
   it('keeps a wrong phone number in its field and says what is wrong, and no longer what was published before', async () => {
@@ -180,64 +152,6 @@ describe('the page “Fees, phones, answers”', () => {
     await screen.findByText(/^Published: /);
     const { is } = Object(saved[0]?.[0]).value;
     expect(is).toEqual({ from: is.from, to: is.from, reason: is.reason });
-  });
-
-  it('says to a writer that an admin decides, and hands what is typed over with a note', async () => {
-    asWriter();
-    const saved = factSaves();
-    const user = await openFact('pet+permit', /^Change.*cat or dog/);
-    expect(screen.getByText(/goes to an admin, who decides/)).toBeVisible();
-    await user.clear(screen.getByLabelText('Amount, USD'));
-    await enter(user, screen.getByLabelText('Amount, USD'), '5');
-    await enter(user, screen.getByLabelText(/^Note for the admin/), 'From 2027');
-    await user.click(screen.getByRole('button', { name: 'Send to an admin' }));
-    await screen.findByText(/^Sent: Import permit/);
-    const form_values = { is: { amount: 5, currency: 'USD' } };
-    expect(drafts).toMatchObject([{ state: 'waiting', note: 'From 2027', form_values }]);
-    expect(await screen.findByRole('button', { name: 'Take it back' })).toBeVisible();
-    expect(saved).toEqual([]);
-  });
-
-  it('leads an admin from the home page to the difference, who publishes it', async () => {
-    proposed();
-    const saved = factSaves();
-    const { user } = await open('/admin/dashboard');
-    const name = 'Waiting for your review (1)';
-    const queue = within(await screen.findByRole('region', { name }, WAIT));
-    await user.click(queue.getByRole('link', { name: /cat or dog/ }));
-    expect(await screen.findByText(/^USD.50 → USD.60$/, undefined, WAIT)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Publish.*cat or dog/ }));
-    await screen.findByText(/^Published: /);
-    expect(saved[0]).toMatchObject([{ value: { is: { amount: 60, currency: 'USD' } } }]);
-    expect(drafts).toMatchObject([{ state: 'published', form_values: {} }]);
-  });
-
-  it('opens with what waits, which ends when an admin publishes something else', async () => {
-    proposed();
-    const saved = factSaves();
-    const user = await openFact('pet+permit', /^Change.*cat or dog/);
-    expect(screen.getByLabelText('Amount, USD')).toHaveValue('60');
-    await user.clear(screen.getByLabelText('Amount, USD'));
-    await enter(user, screen.getByLabelText('Amount, USD'), '62');
-    await user.click(publish());
-    await screen.findByText(/^Published: /);
-    expect(saved[0]).toMatchObject([{ value: { is: { amount: 62 } } }]);
-    await waitFor(() => expect(drafts).toMatchObject([{ state: 'published', form_values: {} }]));
-  });
-
-  it('returns it with a note, which its author reads on the home page and beside the fact', async () => {
-    proposed({ author_id: OWN_ID, state: 'returned', note: 'From 2027?', reviewer_name: 'amina' });
-    asWriter();
-    const { user } = await open('/admin/dashboard');
-    const name = 'What you have handed over (1)';
-    const mine = within(await screen.findByRole('region', { name }, WAIT));
-    expect(mine.getByText('“From 2027?”')).toBeVisible();
-    await user.click(mine.getByRole('link'));
-    expect(await screen.findByText(/^amina asks for a change/, undefined, WAIT)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Change.*cat or dog/ }));
-    expect(screen.getByLabelText('Amount, USD')).toHaveValue('60');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(drafts).toMatchObject([{ state: 'returned', revision: 1 }]);
   });
 
   it('is undone from the log', async () => {

@@ -101,16 +101,14 @@ describe('history of an article', () => {
         ),
       ]),
     );
-    const { user } = await open(`/admin/news/edit/${id}`);
+    await open(`/admin/news/edit/${id}`);
     const list = within(await history());
     await list.findByText('published');
     expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/^published.*you · today/);
     expect(list.getByText('brought back from the bin').closest('li')).toHaveTextContent(
       /in the database/,
     );
-    expect(list.queryByText('created')).toBeNull();
-    await user.click(list.getByRole('button', { name: 'Show all 6 entries' }));
-    expect(list.getByText('created')).toBeVisible();
+    expect(list.getAllByRole('listitem').at(-1)).toHaveTextContent(/^created/);
   });
 
   it('leaves out saves that changed nothing', async () => {

@@ -87,7 +87,7 @@ describe('a writer', () => {
     people();
   });
 
-  it.each(['/admin/access', '/admin/alerts/new'])(
+  it.each(['/admin/access', '/admin/facts', '/admin/alerts/new'])(
     'reads at %s that it is for admins',
     async (path) => {
       await open(path);

@@ -4,7 +4,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import pets from '../../src/locales/en/consular/pets.json';
 import { serveArticle } from '../support/screens/article';
 import { historyRow, newsRow, uuid } from '../support/screens/builders';
-import { draftServer } from '../support/screens/draftServer';
 import { databaseError, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
 import {
@@ -23,16 +22,6 @@ const LEAD = 'words:consular/pets:lead';
 const built = pets.lead;
 
 const stored = (key: string, is: object) => storedFact(key, { is });
-
-const proposed = (form_values: { [name: string]: unknown }) =>
-  draftServer.put({
-    kind: 'facts',
-    item_id: LEAD,
-    author_id: uuid(),
-    title: 'Introduction',
-    state: 'waiting',
-    form_values,
-  });
 
 const WAIT = { timeout: 20_000 };
 const ENGLISH = 'Text in English';
@@ -126,26 +115,6 @@ describe('the page with the texts of a page', () => {
 });
 
 describe('a changed text', () => {
-  it('waits for an admin as other facts do, who reads the difference in each language', async () => {
-    proposed({ is: { en: built, ru: 'Сроки у всех разные.' } });
-    const saved = factSaves();
-    const { user } = await open('/admin/dashboard');
-    const name = { name: 'Waiting for your review (1)' };
-    const queue = await screen.findByRole('region', name, WAIT);
-    const review = within(queue).getByRole('link');
-    expect(review).toHaveAttribute('href', `${PETS}#${encodeURIComponent(LEAD)}`);
-    await user.click(review);
-    const publishing = await screen.findByRole('button', { name: /^Publish/ }, WAIT);
-    await waitFor(() =>
-      expect(publishing.closest('li')).toHaveTextContent(/after the change: Сроки у всех разные/),
-    );
-    await user.click(publishing);
-    await screen.findByText(/^Published: /);
-    const value = { is: { ru: 'Сроки у всех разные.' } };
-    expect(saved[0]).toEqual([{ key: LEAD, value, base: null }]);
-    expect(draftServer.drafts).toMatchObject([{ state: 'published', form_values: {} }]);
-  });
-
   it('is shown to a colleague who changes it in the other language', async () => {
     const theirs = { ...stored(LEAD, { ru: 'Сроки у всех разные.' }), revision: 2 };
     table('get', 'facts', rows([]), rows([theirs]));
@@ -184,14 +153,6 @@ it('leads back to the page in the language of the person', async () => {
     'href',
     '/ru/consular/pets',
   );
-});
-
-it('is found by its words, and shown with the sentence and a link to its section', async () => {
-  await open('/admin/facts?q=rabies vaccination');
-  const list = within(await screen.findByRole('region', { name: 'Choose a page' }, WAIT));
-  const [word] = await list.findAllByText('rabies', { selector: 'mark' }, WAIT);
-  const found = word?.closest('li')?.querySelector('a')?.getAttribute('href');
-  expect(found).toMatch(/^\/admin\/words\/consular\/pets#/);
 });
 
 describe('“Edit this page”', () => {
@@ -240,11 +201,10 @@ describe('“Edit this page”', () => {
     ]);
   });
 
-  it('has no such button for a writer', async () => {
+  it('is not there for a writer', async () => {
     window.localStorage.setItem('embassy-staff-role', 'writer');
     restoreSession();
     await renderApp('/consular/pets');
-    expect(await screen.findByRole('link', { name: 'Edit this page' }, WAIT)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Checked today' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit this page' })).toBeNull();
   });
 });

@@ -15,14 +15,17 @@ import { article } from '../news/newsQueries';
 import styles from './EditPage.module.css';
 
 /**
- * Returns the path at which staff change a page or an article; undefined without a text of its own,
- * and until the article is loaded.
+ * Returns the path at which staff change an article, or an admin a page; undefined without a text
+ * of its own, and until the article is loaded.
  */
 function useEditor(path: string): string | undefined {
   const slug = path.match(/^\/news\/([^/]+)$/)?.[1];
   const { data } = useQuery({ ...article(slug ?? ''), enabled: slug !== undefined });
   if (slug) return data ? `/admin/news/edit/${data.id}` : undefined;
-  return pages.some((page) => page.path === path) ? `/admin/words/${pageId(path)}` : undefined;
+  const mayEdit = readItem('embassy-staff-role') !== 'writer';
+  return mayEdit && pages.some((page) => page.path === path)
+    ? `/admin/words/${pageId(path)}`
+    : undefined;
 }
 
 /** Returns the hash of the last section that has begun in the upper third of the window. */
@@ -69,9 +72,7 @@ function EditBar() {
   return (
     editor && (
       <nav className={`cluster gap-2 ${styles.edit}`} aria-label={t('edit')} data-screen-only>
-        {page && readItem('embassy-staff-role') !== 'writer' && (
-          <CheckButton key={path} page={page} />
-        )}
+        {page && <CheckButton key={path} page={page} />}
         <AppLink
           to={editor}
           className={buttonClass()}

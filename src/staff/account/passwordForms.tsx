@@ -46,12 +46,7 @@ export function PasswordForm<Data>({ asksFor, action, send, onSent }: PasswordFo
   const { t } = useTranslation('account');
   const form = useSimpleForm({
     id: 'password',
-    schema: z
-      .object({ proof: proofs[asksFor], newPassword, mfaCode })
-      .refine(({ proof, newPassword }) => proof !== newPassword, {
-        path: ['newPassword'],
-        message: messageKey('passwordSame'),
-      }),
+    schema: z.object({ proof: proofs[asksFor], newPassword, mfaCode }),
     empty: { proof: '', newPassword: '', mfaCode: '' },
     send,
     onSent: async (data: Data) => {

@@ -4,7 +4,7 @@ import { AppError } from '../../lib/http/errorCodes';
 import { type Result, unwrap } from '../../lib/http/result';
 import { withoutInvisible } from '../../lib/text/invisible';
 import { stableText } from '../../lib/text/stableText';
-import type { AnyItem, AnyValues } from '../kinds/kind';
+import type { AnyItem, AnyValues, Kind } from '../kinds/kind';
 import { rememberedUser } from './auth/rememberedSession';
 import { isDuplicate, listedColumns, storedItems } from './items/items';
 import { assertUuid, queryData, singleRow, withStaffSession } from './withStaffSession';
@@ -167,13 +167,11 @@ const isEmpty = ({ values }: Pick<DraftContent, 'values'>): boolean =>
  * Fails with `notFound` if the item is in the bin, with `rejected` if the item is published, or it
  * is a fact, and the server has no draft of the person.
  */
-export const handOver = (kind: Row['kind'], itemId: string, note: string): Promise<Result<null>> =>
+export const handOver = (kind: Kind, itemId: string, note: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     const waiting = { state: 'waiting' as const, note: toNote(note) };
-    const row = { kind, item_id: draftItemId({ kind, itemId }) };
-    if (kind !== 'facts') {
-      singleRow((await db.from(kind).select('id').eq('id', itemId).throwOnError()).data);
-    }
+    const row = { kind, item_id: assertUuid(itemId) };
+    singleRow((await db.from(kind).select('id').eq('id', itemId).throwOnError()).data);
     const update = db.from('drafts').update(waiting).match(row);
     const own = update.eq('author_id', rememberedUser() ?? '');
     const { data } = await own.select('id').throwOnError();

@@ -58,7 +58,7 @@ export function useHandovers(): Handover[] {
   const { data = [] } = useQuery(draftList);
   const at = ({ handedOverAt }: Handover) => handedOverAt?.getTime() ?? 0;
   return data
-    .filter(({ state, kind, item }) => state !== 'open' && (item || kind === 'facts'))
+    .filter(({ state, item }) => state !== 'open' && item)
     .sort((one, other) => at(one) - at(other));
 }
 

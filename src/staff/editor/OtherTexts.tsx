@@ -12,7 +12,7 @@ import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { useCan } from '../account/session/useStaffMember';
 import type { Draft, Snapshot } from '../api/drafts';
-import { itemHistory } from '../api/history/history';
+import { itemHistory } from '../api/history';
 import { get } from '../api/items/items';
 import { draftSnapshot, hasText, storedSnapshot } from '../drafts/formStart';
 import { HandoverBar } from '../drafts/HandoverBar';

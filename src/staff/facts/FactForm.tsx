@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/dates/moscowTime';
+import { pagesOfPdf } from '../../lib/files/pagesOfPdf';
 import { ServiceError } from '../../lib/http/result';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -9,30 +10,31 @@ import { withoutInvisible } from '../../lib/text/invisible';
 import { stableText } from '../../lib/text/stableText';
 import { Note } from '../../ui/feedback/Note';
 import { type ControlProps, Field } from '../../ui/forms/Field';
-import { type Draft, type DraftContent, isOwn } from '../api/drafts';
+import type { Draft, DraftContent } from '../api/drafts';
 import { AutosaveNote } from '../drafts/AutosaveNote';
-import { NoteField, useNote } from '../drafts/NoteField';
 import { OtherDeviceBar } from '../drafts/OtherDeviceBar';
 import { useDraft } from '../drafts/useDraft';
 import { refetchDrafts } from '../drafts/useDrafts';
 import { withUnsent } from '../drafts/useOpenedItem';
+import { FileInput } from '../files/FileInput';
+import type { StoredFile } from '../files/useUpload';
 import { type FormField, SimpleForm, useSimpleForm } from '../forms/SimpleForm';
 import { useMarkUnsaved } from '../forms/unsavedWork';
 import { PagePreview } from '../parts/PagePreview';
 import { textPlace } from '../words/pageWords';
 import { WordsInput } from '../words/WordsInput';
-import { FileControl } from './FileControl';
 import {
   type FactField,
+  type FileKind,
   factForm,
-  isDoubtful,
   isFileKind,
   typedNumber,
+  uploads,
   valueText,
 } from './factForms';
 import styles from './facts.module.css';
 import { latestFact, type StaffFact } from './staffFacts';
-import { useFactChanges } from './useFactChanges';
+import { useSaveFact } from './useSaveFact';
 
 interface Props {
   fact: StaffFact;
@@ -40,20 +42,17 @@ interface Props {
 }
 
 /**
- * Holds the form of a fact. It opens with the person's draft, else for admins with the waiting one,
- * else with the stored value. After `conflict` the next press replaces a colleague's save.
+ * Holds the form of a fact. It opens with the person's draft, else with the stored value. After
+ * `conflict` the next press replaces a colleague's save.
  */
 function useFactForm(fact: StaffFact, onClose: () => void) {
   const { key, kind, label, current, drafts, suggested, slot } = fact;
   const language = useLanguage();
-  const { publishes, save, propose } = useFactChanges();
-  const note = useNote(`embassy-note:${key}`);
-  const [{ mine, others }] = useState(() => withUnsent(key, drafts));
+  const save = useSaveFact();
+  const [{ mine }] = useState(() => withUnsent(key, drafts));
   const revision = useRef(mine ? mine.baseRevision : (latestFact(key)?.revision ?? null));
   const { fields, schema, values, fill } = factForm(kind, current ?? suggested, language, slot);
-  const waiting = publishes ? others.find(({ state }) => state === 'waiting') : undefined;
-  const taken = mine ? mine.taken : waiting && { id: waiting.id, revision: waiting.revision };
-  const [start] = useState(() => (waiting ? fill(waiting.values) : values));
+  const [start] = useState(() => values);
   const isTyped = mine !== null && stableText(fill(mine.values)) !== stableText(start);
   /** What stays of the draft once the form is closed. */
   const stays = useRef<DraftContent['values']>(null);
@@ -64,26 +63,17 @@ function useFactForm(fact: StaffFact, onClose: () => void) {
     empty: start,
     names: fields.map(({ name }) => name),
     send: async ({ is }) => {
-      if (!publishes) {
-        stays.current = { ...form.getValues() };
-        const sent = await propose(fact, { note: note.text, store: draft.sendNow });
-        if (!sent.success) stays.current = null;
-        return sent;
-      }
       const onSaved = () => {
         stays.current = {};
       };
-      const result = await save(fact, is, { base: revision.current, taken, onSaved });
+      const result = await save(fact, is, { base: revision.current, onSaved });
       // The next save replaces what the form then shows of the colleague.
       if (!result.success && result.code === 'conflict') {
         revision.current = latestFact(key)?.revision ?? null;
       }
       return result;
     },
-    onSent: () => {
-      note.change('');
-      onClose();
-    },
+    onSent: onClose,
   });
   useMarkUnsaved(form.isDirty);
   const read = (): DraftContent => {
@@ -91,7 +81,7 @@ function useFactForm(fact: StaffFact, onClose: () => void) {
     const is = (one: object) => stableText(one) === stableText(typed);
     const opened = mine && is(fill(mine.values)) ? mine.values : null;
     return {
-      ...{ kind: 'facts', itemId: key, title: label, taken: taken ?? null },
+      ...{ kind: 'facts', itemId: key, title: label, taken: null },
       baseRevision: revision.current,
       values: withoutInvisible(stays.current ?? opened ?? (is(start) ? {} : { ...typed })),
     };
@@ -109,24 +99,21 @@ function useFactForm(fact: StaffFact, onClose: () => void) {
   });
   useEffect(() => open(), []);
   return {
-    publishes,
     form,
     fields,
     schema,
     /** Time when the person has typed what the form opened with; undefined for nothing. */
     typedAt: isTyped ? mine.at : undefined,
     draft,
-    note,
     /** Fills the form with what another device of the person has stored. */
     takeOther: (other: Draft) => {
       form.reset(fill(other.values), { keepDefaultValues: true });
       revision.current = other.baseRevision;
       draft.store.continueFromOther();
     },
-    /** Discards what was typed. A handed-over draft is again what it was when the form opened. */
+    /** Discards what was typed. */
     cancel: () => {
-      const isHandedOver = drafts.some((one) => isOwn(one) && one.state !== 'open');
-      stays.current = (isHandedOver && mine?.stored?.values) || {};
+      stays.current = {};
       onClose();
     },
   };
@@ -137,8 +124,7 @@ export function FactForm({ fact, onClose }: Props) {
   const { key, kind, current, published, slot, pages } = fact;
   const { t } = useTranslation(['facts', 'admin']);
   const language = useLanguage();
-  const { publishes, form, draft, note, ...opened } = useFactForm(fact, onClose);
-  const { fields, schema, typedAt, cancel, takeOther } = opened;
+  const { form, draft, fields, schema, typedAt, cancel, takeOther } = useFactForm(fact, onClose);
   const typed = form.watch();
   const valid = schema.safeParse(typed).data;
   const isConflict = form.error instanceof ServiceError && form.error.code === 'conflict';
@@ -146,8 +132,8 @@ export function FactForm({ fact, onClose }: Props) {
   const currency = kind === 'money' ? `, ${Object(current).currency}` : '';
   return (
     <div className={`stack box ${styles.editor}`}>
-      <SimpleForm form={form} action={t(publishes ? 'publish' : 'propose')} onCancel={cancel}>
-        <p className="small-print">{t(`shownOnce.${publishes ? 'publish' : 'propose'}`)}</p>
+      <SimpleForm form={form} action={t('publish')} onCancel={cancel}>
+        <p className="small-print">{t('shownOnce')}</p>
         {typedAt && (
           <p className="small-print">
             {t('admin:autosave.started', { date: formatDateTime(typedAt, language) })}
@@ -162,7 +148,7 @@ export function FactForm({ fact, onClose }: Props) {
           keepMine={draft.store.continueFromOther}
           takeOther={takeOther}
         />
-        {publishes && isConflict && (
+        {isConflict && (
           <Note kind="warning" live>
             {t('conflict', { theirs: text(latestFact(key)?.value) })}
           </Note>
@@ -203,12 +189,6 @@ export function FactForm({ fact, onClose }: Props) {
             />
           </p>
         )}
-        {valid && isDoubtful(current, valid.is) && (
-          <Note kind="warning" live>
-            {t('ask', { from: text(current), to: text(valid.is) })}
-          </Note>
-        )}
-        {!publishes && <NoteField optional note={note} label={t('admin:handover.sayLabel')} />}
       </SimpleForm>
     </div>
   );
@@ -256,4 +236,42 @@ function FactControl({ shown, label, field, slot, value: is, ...props }: Control
       ))}
     </select>
   );
+}
+
+interface FileControlProps extends ControlProps {
+  kind: FileKind;
+  name: string;
+  /** URL of an image, `{ url, bytes, pages }` of a PDF; empty for none. */
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+/** Renders the file of a fact: a PDF, or a photograph that is cropped before it is sent. */
+function FileControl({ kind, value, onChange, ...control }: FileControlProps) {
+  const { t } = useTranslation('facts');
+  const isPdf = kind === 'pdf';
+  return (
+    <FileInput<unknown>
+      id={control.id}
+      name={control.name}
+      kind={isPdf ? 'documents' : 'images'}
+      folder={isPdf ? 'notices' : 'news'}
+      {...uploads[kind]}
+      value={value}
+      empty=""
+      url={String(Object(value).url ?? value ?? '')}
+      withFile={isPdf ? storedPdf : ({ url }) => url}
+      refuse={(file) => isPdf && !/\.pdf$/i.test(file.name) && t('onlyPdf', { name: file.name })}
+      onChange={onChange}
+      describedBy={control['aria-describedby']}
+      invalid={control['aria-invalid']}
+    />
+  );
+}
+
+/** Returns what a fact says of a PDF; without the number of pages where it cannot be counted. */
+async function storedPdf({ url, file }: StoredFile) {
+  if (!file) return '';
+  const pages = pagesOfPdf(new TextDecoder('latin1').decode(await file.arrayBuffer()));
+  return { url, bytes: file.size, ...(pages && { pages }) };
 }

@@ -7,19 +7,16 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { Note } from '../../ui/feedback/Note';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
-import { type Draft, isOwn } from '../api/drafts';
-import { HandoverBar } from '../drafts/HandoverBar';
-import { Badge } from '../parts/Badge';
 import { ItemName } from '../parts/ItemName';
 import { readableText } from '../words/figures';
 import { withChange } from '../words/lines';
 import { textPlace } from '../words/pageWords';
-import { WordsDifference, WordsText } from '../words/WordsText';
+import { WordsText } from '../words/WordsText';
 import { FactForm } from './FactForm';
 import { valueText } from './factForms';
 import styles from './facts.module.css';
-import { isShown, isTyped, proposedValue, type StaffFact, valueShown } from './staffFacts';
-import { useFactChanges } from './useFactChanges';
+import { isTyped, type StaffFact, valueShown } from './staffFacts';
+import { useSaveFact } from './useSaveFact';
 
 interface ListProps {
   /** Name under `group` in facts.json, or the heading itself. */
@@ -99,11 +96,6 @@ function FactRow({ fact, isOfPage }: { fact: StaffFact; isOfPage: boolean }) {
           )}
         </div>
       )}
-      {fact.drafts.map((draft) => (
-        <RowBoundary key={draft.id} name={draft.title} element="div">
-          {() => <FactDraft fact={fact} draft={draft} isOpen={isOpen} />}
-        </RowBoundary>
-      ))}
       {isOpen && <FactForm fact={fact} onClose={() => setOpen(false)} />}
     </li>
   );
@@ -113,7 +105,7 @@ function FactRow({ fact, isOfPage }: { fact: StaffFact; isOfPage: boolean }) {
 function Value({ fact }: { fact: StaffFact }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const { key, kind, current, published, holiday } = fact;
+  const { key, kind, current, holiday } = fact;
   const shown = kind === 'closedDay' ? valueShown(fact) : current;
   const value = shown
     ? valueText(key, shown, language)
@@ -123,15 +115,9 @@ function Value({ fact }: { fact: StaffFact }) {
       ? 'russia'
       : 'kenya'
     : Object(shown).open && 'open';
-  const isChanged =
-    current !== undefined &&
-    current === published?.value &&
-    !['answer', 'closedDay'].includes(kind);
   return (
     <>
-      <p className={styles.value}>
-        {value} {isChanged && <Badge tone="green">{t('changed')}</Badge>}
-      </p>
+      <p className={styles.value}>{value}</p>
       {source && <p className="small-print">{textAt(t, `days.source.${source}`)}</p>}
     </>
   );
@@ -152,10 +138,7 @@ function WordsValue({ fact }: { fact: StaffFact }) {
         return (
           text !== undefined && (
             <div key={one} className="stack gap-1">
-              <p className="small-print">
-                {t(`common:language.${one}`)}{' '}
-                {isChanged && <Badge tone="green">{t('changed')}</Badge>}
-              </p>
+              <p className="small-print">{t(`common:language.${one}`)}</p>
               <WordsText text={text} language={one} />
               {isChanged && (
                 <p className="small-print">
@@ -185,62 +168,13 @@ function NotShown({ fact }: { fact: StaffFact }) {
   );
 }
 
-/** Renders a button by which an admin publishes a value at once. */
+/** Renders a button that publishes a value at once. */
 function SaveButton({ fact, value, text }: { fact: StaffFact; value: unknown; text: string }) {
-  const { publishes, save } = useFactChanges();
+  const save = useSaveFact();
   return (
-    publishes && (
-      <Button variant="tertiary" onClick={() => void save(fact, value)}>
-        {text}
-        <ItemName title={fact.label} />
-      </Button>
-    )
-  );
-}
-
-interface DraftProps {
-  fact: StaffFact;
-  draft: Draft;
-  /** Whether the form is open, which publishes in its own way. */
-  isOpen: boolean;
-}
-
-/** Renders a draft that waits or came back. An admin publishes or returns it with one press. */
-function FactDraft({ fact, draft, isOpen }: DraftProps) {
-  const { t } = useTranslation('facts');
-  const language = useLanguage();
-  const { publishes, save } = useFactChanges();
-  const { key, label, current, slot } = fact;
-  if (draft.state === 'open' || !(isOwn(draft) || draft.state === 'waiting')) return null;
-  const value = proposedValue(fact, draft);
-  const text = (one: unknown) => (one === undefined ? t('nothing') : valueText(key, one, language));
-  return (
-    <HandoverBar
-      handover={draft}
-      actions={
-        publishes &&
-        !isOpen &&
-        value !== undefined && (
-          <Button onClick={() => void save(fact, value, { taken: draft })}>
-            {t('publish')}
-            <ItemName title={label} />
-          </Button>
-        )
-      }
-    >
-      {slot && (value === null || isShown(fact, value)) ? (
-        <WordsDifference
-          from={withChange(slot.builtIn, current)}
-          to={withChange(slot.builtIn, value)}
-          names={{ older: t('compare.now'), newer: t('compare.then') }}
-        />
-      ) : (
-        value !== undefined && (
-          <p>
-            {text(current)} → {text(value)}
-          </p>
-        )
-      )}
-    </HandoverBar>
+    <Button variant="tertiary" onClick={() => void save(fact, value)}>
+      {text}
+      <ItemName title={fact.label} />
+    </Button>
   );
 }

@@ -301,9 +301,3 @@ export function valueText(key: string, value: unknown, language: Language): stri
   const { text = String }: FactForm<unknown> = forms[kind];
   return text(value, language);
 }
-
-/** Returns whether an amount of money changes by over half, about which the form asks. */
-export function isDoubtful(before: unknown, value: unknown): boolean {
-  const [old, now] = [before, value].map((one) => schemas.money.safeParse(one).data?.amount);
-  return old !== undefined && now !== undefined && Math.abs(now - old) > old / 2;
-}

@@ -4,8 +4,6 @@ import { kindOfFact, schemas } from '../../lib/facts/factSchemas';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { i18n } from '../../lib/i18n/i18n';
 import type { Language } from '../../lib/i18n/languages';
-import { tokenize, toStem } from '../../lib/text/tokenize';
-import { queryTerms, sharedStem } from '../../site/search/engine/createSearch';
 import { wordsLabel } from '../words/pageWords';
 
 /**
@@ -33,19 +31,4 @@ export function factLabel(key: string, language: Language, value?: unknown): str
   const days = schemas.closedDay.safeParse(value).data;
   const named = days ? [days.from, days.to].map((day) => formatDay(day, language, true)) : [name];
   return [...new Set(named)].join(' – ');
-}
-
-/**
- * Returns whether every word of a query begins a word of a text, in any grammatical form or by a
- * synonym; or whether the query is part of a number there.
- */
-export function matchesQuery(query: string, text: string): boolean {
-  const digits = query.replace(/[\s()+-]/g, '');
-  if (/^\d{3,}$/.test(digits)) return text.replace(/[\s()+-]/g, '').includes(digits);
-  const words = tokenize(text);
-  const stems = words.map(toStem);
-  const meanings = new Set(words.map(sharedStem));
-  return queryTerms(query).every(
-    (term) => meanings.has(sharedStem(term)) || stems.some((word) => word.startsWith(toStem(term))),
-  );
 }

@@ -34,7 +34,6 @@ import {
   wordsGroups,
   wordsQuery,
 } from '../words/pageWords';
-import { factForm } from './factForms';
 import { factLabel } from './factLabel';
 
 /** What staff may change: a built-in fact, a file, an answer, a closed day, a text of a page. */
@@ -49,7 +48,7 @@ export interface StaffFact {
   /** Value that visitors see; undefined for none. Of a text, what staff have changed. */
   current?: unknown;
   published?: StoredFact | undefined;
-  /** Drafts of the person, for admins also of colleagues, the newest first. */
+  /** What the server has of what the person has typed. */
   drafts: Draft[];
   /** The pages on which a file or a text stands. */
   pages: string[];
@@ -74,23 +73,21 @@ export const latestFact = (key: string): StoredFact | undefined =>
   queryClient.getQueryData(factsQuery.queryKey)?.find((row) => row.key === key);
 
 /**
- * Query of the drafts of facts with their values. Never fails, because forms can open with what the
- * browser has. Refetched with the list of all drafts.
+ * Query of the person's drafts of facts with their values. Never fails, because forms can open with
+ * what the browser has. Refetched with the list of all drafts.
  */
 const factDrafts = queryOptions({
   queryKey: [...draftList.queryKey, 'facts'],
   queryFn: async () => {
     const drafts = await fetchDrafts({ kind: 'facts' });
-    return drafts.success ? drafts.data : [];
+    return drafts.success ? drafts.data.filter(isOwn) : [];
   },
   staleTime: 0,
-  // Because a colleague may hand over or answer while the page is open.
-  refetchInterval: 60_000,
 });
 
-/** Returns whether the person has typed something of a fact and not handed it over. */
+/** Returns whether the person has typed something of a fact. */
 export const isTyped = ({ key, drafts }: StaffFact): boolean =>
-  drafts.some((draft) => isOwn(draft) && draft.state === 'open') ||
+  drafts.length > 0 ||
   unsentDrafts(rememberedUser() ?? '').some(
     ({ kind, itemId, values }) =>
       kind === 'facts' && itemId === key && Object.keys(values).length > 0,
@@ -107,32 +104,13 @@ const putUp = [
 /** The keys of the answers to questions, in the order of the questions. */
 const answers = questions.map(({ key }) => `answers.${key}`);
 
-/** Returns the value that a draft proposes: null for the built-in text, undefined if invalid. */
-export function proposedValue(
-  { kind, current, suggested, slot }: Omit<StaffFact, 'label'>,
-  { values }: Pick<Draft, 'values'>,
-): unknown {
-  const { schema, fill } = factForm(kind, current ?? suggested, 'en', slot);
-  return schema.safeParse(fill(values)).data?.is;
-}
-
-/** Returns the value in the row of a fact: what visitors see, else what waits or is suggested. */
-export function valueShown(fact: Omit<StaffFact, 'label'>): unknown {
-  const waiting = fact.drafts.find(({ state }) => state === 'waiting');
-  return fact.current ?? (waiting && proposedValue(fact, waiting)) ?? fact.suggested;
-}
+/** Returns the value in the row of a fact: what visitors see, else what is suggested. */
+export const valueShown = ({ current, suggested }: Omit<StaffFact, 'label'>): unknown =>
+  current ?? suggested;
 
 /** Returns whether pages show a value in place of the built-in one. */
-export const isShown = ({ key, slot }: Pick<StaffFact, 'key' | 'slot'>, value: unknown): boolean =>
+const isShown = ({ key, slot }: Pick<StaffFact, 'key' | 'slot'>, value: unknown): boolean =>
   checkFact(key, value) && !(slot && misfitOfWords(value, slot));
-
-/** Returns the keys of what is stored, and of what waits or came back. */
-const changedKeys = (stored: StoredFact[], drafts: Draft[]): string[] => [
-  ...new Set([
-    ...stored.flatMap(({ key, value }) => (value === null ? [] : key)),
-    ...drafts.flatMap(({ itemId, state }) => (state === 'open' ? [] : itemId)),
-  ]),
-];
 
 /**
  * Returns the built-in facts in order, then files, questions by rank, open ones first, texts, and
@@ -147,8 +125,8 @@ export function useStaffFacts(page?: Page) {
   const stored = query.data;
   const drafts = isFetchedAfterMount ? data : undefined;
   const keys = useMemo(
-    () => (stored && drafts ? changedKeys(stored, drafts) : []),
-    [stored, drafts],
+    () => (stored ?? []).flatMap(({ key, value }) => (value === null ? [] : key)),
+    [stored],
   );
   const names = keys.flatMap((key) => partsOfKey(key)?.namespace ?? []);
   const words = useQuery({

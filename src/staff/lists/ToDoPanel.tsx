@@ -92,7 +92,9 @@ export function ToDoPanel() {
   const language = useLanguage();
   const personName = usePersonName();
   const query = useQuery(draftList);
-  const mayReview = useCan()('review');
+  const can = useCan();
+  const [mayReview, mayPublish] = [can('review'), can('publish')];
+  const reminders = useReminders();
   const takeBack = useTakeBack('/admin/dashboard');
 
   const toStartedLine = (item: DraftSummary): Line => {
@@ -116,11 +118,8 @@ export function ToDoPanel() {
     return {
       id,
       title,
-      path:
-        kind === 'facts'
-          ? factPath(itemId, title)
-          : // The hash opens the comparison.
-            `/admin/${kind}/edit/${itemId}${mayReview ? `#${authorId}` : ''}`,
+      // The hash opens the comparison.
+      path: `/admin/${kind}/edit/${itemId}${mayReview ? `#${authorId}` : ''}`,
       note: mayReview ? (
         <span>
           {type} · {personName(authorName)} · {date}
@@ -143,7 +142,7 @@ export function ToDoPanel() {
     [
       { name: mayReview ? 'review' : 'handedOver', lines: waiting.map(toHandoverLine) },
       { name: 'started', lines: useStartedItems().map(toStartedLine) },
-      { name: 'reminders', lines: useReminders() },
+      { name: 'reminders', lines: mayPublish ? reminders : [] },
     ] as const
   ).filter(({ lines }) => lines.length > 0);
   return (

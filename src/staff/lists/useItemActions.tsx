@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { BIN_DAYS, restore } from '../api/history/bin';
+import { BIN_DAYS, restore } from '../api/history';
 import { endNow, remove } from '../api/items/items';
 import { RestoredMessage } from '../history/changes/BinActions';
 import { invalidateItems } from '../items/itemCache';

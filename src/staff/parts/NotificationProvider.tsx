@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../ui/actions/Button';
 import { Note } from '../../ui/feedback/Note';
-import styles from './NotificationProvider.module.css';
+import styles from './parts.module.css';
 
 interface Notification {
   /** The pathname of the page that shows it; leaving that page removes it. */

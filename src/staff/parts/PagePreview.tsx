@@ -6,7 +6,7 @@ import { type Language, languages, withPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
-import styles from './PagePreview.module.css';
+import styles from './parts.module.css';
 
 export interface PreviewedPage {
   /** Path of the page, without language prefix. */

@@ -1,7 +1,6 @@
-import { House, LogOut, User } from 'lucide-react';
+import { LogOut, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
 import { Menu } from '../../ui/actions/Menu';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { LanguageSwitch } from '../../ui/navigation/LanguageSwitch';
@@ -14,8 +13,6 @@ import styles from './AdminBar.module.css';
 const BAR = ['dashboard', ...translatedKinds, 'facts'] as const;
 const OF_PERSON = ['account', 'log', 'access', 'help'] as const;
 
-const WIDE = '(min-width: 76rem)';
-
 /**
  * Renders the bar of the staff area. Its links are there once the session is checked, or before
  * that while the local flag is set (R4.8).
@@ -23,42 +20,34 @@ const WIDE = '(min-width: 76rem)';
 export function AdminBar() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
-  const wide = useMediaQuery(WIDE);
   const member = useStaffMember();
   const isSignedIn = pathname !== '/admin' && (member ? true : hasLoginFlag());
   const signOut: SignInLocationState = { signOut: true };
-  const language = (
-    <div className={styles.language}>
-      <LanguageSwitch />
-    </div>
-  );
   return (
     <header className={styles.bar} data-screen-only>
-      <div className={`container ${styles.inner}`}>
-        {(wide || !isSignedIn) && <p className={styles.name}>{t('area.name')}</p>}
+      <div className={`container cluster between ${styles.inner}`}>
         {isSignedIn ? (
           <>
-            <nav aria-label={t('area.menu')} className={styles.links}>
-              <ul className="plain-list">
-                <PageLinks pages={BAR} isCut={!wide} />
+            <nav aria-label={t('area.menu')}>
+              <ul className="plain-list cluster">
+                <PageLinks pages={BAR} />
               </ul>
             </nav>
-            {wide && language}
             <Menu
               className={styles.menu}
               label={
                 <>
                   <User aria-hidden="true" size="1.35em" />
                   <span className="visually-hidden">{t('area.account')}</span>{' '}
-                  {member && (
-                    <span className={wide ? '' : 'visually-hidden'}>{accountName(member)}</span>
-                  )}
+                  {member && <span className={styles.name}>{accountName(member)}</span>}
                 </>
               }
             >
               {() => (
                 <>
-                  {!wide && <li>{language}</li>}
+                  <li>
+                    <LanguageSwitch />
+                  </li>
                   <PageLinks pages={OF_PERSON} />
                   <li>
                     <AppLink to="/">{t('area.site')}</AppLink>
@@ -76,7 +65,7 @@ export function AdminBar() {
         ) : (
           <>
             <AppLink to="/">{t('area.site')}</AppLink>
-            {language}
+            <LanguageSwitch />
           </>
         )}
       </div>
@@ -86,32 +75,22 @@ export function AdminBar() {
 
 interface PageLinksProps {
   pages: readonly ((typeof BAR)[number] | (typeof OF_PERSON)[number])[];
-  /** Home is its icon, and other names end at a comma, because a phone has one line for them. */
-  isCut?: boolean;
 }
 
-function PageLinks({ pages, isCut = false }: PageLinksProps) {
+function PageLinks({ pages }: PageLinksProps) {
   const { t } = useTranslation(['admin', 'kinds']);
   const { pathname } = useLocation();
   const can = useCan();
   return pages
-    .filter((page) => page !== 'access' || can('manageAccess'))
+    .filter((page) => !['access', 'facts'].includes(page) || can('manageAccess'))
     .map((page) => {
       const to = `/admin/${page}`;
-      const name =
-        page === 'news' || page === 'notices' ? t(`kinds:${page}.list.title`) : t(`area.${page}`);
       return (
         <li key={page}>
-          <AppLink
-            to={to}
-            aria-label={isCut ? name : undefined}
-            aria-current={pathname === to ? 'page' : undefined}
-          >
-            {isCut && page === 'dashboard' ? (
-              <House aria-hidden="true" size="1.35em" />
-            ) : (
-              name.split(isCut ? ',' : '\n')[0]
-            )}
+          <AppLink to={to} aria-current={pathname === to ? 'page' : undefined}>
+            {page === 'news' || page === 'notices'
+              ? t(`kinds:${page}.list.title`)
+              : t(`area.${page}`)}
           </AppLink>
         </li>
       );

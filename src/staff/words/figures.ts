@@ -1,5 +1,3 @@
-import { kindOfFact } from '../../lib/facts/factSchemas';
-import { wordsKey } from '../../lib/facts/wordSchemas';
 import {
   splitAtPlaceholders,
   type Text,
@@ -32,17 +30,6 @@ export function figureNames(builtIn: Text, language: Language): Map<string, stri
     shown.set(code, `[${name}]`);
   }
   return shown;
-}
-
-/** Returns the key of the fact behind the name of a part, for example `hours.embassy.opens`. */
-const factNamed = (name: string): string => name.replace(/\.(?:opens|closes|amount|max)$/, '');
-
-/** Returns the key of the fact or text in a placeholder; undefined if only the page has it. */
-export function figureKey(placeholder: string): string | undefined {
-  const [, namespace, path] = /^\$t\(([\w/-]+):([\w.-]+)\)$/.exec(placeholder) ?? [];
-  if (namespace && path) return wordsKey(namespace, path);
-  const [, name] = /^\{\{\s*([\w.]+)/.exec(placeholder) ?? [];
-  return name && kindOfFact(factNamed(name)) ? factNamed(name) : undefined;
 }
 
 /** Divides the cells of a row. */

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../../local/database/embedded';
 import * as news from '../../../src/site/data/news/newsPage';
 import { findNews } from '../../../src/site/data/news/newsSearch';
-import * as bin from '../../../src/staff/api/history/bin';
-import { itemHistory, lastChanges } from '../../../src/staff/api/history/history';
+import { itemHistory, lastChanges, restore } from '../../../src/staff/api/history';
 import * as items from '../../../src/staff/api/items/items';
 import type { Item } from '../../../src/staff/kinds/kind';
 import { dataOf, withStaff } from '../../support/database/services';
@@ -62,7 +61,7 @@ describe('an article in the bin', () => {
       actorName: DEMO_ADMIN.email,
     });
 
-    expect(dataOf(await bin.restore({ kind: 'news', itemId: stored.id }))).toEqual({
+    expect(dataOf(await restore({ kind: 'news', itemId: stored.id }))).toEqual({
       kind: 'news',
       title: article.title,
       newSlug: null,
@@ -72,7 +71,7 @@ describe('an article in the bin', () => {
     expect(again.list).toEqual(published.list);
     expect(again.topic).toEqual(published.topic);
     expect(dataOf(await lastChanges('bin')).map(({ itemId }) => itemId)).not.toContain(stored.id);
-    expect(await bin.restore({ kind: 'news', itemId: stored.id })).toMatchObject({
+    expect(await restore({ kind: 'news', itemId: stored.id })).toMatchObject({
       code: 'notFound',
     });
     const steps = dataOf(await itemHistory('news', stored.id)).map(({ action }) => action);
@@ -86,7 +85,7 @@ describe('an article in the bin', () => {
     dataOf(await items.remove('news', stored.id));
     const other = dataOf(await items.create('news', { ...input, status: 'draft' }));
     expect(other.slug).toBe(stored.slug);
-    expect(dataOf(await bin.restore({ kind: 'news', itemId: stored.id })).newSlug).toBe(
+    expect(dataOf(await restore({ kind: 'news', itemId: stored.id })).newSlug).toBe(
       `${stored.slug}-2`,
     );
     expect(dataOf(await items.get('news', stored.id)).slug).toBe(`${stored.slug}-2`);
@@ -97,7 +96,7 @@ describe('an article in the bin', () => {
     const { id } = dataOf(await items.create('news', input));
     dataOf(await items.remove('news', id));
     expect(await purge(id)).toEqual([first, second]);
-    expect(await bin.restore({ kind: 'news', itemId: id })).toMatchObject({ code: 'notFound' });
+    expect(await restore({ kind: 'news', itemId: id })).toMatchObject({ code: 'notFound' });
     expect(await purge(id)).toBeNull();
     const lines = dataOf(await itemHistory('news', id));
     expect(lines.map(({ action }) => action)).toEqual(['delete', 'bin', 'create']);

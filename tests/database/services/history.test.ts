@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../../local/database/embedded';
-import * as bin from '../../../src/staff/api/history/bin';
 import {
   type HistoryLine,
   itemHistory,
   lastChanges,
   MAX_VERSIONS,
+  restore,
   storedVersion,
-} from '../../../src/staff/api/history/history';
+} from '../../../src/staff/api/history';
 import * as items from '../../../src/staff/api/items/items';
 import { dataOf, withStaff } from '../../support/database/services';
 
@@ -96,7 +96,7 @@ describe('the versions of an item', () => {
     dataOf(await items.update('news', id, { ...draft, title: 'Кофе' }));
     const before = await history(id);
     dataOf(await items.remove('news', id));
-    dataOf(await bin.restore({ kind: 'news', itemId: id }));
+    dataOf(await restore({ kind: 'news', itemId: id }));
     const [first, second, deletion, restored] = await history(id);
     expect([first, second]).toEqual(before);
     expect([deletion, restored]).toMatchObject([{ hasItem: false }, { hasItem: true }]);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
-import { itemHistory, storedVersion } from '../../../src/staff/api/history/history';
+import { itemHistory, storedVersion } from '../../../src/staff/api/history';
 import * as items from '../../../src/staff/api/items/items';
 import { storedSnapshot, withVersion } from '../../../src/staff/drafts/formStart';
 import { MAX_CHARACTERS } from '../../../src/staff/forms/limits';

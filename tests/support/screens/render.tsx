@@ -6,13 +6,11 @@ import {
   type Location,
   MemoryRouter,
   type NavigationType,
-  type RouteObject,
   useLocation,
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
 import { expect } from 'vitest';
-import { loadPage } from '../../../src/lib/browser/loadPage';
 import { isStaff } from '../../../src/lib/i18n/languages';
 
 /** The pathname of a URL without origin. */
@@ -49,16 +47,8 @@ function Position({ mounted }: { mounted: Mounted }) {
  */
 const eventWrapper = <Result,>(dispatch: () => Result): Result => flushSync(dispatch);
 
-/** Loads all pages of the staff area, so that none suspends inside a synchronous `act`. */
-export async function loadStaffPages(): Promise<void> {
-  const { staffRoutes } = await import('../../../src/staff/shell/StaffArea');
-  const loadAll = (routes: RouteObject[]): unknown[] =>
-    routes.flatMap(({ handle, children = [] }) => [
-      handle && loadPage(handle, handle),
-      ...loadAll(children),
-    ]);
-  await Promise.all(loadAll(staffRoutes));
-}
+/** Loads the pages of the staff area, which takes seconds. */
+export const loadStaffPages = () => import('../../../src/staff/shell/StaffArea');
 
 /**
  * Opens the site at a URL as `mountApp` does, after code and translations of the first page.

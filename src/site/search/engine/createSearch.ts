@@ -18,7 +18,7 @@ const known = new Map<string, string>();
  * Returns the stem that a word shares with its synonyms: the stem of `dog` for `puppies`. Caches
  * it, because stemming is slow.
  */
-export function sharedStem(word: string): string {
+function sharedStem(word: string): string {
   const stem = known.get(word) ?? toStem(word);
   known.set(word, stem);
   return meanings.get(stem) ?? stem;

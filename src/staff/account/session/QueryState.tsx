@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { ServiceError } from '../../../lib/http/result';
 import { ErrorNote } from '../../parts/ErrorNote';
-import { useRetryQuery } from './useReauthentication';
+import { RequestSignInContext } from './useReauthentication';
 
 interface Props {
   query: UseQueryResult<unknown, Error>;
@@ -11,11 +12,21 @@ interface Props {
   compact?: boolean;
 }
 
-/** Shows a failure with a retry button, also beside older data; else `loading`, then `empty`. */
+/**
+ * Shows a failure with a retry button, also beside older data; else `loading`, then `empty`. After
+ * `sessionExpired` the button first asks for a sign-in.
+ */
 export function QueryState({ query, loading, empty, compact = false }: Props) {
-  const retry = useRetryQuery(query);
-  const { data, error, isFetching } = query;
-  if (error) return <ErrorNote compact={compact} error={error} busy={isFetching} onRetry={retry} />;
+  const requestSignIn = useContext(RequestSignInContext);
+  const { data, error, isFetching, refetch } = query;
+  const retry = async () => {
+    const hasExpired = error instanceof ServiceError && error.code === 'sessionExpired';
+    if (!hasExpired || (await requestSignIn())) await refetch();
+  };
+  if (error)
+    return (
+      <ErrorNote compact={compact} error={error} busy={isFetching} onRetry={() => void retry()} />
+    );
   if (data === undefined) return loading && <p>{loading}</p>;
   return empty && <p>{empty}</p>;
 }

@@ -1,6 +1,5 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { type Result, ServiceError } from '../../../lib/http/result';
+import type { Result } from '../../../lib/http/result';
 
 /**
  * Opens the sign-in dialog of ReauthenticationProvider, and resolves to whether the person signed
@@ -20,19 +19,5 @@ export function useReauthentication() {
       if (result.success || result.code !== 'sessionExpired') return result;
       if (!(await requestSignIn())) return result;
     }
-  };
-}
-
-/**
- * Returns a function that retries a failed query (the button “Try again”). After `sessionExpired`
- * it first asks for a sign-in, and refetches only after it.
- */
-export function useRetryQuery({ error, refetch }: UseQueryResult<unknown, Error>): () => void {
-  const requestSignIn = useContext(RequestSignInContext);
-  return () => {
-    void (async () => {
-      const hasExpired = error instanceof ServiceError && error.code === 'sessionExpired';
-      if (!hasExpired || (await requestSignIn())) await refetch();
-    })();
   };
 }

@@ -6,8 +6,13 @@ import type { Result } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
-import { deletePermanently, endOfBin, type Restored, restore } from '../../api/history/bin';
-import type { HistoryLine } from '../../api/history/history';
+import {
+  deletePermanently,
+  endOfBin,
+  type HistoryLine,
+  type Restored,
+  restore,
+} from '../../api/history';
 import { invalidateItems } from '../../items/itemCache';
 import { useAction } from '../../items/useAction';
 import type { Kind } from '../../kinds/kind';

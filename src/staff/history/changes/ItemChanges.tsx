@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/dates/moscowTime';
 import { toQueryFn } from '../../../lib/http/queryFn';
+import { unwrap } from '../../../lib/http/result';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
 import { QueryState } from '../../account/session/QueryState';
@@ -12,16 +13,18 @@ import {
   type HistoryLine,
   itemHistory,
   MAX_VERSIONS,
-} from '../../api/history/history';
-import type { AnyItem, Kind } from '../../kinds/kind';
+  storedVersion,
+} from '../../api/history';
+import { get } from '../../api/items/items';
+import { storedSnapshot, withVersion } from '../../drafts/formStart';
+import { useFieldTexts } from '../../items/useTextDetails';
+import type { AnyItem, Item, Kind, Values } from '../../kinds/kind';
+import { ErrorNote } from '../../parts/ErrorNote';
 import { ItemName } from '../../parts/ItemName';
 import { Panel } from '../../parts/Panel';
-import { VersionDialog } from '../versions/VersionDialog';
+import styles from '../history.module.css';
+import { ComparisonDialog, Differences, toDiffs } from '../versions/Differences';
 import { HistoryList } from './HistoryList';
-import styles from './ItemChanges.module.css';
-
-/** Entries before “Show all”. */
-const INITIAL_COUNT = 5;
 
 interface Props {
   kind: Kind;
@@ -33,15 +36,13 @@ interface Props {
 }
 
 /**
- * Lists the history of an item, the newest five lines first, without saves that changed nothing. A
- * line with a version has a button that compares it and can fill it into the form (decisions 0020
- * and 0021).
+ * Lists the history of an item, the newest first, without saves that changed nothing. A line with
+ * a version has a button that compares it and can fill it into the form (decisions 0020 and 0021).
  */
 export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
   const { t } = useTranslation('history');
   const language = useLanguage();
   const id = useId();
-  const [showsAll, setShowsAll] = useState(false);
   const [selected, setSelected] = useState<HistoryLine | null>(null);
   const itemId = String(item.id);
   const query = useQuery({
@@ -61,7 +62,7 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
         <QueryState compact query={query} loading={t('item.loading')} />
         <HistoryList
           label={t('item.title')}
-          lines={showsAll ? lines : lines.slice(0, INITIAL_COUNT)}
+          lines={lines}
           toRow={(line, summary) => ({
             title: <span className={styles.summary}>{summary}</span>,
             actions:
@@ -78,11 +79,6 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
               ),
           })}
         />
-        {!showsAll && lines.length > INITIAL_COUNT && (
-          <Button variant="tertiary" className={styles.more} onClick={() => setShowsAll(true)}>
-            {t('item.more', { count: lines.length })}
-          </Button>
-        )}
       </Panel>
       {selected && (
         <VersionDialog
@@ -98,5 +94,80 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
         />
       )}
     </>
+  );
+}
+
+interface VersionProps {
+  kind: Kind;
+  id: string;
+  /** The line of the save that stored the version. */
+  line: HistoryLine;
+  /** A restore would replace unsaved changes in the form. */
+  replacesChanges: boolean;
+  /** Fills the form with the version, and closes the dialog. */
+  onRestore: (version: AnyItem) => void;
+  onClose: () => void;
+}
+
+/** Compares an earlier version with the stored item. Can fill the form with it (decision 0021). */
+function VersionDialog(props: VersionProps) {
+  const { line, kind, id, replacesChanges, onRestore, onClose } = props;
+  const { t } = useTranslation(['history', 'kinds']);
+  const language = useLanguage();
+  const { data, error } = useQuery({
+    queryKey: ['admin', 'version', line.id],
+    queryFn: async () => {
+      const [version, current] = await Promise.all([storedVersion(line.id), get(kind, id)]);
+      return { version: unwrap(version), current: unwrap(current) };
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const fieldTexts = useFieldTexts(kind);
+  const compare = (version: AnyItem, current: Item) => {
+    const stored = storedSnapshot(kind, current);
+    const { values } = withVersion(kind, current, version, stored);
+    const [mine, theirs] = [values, stored.values] as [Values, Values];
+    return toDiffs(fieldTexts(mine, current), fieldTexts(theirs, current));
+  };
+  const diffs = data && compare(data.version, data.current);
+  const differs = diffs?.some(({ mine, theirs }) => mine.trim() !== theirs.trim());
+  const date = formatDateTime(line.occurredAt, language);
+  const name = line.actorName ?? t('changes.database');
+  return (
+    <ComparisonDialog
+      title={t('version.title')}
+      onClose={onClose}
+      // Not before the comparison, because a button that moves under the pointer loses its press.
+      actions={
+        (diffs || error) && (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t('version.back')}
+            </Button>
+            {data && differs && (
+              <Button onClick={() => onRestore(data.version)}>{t('version.restore')}</Button>
+            )}
+          </>
+        )
+      }
+    >
+      <p>{t('version.text', { date, name })}</p>
+      {!data && !error && <p role="status">{t('version.loading')}</p>}
+      <ErrorNote error={error} />
+      {diffs && (
+        <Differences
+          diffs={diffs}
+          replaces
+          names={{
+            mine: t('version.selected'),
+            theirs: t('version.current'),
+            same: t('version.same'),
+          }}
+        />
+      )}
+      {differs && <p>{t(`kinds:${kind}.version`)}</p>}
+      {differs && replacesChanges && <p>{t('version.replaces')}</p>}
+    </ComparisonDialog>
   );
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { RowBoundary } from '../../../ui/feedback/RowBoundary';
 import { readableMarkdown } from '../../items/readableMarkdown';
 import type { FieldText } from '../../kinds/kinds';
-import styles from './Differences.module.css';
+import styles from '../history.module.css';
 
 interface ComparisonDialogProps {
   title: string;
@@ -105,7 +105,7 @@ interface TextDifferenceProps {
 }
 
 /** Marks what differs, for screen readers also in words, or says that only the mark-up differs. */
-export function TextDifference({
+function TextDifference({
   older,
   newer,
   names,

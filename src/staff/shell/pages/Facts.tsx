@@ -6,21 +6,17 @@ import { nextReview, reviewedOn } from '../../../lib/facts/pageFacts';
 import { languages } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
-import { toExcerpt } from '../../../site/search/excerpt';
-import { Highlight } from '../../../site/search/Highlight';
 import { buttonClass } from '../../../ui/actions/Button';
 import { SearchBox } from '../../../ui/forms/SearchBox';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import { QueryState } from '../../account/session/QueryState';
-import { useCan } from '../../account/session/useStaffMember';
 import { rowsInForce, type StoredFact } from '../../api/storedFacts';
 import { FactGroup } from '../../facts/FactRow';
 import { valueText } from '../../facts/factForms';
-import { factLabel, matchesQuery } from '../../facts/factLabel';
+import { factLabel } from '../../facts/factLabel';
 import { type StaffFact, useStaffFacts, valueShown } from '../../facts/staffFacts';
 import { Badge } from '../../parts/Badge';
-import { useFoundPages } from '../../richText/useFoundPages';
 import { StaffPage } from '../../StaffPage';
 import { FACTS_PAGE, wordsPage } from '../../words/pageWords';
 
@@ -43,7 +39,6 @@ export function Facts() {
   const { t } = useTranslation(['facts', 'admin']);
   const [params, setParams] = useSearchParams();
   const { query, facts } = useStaffFacts();
-  const mayPublish = useCan()('publish');
   const search = params.get('q') ?? '';
   const part = partNames.find((name) => name === params.get('show')) ?? 'facts';
   return (
@@ -66,7 +61,7 @@ export function Facts() {
         />
       </div>
       {!search && (part === 'days' || part === 'answers') && <p>{t(`${part}.lead`)}</p>}
-      {!search && part === 'days' && mayPublish && (
+      {!search && part === 'days' && (
         <p>
           <AppLink to="/admin/closed" className={buttonClass('primary')}>
             {t('days.add')}
@@ -99,7 +94,11 @@ function Found({ stored, facts, search, part }: FoundProps) {
       ...languages.map((one) => factLabel(fact.key, one, value)),
     ].join(' ');
   };
-  const shown = facts.filter((fact) => !search || matchesQuery(search, searchedText(fact)));
+  const wanted = search.toLowerCase().split(/\s+/);
+  const shown = facts.filter((fact) => {
+    const text = searchedText(fact).toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
   const groups = (search ? partNames : [part]).flatMap((name) =>
     PARTS[name].map((group) => ({
       group,
@@ -122,65 +121,36 @@ function Found({ stored, facts, search, part }: FoundProps) {
             />
           ),
       )}
-      {(search || part === 'words') && (
-        <PageWords words={words} search={search} stored={stored} hasFacts={shown.length > 0} />
+      {words.length > 0 && (search || part === 'words') && (
+        <FactGroup isOpen id="changed-words" title={t('words.changed')} facts={words} />
       )}
+      {search && shown.length === 0 && <p role="status">{t('noMatch')}</p>}
+      {!search && part === 'words' && <PageWords stored={stored} />}
     </>
   );
 }
 
-interface WordsProps {
-  words: StaffFact[];
-  search: string;
-  stored: StoredFact[];
-  hasFacts: boolean;
-}
-
-/**
- * Lists the texts that staff have changed, and the pages whose texts they can change, marked if a
- * check is due. A hit of the site's search has its sentence, and leads to its section of the form.
- */
-function PageWords({ words, search, stored, hasFacts }: WordsProps) {
+/** Lists the pages whose texts staff can change, marked if a check is due. */
+function PageWords({ stored }: { stored: StoredFact[] }) {
   const { t } = useTranslation('facts');
-  const language = useLanguage();
   const { name } = usePageNames();
   const today = useToday();
   const inForce = rowsInForce(stored);
-  const hits = useFoundPages(search, language) ?? [];
-  const all = search ? [] : pages;
   const isDue = (page: Page) => {
     const day = reviewedOn(page, inForce);
     return day !== undefined && nextReview(day) <= today;
   };
-  if (!hasFacts && hits.length + all.length === 0) return <p role="status">{t('noMatch')}</p>;
   return (
-    <div className="stack">
-      {words.length > 0 && (
-        <FactGroup isOpen id="changed-words" title={t('words.changed')} facts={words} />
-      )}
-      {hits.length + all.length > 0 && (
-        <section aria-labelledby="page-words">
-          <h2 id="page-words">{t('words.pages')}</h2>
-          <ul className="plain-list">
-            {hits.map(({ to, page, title, parts, stems }) => (
-              <li key={to}>
-                <AppLink to={wordsPage(page) + to.slice(page.length)}>
-                  {to === page ? name(page) : `${name(page)} · ${title}`}
-                </AppLink>
-                <p>
-                  <Highlight text={toExcerpt(title, parts, stems)} stems={stems} />
-                </p>
-              </li>
-            ))}
-            {all.map((page) => (
-              <li key={page.path}>
-                <AppLink to={wordsPage(page.path)}>{name(page.path)}</AppLink>{' '}
-                {isDue(page) && <Badge tone="ochre">{t('check.due')}</Badge>}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    <section aria-labelledby="page-words">
+      <h2 id="page-words">{t('words.pages')}</h2>
+      <ul className="plain-list">
+        {pages.map((page) => (
+          <li key={page.path}>
+            <AppLink to={wordsPage(page.path)}>{name(page.path)}</AppLink>{' '}
+            {isDue(page) && <Badge tone="ochre">{t('check.due')}</Badge>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,18 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { builtInFacts, kindOfFact } from '../../../lib/facts/factSchemas';
 import { toQueryFn } from '../../../lib/http/queryFn';
+import { textAt } from '../../../lib/i18n/dynamicKey';
+import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import { QueryState } from '../../account/session/QueryState';
 import { useCan } from '../../account/session/useStaffMember';
-import { BIN_DAYS } from '../../api/history/bin';
-import { changedNothing, type HistoryLine, lastChanges } from '../../api/history/history';
-import { useFactLine } from '../../facts/useFactLine';
+import { BIN_DAYS, changedNothing, type HistoryLine, lastChanges } from '../../api/history';
+import { valueText } from '../../facts/factForms';
+import { factLabel } from '../../facts/factLabel';
+import { factsQuery } from '../../facts/staffFacts';
+import { useSaveFact } from '../../facts/useSaveFact';
 import { BinActions } from '../../history/changes/BinActions';
 import { HistoryList } from '../../history/changes/HistoryList';
+import { UndoButton } from '../../items/UndoButton';
 import { Panel } from '../../parts/Panel';
 import { StaffPage } from '../../StaffPage';
+import { factPath, wordsQuery } from '../../words/pageWords';
 
 /**
  * Renders the page `/admin/log`: the latest changes by staff (decision 0020). The search parameter
@@ -73,4 +80,39 @@ export function Log() {
       </Panel>
     </StaffPage>
   );
+}
+
+/**
+ * Returns a function that describes a change of a fact, with a button by which an admin returns to
+ * the value before it; undefined while texts or facts are loading.
+ */
+function useFactLine() {
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  const save = useSaveFact();
+  const publishes = useCan()('publish');
+  const { data: texts } = useQuery(wordsQuery([]));
+  const { data: stored } = useQuery(factsQuery);
+  return ({ title: key, changes }: HistoryLine) => {
+    if (!texts || !stored) return undefined;
+    const kind = kindOfFact(key);
+    const builtIn = builtInFacts.get(key)?.value;
+    const [before, after] = (changes.value ?? []).map(Object);
+    const values: unknown[] = [before?.is ?? null, after?.is ?? null];
+    const text = (value: unknown) => {
+      if (value !== null || kind === 'words') return valueText(key, value, language);
+      return builtIn === undefined
+        ? t('nothing')
+        : t('builtIn', { value: valueText(key, builtIn, language) });
+    };
+    const label = factLabel(key, language, after?.is ?? before?.is);
+    const undo = () => save({ key, label, builtIn }, values[0], { isUndo: true });
+    return {
+      kind: textAt(t, [`kind.${kind}`, 'kind.other']),
+      name: label,
+      path: factPath(key, label),
+      text: values.map(text).join(' → '),
+      actions: publishes && <UndoButton variant="tertiary" title={label} onUndo={undo} />,
+    };
+  };
 }

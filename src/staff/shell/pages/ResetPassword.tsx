@@ -5,7 +5,6 @@ import { z } from '../../../lib/zod';
 import { Button } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { UsernameField } from '../../account/accountFields';
-import { AuthLayout } from '../../account/layout/AuthLayout';
 import { PasswordForm } from '../../account/passwordForms';
 import { setStaffMember } from '../../account/session/useStaffMember';
 import { resetPassword, sendResetCode, verifyResetCode } from '../../api/auth/account';
@@ -13,6 +12,9 @@ import type { StaffMember } from '../../api/auth/auth';
 import { messageKey } from '../../forms/fieldErrors';
 import { SimpleForm, useSimpleForm } from '../../forms/SimpleForm';
 import { useNotify } from '../../parts/NotificationProvider';
+import { Panel } from '../../parts/Panel';
+import { StaffPage } from '../../StaffPage';
+import styles from './pages.module.css';
 
 /**
  * Renders the page `/admin/reset-password` (R7.3): an e-mail address requests a code, then the code
@@ -21,27 +23,36 @@ import { useNotify } from '../../parts/NotificationProvider';
 export function ResetPassword() {
   const { t } = useTranslation('account');
   const [email, setEmail] = useState<string | null>(null);
-  const footer = <AppLink to="/admin">{t('back')}</AppLink>;
-  if (email === null) {
-    const [title, lead] = [t('requestCode.title'), t('requestCode.lead')];
-    return (
-      <AuthLayout step="request" title={title} lead={lead} footer={footer}>
-        <RequestCodeForm onSent={setEmail} />
-        <p>{t('requestCode.phone')}</p>
-      </AuthLayout>
-    );
-  }
-  const lead = t('reset.sent', { email });
+  const step = email === null ? 'requestCode' : 'reset';
   return (
-    <AuthLayout step="reset" title={t('reset.title')} lead={lead} footer={footer}>
-      <NewPasswordForm email={email} />
-      <p>{t('reset.none')}</p>
-      <Button variant="tertiary" onClick={() => setEmail(null)}>
-        {t('reset.other')}
-      </Button>
-    </AuthLayout>
+    <StaffPage key={step} title={t(`${step}.title`)} heading={focus}>
+      <Panel className={`stack ${styles.narrow}`} aria-label={t(`${step}.title`)}>
+        {email === null ? (
+          <>
+            <p>{t('requestCode.lead')}</p>
+            <RequestCodeForm onSent={setEmail} />
+            <p>{t('requestCode.phone')}</p>
+          </>
+        ) : (
+          <>
+            <p>{t('reset.sent', { email })}</p>
+            <NewPasswordForm email={email} />
+            <p>{t('reset.none')}</p>
+            <Button variant="tertiary" onClick={() => setEmail(null)}>
+              {t('reset.other')}
+            </Button>
+          </>
+        )}
+        <p>
+          <AppLink to="/admin">{t('back')}</AppLink>
+        </p>
+      </Panel>
+    </StaffPage>
   );
 }
+
+/** Focuses the heading of a step when it appears. */
+const focus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 const requestCodeSchema = z.object({
   email: z.string().regex(/^\s*\S+@\S+\.\S+\s*$/, messageKey('emailWrong')),

@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Note } from '../../../ui/feedback/Note';
 import { AppLink } from '../../../ui/navigation/AppLink';
-import { AuthLayout } from '../../account/layout/AuthLayout';
 import { setStaffMember } from '../../account/session/useStaffMember';
 import { SignInForm } from '../../account/signIn/SignInForm';
 import { pathAfterSignIn, type SignInLocationState } from '../../account/signIn/signInLocation';
 import { currentStaffMember, hasLoginFlag, signOut } from '../../api/auth/auth';
 import { accessClosed } from '../../api/withStaffSession';
 import { forgetStaffData } from '../../items/itemCache';
+import { Panel } from '../../parts/Panel';
+import { StaffPage } from '../../StaffPage';
+import styles from './pages.module.css';
 
 /**
  * Signs out if the location state requests it (R7.5). Otherwise checks for a session: trusts the
@@ -48,31 +50,32 @@ export function SignIn() {
   });
   if (state === 'signedIn') return <Navigate replace to={pathAfterSignIn(locationState)} />;
 
-  const footer = (
-    <>
-      {t('signIn.notStaff')} <AppLink to="/consular">{t('signIn.services')}</AppLink>
-    </>
-  );
   return (
-    <AuthLayout title={t('signIn.title')} lead={t('signIn.lead')} footer={footer}>
-      {state === undefined ? (
-        <p role="status">{t('signIn.checking')}</p>
-      ) : (
-        <>
-          {(state !== 'none' || locationState.ended) && (
-            <div role="status">
-              <Note kind="plain">{t(state === 'none' ? endedText() : 'signIn.signedOut')}</Note>
-            </div>
-          )}
-          <SignInForm
-            submit={t('signIn.submit')}
-            onSignedIn={() => void navigate(pathAfterSignIn(locationState), { replace: true })}
-          />
-          <p>
-            <AppLink to="/admin/reset-password">{t('signIn.forgot')}</AppLink>
-          </p>
-        </>
-      )}
-    </AuthLayout>
+    <StaffPage title={t('signIn.title')}>
+      <Panel className={`stack ${styles.narrow}`} aria-label={t('signIn.title')}>
+        <p>{t('signIn.lead')}</p>
+        {state === undefined ? (
+          <p role="status">{t('signIn.checking')}</p>
+        ) : (
+          <>
+            {(state !== 'none' || locationState.ended) && (
+              <div role="status">
+                <Note kind="plain">{t(state === 'none' ? endedText() : 'signIn.signedOut')}</Note>
+              </div>
+            )}
+            <SignInForm
+              submit={t('signIn.submit')}
+              onSignedIn={() => void navigate(pathAfterSignIn(locationState), { replace: true })}
+            />
+            <p>
+              <AppLink to="/admin/reset-password">{t('signIn.forgot')}</AppLink>
+            </p>
+          </>
+        )}
+        <p className="small-print">
+          {t('signIn.notStaff')} <AppLink to="/consular">{t('signIn.services')}</AppLink>
+        </p>
+      </Panel>
+    </StaffPage>
   );
 }
