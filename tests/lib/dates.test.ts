@@ -8,7 +8,7 @@ import {
   toMoscowInput,
 } from '../../src/lib/dates/moscowTime';
 import { formatRecent } from '../../src/lib/dates/recentTime';
-import { formatMonths } from '../../src/site/kenya/seasons/months';
+import { formatMonths } from '../../src/site/kenya/months';
 
 describe('parseDate', () => {
   it.each([

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { FinderNode, FinderQuestionNode } from '../../content/consular/serviceFinder';
 import { KEEP_SCROLL_POSITION } from '../../lib/browser/scroll';
 import { textAt } from '../../lib/i18n/dynamicKey';
+import { Row, Rows } from '../../ui/layout/Rows';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { answerKey, finderUrl } from './resolveStep';
 
@@ -14,13 +15,11 @@ interface QuestionProps {
   first?: number;
 }
 
-/** Renders a question as a list of links, the answer `other` last. */
+/** Renders a question as a list of links, with the answer `other` below it. */
 export function FinderQuestion({ steps, question, first }: QuestionProps) {
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();
   const { other, ...answers } = question.answers;
-  const links = Object.entries(answers).slice(0, first);
-  if (other) links.push(['other', first ? '/consular' : other]);
   const link = (answer: string, next: FinderNode) => {
     const given = [...steps, answer];
     const target =
@@ -30,10 +29,15 @@ export function FinderQuestion({ steps, question, first }: QuestionProps) {
     return <AppLink {...target}>{textAt(t, answerKey(given))}</AppLink>;
   };
   return (
-    <ul className="plain-list auto-grid choices" data-script-only={!first || undefined}>
-      {links.map(([answer, next]) => (
-        <li key={answer}>{link(answer, next)}</li>
-      ))}
-    </ul>
+    <div className="stack gap-2" data-script-only={!first || undefined}>
+      <Rows columns>
+        {Object.entries(answers)
+          .slice(0, first)
+          .map(([answer, next]) => (
+            <Row key={answer} title={link(answer, next)} />
+          ))}
+      </Rows>
+      {other && <p className="semibold">{link('other', first ? '/consular' : other)}</p>}
+    </div>
   );
 }

@@ -57,7 +57,7 @@ function Step({ steps, need }: { steps: string[]; need: FinderStep }) {
       {Object.entries(need.answers).map(([answer, next]) => {
         const name = textAt(t, answerKey([...steps, answer]));
         return typeof next === 'string' ? (
-          <p key={answer} className="choices">
+          <p key={answer} className="semibold">
             <AppLink to={next}>{name}</AppLink>
           </p>
         ) : (

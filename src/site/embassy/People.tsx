@@ -1,9 +1,9 @@
-import type { Leader } from '../../content/leadership';
 import * as builtIn from '../../content/leadership';
 import { useFacts } from '../../lib/facts/currentFacts';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { typeset } from '../../lib/text/typeset';
 import { mediaUrl } from '../../lib/urls/media';
+import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './People.module.css';
 
 /** Returns the Ambassador and the Deputy, as staff have introduced them. */
@@ -12,15 +12,15 @@ export function useLeaders() {
   return (['ambassador', 'deputy'] as const).map((office) => ({ office, ...leadership[office] }));
 }
 
-/** Renders a portrait, for the Ambassador the arms without one; the name beside it describes it. */
-export const Portrait = ({ photo }: Pick<Leader, 'photo'>) => (
+/** Renders a portrait; the name beside it describes it. */
+export const Portrait = ({ photo }: { photo: string }) => (
   <img
-    src={photo ? mediaUrl(photo) : '/arms.svg'}
+    src={mediaUrl(photo)}
     alt=""
     width={400}
     height={500}
     loading="lazy"
-    className={photo ? styles.portrait : `${styles.portrait} ${styles.arms}`}
+    className={styles.portrait}
   />
 );
 
@@ -33,9 +33,11 @@ export function PeopleBand() {
         ({ office, name, title, photo }) =>
           name && (
             <div key={office} className={styles.person}>
-              {(photo ?? office === 'ambassador') && <Portrait photo={photo} />}
+              {photo && <Portrait photo={photo} />}
               <div>
-                <h3 className={styles.name}>{typeset(name[language])}</h3>
+                <h3 className={styles.name}>
+                  <AppLink to="/embassy#leadership">{typeset(name[language])}</AppLink>
+                </h3>
                 <p className="small-print">{typeset(title[language])}</p>
               </div>
             </div>

@@ -38,7 +38,7 @@ export function Leadership() {
       <ul className={`plain-list stack gap-5 ${styles.leaders}`}>
         {useLeaders().map(({ office, name, title, photo, about, phone, email }) => (
           <li key={office}>
-            {(photo ?? office === 'ambassador') && <Portrait photo={photo} />}
+            {photo && <Portrait photo={photo} />}
             <div className="stack gap-2 top">
               <h3>{typeset((name ?? title)[language])}</h3>
               {name && <p className="small-print">{typeset(title[language])}</p>}

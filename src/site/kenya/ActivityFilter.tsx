@@ -8,7 +8,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import '../../ui/forms/controls.css';
 import styles from './ActivityFilter.module.css';
-import { allMonths, monthName, monthSet } from './seasons/months';
+import { allMonths, monthName, monthSet } from './months';
 
 /** Filter of activities; null in a part matches every activity. */
 interface ActivityFilterValue {

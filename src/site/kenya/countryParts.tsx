@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { regionSeasons } from '../../content/kenya/seasons';
 import type { Page } from '../../content/site';
 import type { Section } from '../../content/textTypes';
 import { usePageNames } from '../../lib/i18n/usePageNames';
@@ -8,14 +7,12 @@ import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { PageCards } from '../page/PageCards';
 import { regionKey, regionPages } from './map/regions';
-import { MonthStrip } from './seasons/MonthStrip';
-import { useMonths } from './seasons/months';
+import { Seasons } from './regionParts';
 
 /** Renders the regions with pictures and best months, then the pages for every journey. */
 export function CountryIndex({ pages, section }: { pages: Page[]; section: Section | undefined }) {
-  const { t } = useTranslation(['common', 'magical-kenya/map']);
+  const { t } = useTranslation('magical-kenya/map');
   const { name, card } = usePageNames();
-  const formatMonths = useMonths();
   return (
     <>
       <section className="stack gap-5">
@@ -28,25 +25,11 @@ export function CountryIndex({ pages, section }: { pages: Page[]; section: Secti
         <PageCards
           pages={regionPages}
           level={3}
-          more={(path) => {
-            const seasons = regionSeasons[regionKey(path)] ?? [];
-            // The months of the first purpose are good for the others, too.
-            const [first] = seasons;
-            return (
-              <>
-                {seasons.map(({ purpose, months }) => (
-                  <span key={purpose} className="visually-hidden">
-                    {t(`season.${purpose}`, { months: formatMonths(months) })}
-                  </span>
-                ))}
-                {first && <MonthStrip months={first.months} />}
-              </>
-            );
-          }}
+          more={(path) => <Seasons region={regionKey(path)} />}
         />
       </section>
       <section className="stack gap-3">
-        <h2>{t('magical-kenya/map:before')}</h2>
+        <h2>{t('before')}</h2>
         <Rows columns>
           {pages
             .filter(({ kind }) => kind !== 'region')

@@ -6,8 +6,8 @@ import { usePageNames } from '../../lib/i18n/usePageNames';
 import { Row, Rows } from '../../ui/layout/Rows';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { regionPages } from './map/regions';
+import { useMonths } from './months';
 import styles from './regionParts.module.css';
-import { useMonths } from './seasons/months';
 
 /** Says which months are best in a region. */
 export function Seasons({ region }: { region: string }) {

@@ -33,16 +33,18 @@ export function NoticeList({ notices, isPast = false }: Props) {
 function Row({ notice, isPast }: { notice: Notice; isPast: boolean }) {
   const { t } = useTranslation('notices');
   const pageLanguage = useLanguage();
-  const { id, language, title, description, href, startsAt, endsAt } = notice;
+  const { id, language, title, description, type, href, startsAt, endsAt } = notice;
   // Why it stands before newer ones.
   const isPinned = notice.pinned && !isPast;
   const date = (isPast && endsAt) || startsAt;
   const day = formatDate(date, pageLanguage);
+  const leadsTo = (url: string): string =>
+    type === 'link'
+      ? new URL(url).host
+      : t('file', { format: url.slice(url.lastIndexOf('.') + 1).toUpperCase() });
   return (
     <li id={id} tabIndex={-1} className={`stack gap-2 ${styles.notice}`}>
-      <h3 lang={language}>
-        {href ? <ExternalLink href={mediaUrl(href)}>{title}</ExternalLink> : title}
-      </h3>
+      <h3 lang={language}>{title}</h3>
       <p className={`small-print cluster ${styles.meta}`}>
         <time dateTime={date.toISOString()}>{isPast ? t('ended', { date: day }) : day}</time>
         {isPinned && <strong>{t('pinned')}</strong>}
@@ -51,6 +53,14 @@ function Row({ notice, isPast }: { notice: Notice; isPast: boolean }) {
       {description && (
         <p lang={language} className={styles.text}>
           {description}
+        </p>
+      )}
+      {href && (
+        <p>
+          <ExternalLink href={mediaUrl(href)}>
+            {leadsTo(href)}
+            <span className="visually-hidden">: {title}</span>
+          </ExternalLink>
         </p>
       )}
     </li>

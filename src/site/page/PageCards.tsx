@@ -24,5 +24,5 @@ export function PageCards({ pages, level, more }: Props) {
     );
     return [{ to: path, title: name(path), scene, children }];
   });
-  return <PictureCards level={level} cards={cards} />;
+  return <PictureCards level={level} cards={cards} names={!more} />;
 }

@@ -55,12 +55,15 @@ function useSearchNavigation(query: string) {
 
 /** Renders whom to call in danger, which needs no search and no network. */
 function DangerLine() {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'common']);
   const { phones } = useFacts();
   return (
     <p>
-      {t('danger.call')} <a href={`tel:${phones.emergency}`}>{t('danger.russia')}</a>{' '}
-      {t('danger.or')} <a href={`tel:${phones.responseCentre}`}>{t('danger.kenya')}</a>.
+      {t('danger.call')} <a href={`tel:${phones.emergency}`}>{phones.emergency}</a> {t('danger.or')}{' '}
+      <a href={`tel:${phones.responseCentre}`}>
+        {t('contact.number', { ns: 'common', number: phones.responseCentre })}
+      </a>{' '}
+      {t('danger.kenya')}
     </p>
   );
 }

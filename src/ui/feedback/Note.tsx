@@ -17,7 +17,10 @@ export function Note({ kind, children, live = false }: Props) {
   const { t } = useTranslation();
   const Icon = icons[kind];
   return (
-    <div className={`${styles.note} ${styles[kind]}`} role={live ? 'alert' : undefined}>
+    <div
+      className={`${styles.note} ${kind === 'plain' ? '' : styles.red}`}
+      role={live ? 'alert' : undefined}
+    >
       <Icon aria-hidden="true" className={styles.icon} size="1.4em" />
       <div>
         {kind === 'warning' && <span className="visually-hidden">{`${t('warning')}: `}</span>}

@@ -19,13 +19,15 @@ interface Props {
   cards: Card[];
   /** Heading level of the titles: one below the heading above the cards. */
   level: 2 | 3;
+  /** Whether phones show picture and name alone, two a row. */
+  names?: boolean;
 }
 
 /** Lists places: pictures with a title and one line, in as many columns as there is room for. */
-export function PictureCards({ cards, level }: Props) {
+export function PictureCards({ cards, level, names = false }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <ul className="plain-list cards">
+    <ul className={`plain-list cards ${names ? 'names' : ''}`}>
       {cards.map(({ to, anchor, title, scene, children }) => (
         <li key={to ?? anchor} className="card">
           <div className="card-picture">

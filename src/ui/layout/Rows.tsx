@@ -10,7 +10,7 @@ export const Rows = ({
   /** As many columns as there is room for, for rows of one or two lines. */
   columns?: boolean;
   children: ReactNode;
-}) => <ul className={`plain-list ${columns ? styles.columns : ''}`.trim()}>{children}</ul>;
+}) => <ul className={`plain-list ${columns ? styles.columns : styles.rows}`}>{children}</ul>;
 
 interface Props {
   title: ReactNode;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coreValues } from '../../../content/coreValues';
 import { Pairs } from '../../../ui/layout/Pairs';
-import { AppLink } from '../../../ui/navigation/AppLink';
 
 /**
  * Renders vision, mission and core values (R1.14).
@@ -24,18 +23,10 @@ export function Mission({ people }: { people?: ReactNode }) {
       </h2>
       <Pairs
         pairs={[
+          ...(people ? [{ key: 'people', label: t('mission.people'), value: people }] : []),
           { key: 'vision', label: t('mission.vision'), value: t('mission.visionText') },
           { key: 'mission', label: t('mission.mission'), value: t('mission.missionText') },
           { key: 'values', label: t('mission.values'), value: values },
-          ...(people
-            ? [
-                {
-                  key: 'people',
-                  label: <AppLink to="/embassy#leadership">{t('mission.people')}</AppLink>,
-                  value: people,
-                },
-              ]
-            : []),
         ]}
       />
     </section>

@@ -82,7 +82,9 @@ export function QuickLinks() {
   return (
     <section className={`night ${styles.links}`}>
       <div className="container night-columns">
-        <h2 id="links">{t('links.title')}</h2>
+        <h2 id="links" className="size-h3">
+          {t('links.title')}
+        </h2>
         {groups.map((group) => (
           <div key={group}>
             <h3>{t(`quickLinks.${group}`, { ns: 'common' })}</h3>

@@ -105,22 +105,18 @@ export function KenyaMap() {
           <h3 id="all-places" tabIndex={-1}>
             {t('all')}
           </h3>
-          <ul className={`plain-list ${styles.list}`}>
-            {regions.map((region) => (
-              <li key={region.path}>
-                <AppLink to={region.path} className={styles.regionName}>
-                  {region.name}
-                </AppLink>
-                <ul className={`plain-list ${styles.places}`}>
-                  {region.places.map(({ id, name, to }) => (
-                    <li key={id}>
-                      <AppLink to={to}>{name}</AppLink>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
+          {regions.map((region) => (
+            <details key={region.path}>
+              <summary>{region.name}</summary>
+              <ul className="plain-list auto-grid">
+                {region.places.map(({ id, name, to }) => (
+                  <li key={id}>
+                    <AppLink to={to}>{name}</AppLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
         </div>
       </div>
     </section>

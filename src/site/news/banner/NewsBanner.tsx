@@ -28,18 +28,13 @@ type ShownNews = Pick<NewsListItem, 'id' | 'language' | 'title' | 'category'> &
 /** Milliseconds (R9.31). */
 const NEWS_MS = 3_000;
 
-/** Shows an article beside a list of all, because motion is optional. Cuts titles (R9.32). */
+/** Shows an article's picture beside the list, which marks the article. Cuts titles (R9.32). */
 function NewsList({ items, index }: { items: ShownNews[]; index: number }) {
   const current = items[index];
   if (!current) return null;
   return (
     <div className={styles.news}>
-      <div className={`stack gap-3 top ${styles.stage}`}>
-        <ListImage url={current.featuredImageUrl ?? null} alt="" />
-        <p lang={current.language} aria-hidden="true" className={styles.title}>
-          {cut(current.title, cuts.newsTitle)}
-        </p>
-      </div>
+      <ListImage url={current.featuredImageUrl ?? null} alt="" />
       <Rows>
         {items.map((item, position) => (
           <RowBoundary key={item.id} name={item.title}>

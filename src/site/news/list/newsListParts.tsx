@@ -79,7 +79,7 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
   return (
     <>
       <DemoNote items={items} />
-      <p className="small-print">{t('select')}</p>
+      <p className="visually-hidden">{t('select')}</p>
       <Rows>
         {shown.map((item, index) => (
           <RowBoundary key={item.id} name={item.title}>

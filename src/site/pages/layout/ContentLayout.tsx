@@ -68,7 +68,7 @@ interface Props {
   page: Page;
   /** Title and lead of the page. */
   text: { title: string; lead: string };
-  /** Titles of the contents by anchor; a page without them has one wide column. */
+  /** Titles of the contents by anchor; a page with few has one wide column. */
   sections?: Record<string, { title: string }>;
   /** Content between the header and the sections: a summary, numbers to call. */
   top?: ReactNode;
@@ -83,7 +83,7 @@ export function ContentLayout({ page, text, sections, top, children }: Props) {
     ...Object.entries(sections ?? {}).map(([anchor, { title }]) => [anchor, title]),
     ...(open.length > 0 ? [['questions', t('content.ask.title')]] : []),
   ]);
-  const hasContents = Object.keys(titles).length >= MIN_CONTENTS;
+  const hasContents = sections && Object.keys(titles).length >= MIN_CONTENTS;
   return (
     <article>
       <PageHeader
@@ -92,13 +92,9 @@ export function ContentLayout({ page, text, sections, top, children }: Props) {
         scene={page.scene}
         crumbs={parentPaths(page.path)}
       />
-      {top && (
-        <div className={`container ${styles.body} ${styles.top} ${sections ? styles.beside : ''}`}>
-          {top}
-        </div>
-      )}
-      <div className={`container ${styles.page} ${sections ? styles.columns : ''}`}>
-        {sections && hasContents && <Contents sections={titles} />}
+      <div className={`container ${styles.page} ${hasContents ? styles.columns : ''}`}>
+        {top && <div className={styles.body}>{top}</div>}
+        {hasContents && <Contents sections={titles} />}
         <div className={styles.body}>
           {children}
           <PageFooterNote page={page} title={text.title} />

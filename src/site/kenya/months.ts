@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Months } from '../../../content/kenya/seasons';
-import { dateFormat } from '../../../lib/i18n/intl';
-import { type Language, locales } from '../../../lib/i18n/languages';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
+import type { Months } from '../../content/kenya/seasons';
+import { dateFormat } from '../../lib/i18n/intl';
+import { type Language, locales } from '../../lib/i18n/languages';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 
 export const allMonths = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -16,12 +16,9 @@ export const monthSet = (ranges: Months): ReadonlySet<number> =>
     ),
   );
 
-/** Names a month from 1 to 12, nominative, or by its first letter: `June`, `J`; `июнь`, `И`. */
-export const monthName = (
-  month: number,
-  language: Language,
-  style: 'long' | 'narrow' = 'long',
-): string => dateFormat(locales[language], { month: style }).format(Date.UTC(2026, month - 1, 1));
+/** Names a month from 1 to 12, nominative: `June`, `июнь`. */
+export const monthName = (month: number, language: Language): string =>
+  dateFormat(locales[language], { month: 'long' }).format(Date.UTC(2026, month - 1, 1));
 
 /**
  * Formats ranges of months in the given order: `June–October, January–February` (en), `июнь —
