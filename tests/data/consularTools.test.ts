@@ -5,12 +5,11 @@ import { downloads } from '../../src/content/consular/downloads';
 import { feeRows } from '../../src/content/consular/feesTable';
 import { wayQuestions } from '../../src/content/consular/fromAfar';
 import { fees } from '../../src/content/facts';
-import { pageQuestions, questions } from '../../src/content/questions';
+import { pageQuestions } from '../../src/content/questions';
 import { childPages, pages } from '../../src/content/site';
 import type { SituationText } from '../../src/content/textTypes';
 import { languages } from '../../src/lib/i18n/languages';
 import { namespaceText, texts } from '../support/content/locales';
-import { exists } from '../support/content/sections';
 
 describe('the table of fees', () => {
   it('has one row for every fee of src/content/facts.ts', () => {
@@ -86,21 +85,4 @@ describe('the downloads', () => {
       expect(pdf.toString('latin1').match(/\/URI \(http:[^)]*/g)).toBeNull();
     },
   );
-});
-
-describe('the questions to the Embassy', () => {
-  it('are asked on pages that exist, and answered in sections that do', () => {
-    const places = questions.flatMap(({ pages }) =>
-      Object.entries(pages).map(([path, anchor]) => `${path}#${anchor}`),
-    );
-    expect(places.filter((place) => !exists(place))).toEqual([]);
-    expect(questions.filter(({ pages }) => Object.keys(pages).length === 0)).toEqual([]);
-  });
-
-  it.each(languages)('each have one text, and each text is asked: %s', (language) => {
-    const texts = Object(namespaceText(language, 'questions'));
-    expect(questions.map(({ key }) => key)).toEqual(Object.keys(texts));
-    expect(Object.values(texts).filter((text) => !String(text).endsWith('?'))).toEqual([]);
-    expect(new Set(Object.values(texts)).size).toBe(Object.keys(texts).length);
-  });
 });

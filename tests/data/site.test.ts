@@ -1,15 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { redirects } from '../../hosting/redirects';
+import { customPageSections } from '../../src/content/customPageSections';
 import { urls } from '../../src/content/facts';
 import { movedSections } from '../../src/content/movedSections';
+import { questions } from '../../src/content/questions';
+import { withParts } from '../../src/content/sections';
 import { childPages, HELP, type PageKind, pageId, pages, SEARCH } from '../../src/content/site';
+import type { Section } from '../../src/content/textTypes';
 import { type Language, languages } from '../../src/lib/i18n/languages';
 import { allTexts, namespaceText } from '../support/content/locales';
-import { anchorsOf, exists, sectionsOf } from '../support/content/sections';
 import { typeErrors } from '../support/run/typeErrors';
 
 const paths = new Set<string>(pages.map(({ path }) => path));
+/** Returns the sections of a page and their parts. */
+function sectionsOf(path: string, language: Language = 'en'): [string, Section][] {
+  const text = namespaceText(language, pageId(path)) as {
+    sections?: Record<string, Section>;
+  } | null;
+  return withParts(text?.sections ?? {});
+}
+
+const anchorsOf = (path: string): string[] => [
+  ...sectionsOf(path).map(([anchor]) => anchor),
+  ...Object.keys(customPageSections[path] ?? {}),
+];
+
+/** Whether a URL names a page of the site map and, with an anchor, one of its sections. */
+function exists(target: string): boolean {
+  const [path = '', anchor] = target.split('#');
+  return paths.has(path) && (anchor === undefined || anchorsOf(path).includes(anchor));
+}
+
 const contentPages = pages.filter(({ kind }) => kind !== 'custom');
 /** Whether a URL names a page and, with an anchor, a section or a form of it. */
 const isPart = (target: string): boolean => {
@@ -117,4 +139,21 @@ describe.each(languages)('the content pages in %s', (language) => {
       expect(taken.filter((anchor, index) => taken.indexOf(anchor) !== index)).toEqual([]);
     },
   );
+});
+
+describe('the questions to the Embassy', () => {
+  it('are asked on pages that exist, and answered in sections that do', () => {
+    const places = questions.flatMap(({ pages }) =>
+      Object.entries(pages).map(([path, anchor]) => `${path}#${anchor}`),
+    );
+    expect(places.filter((place) => !exists(place))).toEqual([]);
+    expect(questions.filter(({ pages }) => Object.keys(pages).length === 0)).toEqual([]);
+  });
+
+  it.each(languages)('each have one text, and each text is asked: %s', (language) => {
+    const texts = Object(namespaceText(language, 'questions'));
+    expect(questions.map(({ key }) => key)).toEqual(Object.keys(texts));
+    expect(Object.values(texts).filter((text) => !String(text).endsWith('?'))).toEqual([]);
+    expect(new Set(Object.values(texts)).size).toBe(Object.keys(texts).length);
+  });
 });

@@ -3,11 +3,11 @@ import { headers as configured } from '../../hosting/headers';
 import { LOCAL_TOKEN } from '../../local/localFiles';
 import { pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
-import { siteOfWorker } from '../support/browser/siteOfWorker';
+import { withBrowser } from '../support/browser/browser';
 
 /** Every kind of response has the headers of Vercel's configuration (design 8). */
 
-const site = siteOfWorker();
+const { visit, site, forgive } = withBrowser();
 
 /** The configured headers of a path; a later rule overrides an earlier one. */
 const configuredHeaders = (path: string): Headers => {
@@ -115,4 +115,33 @@ describe('response', () => {
     for (const file of files) expect(await wrongHeaders(file)).toEqual([]);
     expect(configuredHeaders(files[0] ?? '').get('cache-control')).toContain('immutable');
   });
+});
+
+/** Does everything that the policy forbids. */
+function misbehave(): void {
+  const appendElement = <Name extends keyof HTMLElementTagNameMap>(
+    name: Name,
+    properties: Partial<HTMLElementTagNameMap[Name]>,
+  ) => document.body.append(Object.assign(document.createElement(name), properties));
+  appendElement('script', { text: 'window.ran = true' });
+  appendElement('script', { src: 'https://evil.example/x.js' });
+  appendElement('img', { src: 'https://evil.example/x.png' });
+  appendElement('iframe', { src: 'https://evil.example/' });
+  document.body.setAttribute('onclick', 'window.ran = true');
+  document.body.setAttribute('style', 'color: red');
+  document.body.click();
+  void fetch('https://evil.example/').catch(() => undefined);
+}
+
+it('content security policy blocks scripts, styles, images, frames and connections, which tests notice', async () => {
+  const page = await visit('/accessibility');
+  await page.evaluate(misbehave);
+  const kinds = ['inline script', 'the script', 'event handler', 'inline style', 'the image'];
+  for (const kind of [...kinds, 'Framing', 'Connecting']) {
+    await expect
+      .poll(() => forgive(new RegExp(`${kind}.* violates`)), { message: kind })
+      .toBeGreaterThan(0);
+  }
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  forgive(/evil\.example/);
 });

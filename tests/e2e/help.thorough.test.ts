@@ -1,12 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phones } from '../../src/content/facts';
 import { HELP } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { PHONE, withBrowser } from '../support/browser/browser';
 
-const { open, visit, site } = withBrowser();
+const { open, site } = withBrowser();
 
 /** Size of the page as sent, because some providers cut connections after 16 kB (design 7). */
 const LIMIT = 14_000;
@@ -45,23 +44,6 @@ describe.each(paths)('help page at %s', (path) => {
     }
     const centre = await page.locator(CENTRE).first().boundingBox();
     expect(centre && centre.y + centre.height).toBeLessThan(PHONE.height);
-  });
-
-  it('does not shift its first screen and hardly changes its height when it is hydrated', async () => {
-    const layout = (page: Page) =>
-      page.evaluate(() => ({
-        first: [...document.querySelectorAll('main h1, main a[class*="call"]')].map((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          return [left, top, width, height].map(Math.round);
-        }),
-        height: document.body.scrollHeight,
-      }));
-    const still = await layout(await open(path, withoutScript));
-    const page = await visit(path, { viewport: PHONE });
-    await page.waitForLoadState('networkidle');
-    const running = await layout(page);
-    expect(running.first).toEqual(still.first);
-    expect(Math.abs(running.height - still.height)).toBeLessThan(60);
   });
 });
 

@@ -1,10 +1,12 @@
 import { HtmlValidate } from 'html-validate';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { ARTICLE } from '../support/browser/accessibleKinds';
 import { adminRest } from '../support/browser/adminRest';
-import { siteOfWorker } from '../support/browser/siteOfWorker';
-import { prerenderedPages } from '../support/html/servedPage';
+import { withBrowser } from '../support/browser/browser';
+import { attributes, fetchPage, prerenderedPages } from '../support/html/servedPage';
+
+const { visit, site } = withBrowser();
 
 /** The rules of the HTML standard; rules of style are left out. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
@@ -45,7 +47,7 @@ it('the HTML of every page follows the standard', async () => {
   const problems: string[] = [];
   // All are fetched before the first is validated, because the server closes idle connections.
   const pages = new Map<string, string>();
-  for (const path of paths) pages.set(path, await (await fetch(siteOfWorker() + path)).text());
+  for (const path of paths) pages.set(path, await (await fetch(site + path)).text());
   for (const [path, html] of pages) {
     const { results } = await validator.validateString(html);
     for (const { messages } of results) {
@@ -55,3 +57,27 @@ it('the HTML of every page follows the standard', async () => {
   }
   expect(problems).toEqual([]);
 }, 120_000);
+
+it.each(['/admin', '/admin/news/new'])(
+  'the HTML of %s excludes the staff area from search engines',
+  async (path) => {
+    const { response, document } = await fetchPage(path);
+    expect(response.status).toBe(200);
+    expect(attributes(document, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
+  },
+);
+
+describe('style sheets after hydration', () => {
+  const kinds = `/ /ru /news /consular/passports /explore/agriculture /magical-kenya
+    /magical-kenya/coast /embassy`.split(/\s+/);
+
+  it.each(kinds)('of %s are those of its prerendered HTML', async (path) => {
+    const { document } = await fetchPage(path);
+    const page = await visit(path);
+    await page.waitForLoadState('networkidle');
+    const used = await page.evaluate(() =>
+      [...window.document.styleSheets].map(({ href }) => new URL(href ?? '').pathname),
+    );
+    expect(used.sort()).toEqual(attributes(document, 'link[rel="stylesheet"]', 'href').sort());
+  });
+});

@@ -24,15 +24,10 @@ const { open, visit } = withBrowser({ prepare: storeHeading });
 const PHONE = '+74950000000';
 
 it.each([
-  '/',
-  '/?utm_source=telegram',
   '/ru?yclid=17',
-  '/ru/consular?utm_source=x',
   '/consular/visa?utm_source=x&utm_medium=y',
   '/magical-kenya/things-to-do?fbclid=1',
   '/search?utm_source=x',
-  '/news?utm_source=x',
-  '/news?category=trade',
   '/ru/news?category=trade&utm_source=x',
   '/ru/news/page/2',
   '/consular/pets?need=lost#rabies',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { childPages, pages } from '../../src/content/site';
+import { childPages, HELP, pages } from '../../src/content/site';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { overflowWidth } from '../support/browser/access';
 import { SAMPLE_PATHS } from '../support/browser/accessibleKinds';
@@ -68,7 +68,7 @@ it.each(urls)(
   },
 );
 
-const shown = ['/magical-kenya/coast', ...COUNTRY].flatMap((path) =>
+const shown = [HELP, '/magical-kenya/coast', ...COUNTRY].flatMap((path) =>
   [PHONE, { width: 1440, height: 900 }].map((viewport) => ({ path, viewport })),
 );
 

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HELP, pageId } from '../../src/content/site';
 import { type Language, languages, withPrefix } from '../../src/lib/i18n/languages';
+import { typeset } from '../../src/lib/text/typeset';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
 import { namespaceText } from '../support/content/locales';
 import { internalLinks, isFile, linksInOtherLanguage, pageProblems } from '../support/html/page';
@@ -106,6 +107,18 @@ describe.each([...prerenderedPages, ...shells])('HTML of $address', ({ address, 
     expect(internalLinks(document).length).toBeGreaterThan(10);
     expect(linksInOtherLanguage(language, document)).toEqual([]);
   });
+});
+
+it('the page of notices has the whole texts, those that have ended under the others, and says once that they are examples', () => {
+  const { document } = page('/ru/notices');
+  expect(document.body.textContent.match(/примеры: Посольство их\sне\sвыпускало/g)).toHaveLength(1);
+  const jamhuri = document.getElementById('20000000-0000-4000-8000-000000000004');
+  const text = typeset('В праздничные дни Кении Посольство может быть закрыто.');
+  expect(jamhuri?.textContent).toContain(text);
+  const headings = [...document.querySelectorAll('h2')];
+  const past = headings.find(({ textContent }) => textContent === 'Прошедшие объявления');
+  const first = past?.nextElementSibling?.querySelector('li')?.textContent;
+  expect(first).toMatch(/^В\sчетверг приёма нет\s*Прошло \d+/);
 });
 
 describe('links of all pages', () => {

@@ -80,11 +80,6 @@ describe('before hydration', () => {
     await nav.getByRole('link', { name: 'Passport Replacement' }).waitFor();
 
     await hydrate();
-    await nav.getByRole('link', { name: 'Passport Replacement' }).waitFor();
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await nav.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('button', { name: 'Consular Services' }).click();
     await nav.getByRole('link', { name: 'Passport Replacement' }).click();
     await page.waitForURL(`${site}/consular/passports/replacement`);
     await nav.waitFor({ state: 'hidden' });

@@ -34,11 +34,7 @@ const cases: [string, string, object][] = [
   ['on a holiday at noon', '2026-06-01T12:00:00', ask(kenya('2026-06-01', 'madaraka'))],
   ['on a holiday evening', '2026-06-01T17:00:00', closed(1, 2)],
   ['before a holiday', '2026-05-29T17:00:00', closed(3, 1, kenya('2026-06-01', 'madaraka'))],
-  [
-    'before Easter Monday',
-    '2026-04-04T10:00:00',
-    closed(2, 1, kenya('2026-04-06', 'easterMonday')),
-  ],
+  ['before Easter', '2026-04-04T10:00:00', closed(2, 1, kenya('2026-04-06', 'easterMonday'))],
   ['on a holiday of Russia', '2027-01-05T10:00:00', ask(russia('2027-01-05'))],
   ['after a holiday of Russia on a Saturday', '2026-05-11T10:00:00', ask(russia('2026-05-11'))],
   ['before a holiday of Russia', '2026-11-03T17:00:00', closed(1, 3, russia('2026-11-04'))],

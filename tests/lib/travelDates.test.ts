@@ -32,12 +32,6 @@ describe('dates of travel', () => {
 });
 
 describe('petDates', () => {
-  it('returns the first day of a certificate and the last day of a permit', () =>
-    expect(petDates('2027-01-03', '2026-12-15')).toMatchObject({
-      certificateFrom: '2026-12-29',
-      permitLast: '2027-01-13',
-    }));
-
   it('returns whether the permit covers the departure', () => {
     expect(petDates('2026-11-30', '2026-11-01').covers).toBe(true);
     const short = petDates('2026-12-01', '2026-11-01');
@@ -95,9 +89,6 @@ describe('etaDates', () => {
     ({ flight, latest, state }) =>
       expect(etaDates(flight, '2026-11-27')).toMatchObject({ latest, state }),
   );
-
-  it('returns the first day to apply, three months before the flight', () =>
-    expect(etaDates('2027-05-31', '2026-11-27').from).toBe('2027-02-28'));
 
   it.each([
     // The 27th is a Friday.

@@ -69,7 +69,7 @@ export default defineConfig({
           // Playwright's timeout in support/browser/browser.ts.
           expect: { poll: { timeout: 15_000 } },
           include: [`tests/e2e/${MAIN_PATHS}.test.ts`],
-          globalSetup: [SERVER, VERCEL, 'tests/rehearsal/browserSetup.ts'],
+          globalSetup: [SERVER, VERCEL, 'tests/rehearsal/hosted/site.ts'],
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
           isolate: false,

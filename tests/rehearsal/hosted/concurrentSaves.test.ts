@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import * as items from '../../../src/staff/api/items/items';
 import { dataOf, withStaff } from '../../support/database/services';
 import { connect } from '../postgres/cluster';
-import { hostedDatabase } from './database';
+import { hostedDatabase } from './project';
 
 /** Simultaneous requests; the embedded database, with one connection, runs them in turn. */
 withStaff();

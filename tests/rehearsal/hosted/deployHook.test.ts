@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { type HostedDatabase, hostedDatabase } from './database';
+import { type HostedDatabase, hostedDatabase } from './project';
 
 /**
  * supabase/deployHook.sql with stand-ins for the extensions of a hosted project, which Debian does

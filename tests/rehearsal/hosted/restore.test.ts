@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { serveStore } from '../../support/store/serveStore';
 import { databaseUrl } from '../postgres/cluster';
 import { findPostgres } from '../postgres/programs';
-import { type HostedDatabase, hostedDatabase } from './database';
-import type { Hosting } from './project';
+import { type HostedDatabase, type Hosting, hostedDatabase } from './project';
 
 /** The commands of docs/operations.md, from a project with content into an empty one. */
 

@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
+import type { TestProject } from 'vitest/node';
 import { readUpstreams } from '../../../hosting/config';
+import { findChromium } from '../../support/browser/chromium';
 import { close, listen } from '../../support/site/listen';
 import { serveStore } from '../../support/store/serveStore';
 import { fakeVariables } from '../vercel/build';
@@ -64,4 +66,23 @@ export async function startSite(
       await project.stop();
     },
   };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** URL of the Blob store's API, when the site uses it in place of Vercel's. */
+    blobApi?: string;
+  }
+}
+
+/** Serves the deployed site to the browser tests; runs after `vercel/build.ts`, which builds it. */
+export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
+  const { hosting, vercelOutput } = project.getProvidedContext();
+  if (!hosting) throw new Error('the global setup of the rehearsal has not run');
+  const site = await startSite(hosting, vercelOutput);
+  project.provide('sites', [site.url]);
+  project.provide('publishableKey', site.publishableKey);
+  project.provide('blobApi', site.blobApi);
+  project.provide('chromium', findChromium());
+  return site.close;
 }

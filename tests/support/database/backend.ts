@@ -6,8 +6,12 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, inject } from 'vitest';
 import { embeddedBackend, openDatabase } from '../../../local/database/embedded';
 import type { Database } from '../../../src/lib/http/database.types';
-import { hostedDatabase, type MigratedDatabase } from '../../rehearsal/hosted/database';
-import { type Hosting, startProject } from '../../rehearsal/hosted/project';
+import {
+  type Hosting,
+  hostedDatabase,
+  type MigratedDatabase,
+  startProject,
+} from '../../rehearsal/hosted/project';
 import { memoryFolder } from '../site/memoryFolder';
 import { originOf, servePlugins } from '../site/viteServer';
 import { copyOfDatabase, copyOfMigrated } from './templates';

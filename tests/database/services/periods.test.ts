@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fetchCurrentSite } from '../../../src/site/data/currentSite/fetchCurrentSite';
 import { listAll } from '../../../src/site/data/notices/allNotices';
 import * as notices from '../../../src/site/data/notices/currentNotices';
 import * as items from '../../../src/staff/api/items/items';
@@ -6,7 +7,7 @@ import type { Item } from '../../../src/staff/kinds/kind';
 import { itemState } from '../../../src/staff/kinds/kinds';
 import { dataOf, withStaff } from '../../support/database/services';
 
-/** Status and period of notices by the services, on the migrated schema. */
+/** Status and period of notices and alerts by the services, on the migrated schema. */
 
 const { admin } = withStaff();
 
@@ -75,5 +76,52 @@ describe('ending a notice now', () => {
     const back = dataOf(await items.update('notices', id, { ends_at }, ended.revision));
     expect(Date.parse(back.ends_at ?? '')).toBe(Date.parse(ends_at));
     expect(await placeOf(id)).toBe('current');
+  });
+});
+
+type AlertColumns = Partial<Item<'alerts'>>;
+const alert = (changes: Partial<AlertColumns> = {}): AlertColumns => ({
+  level: 'important',
+  text_en: 'The consular section is closed today.',
+  text_ru: 'Консульский отдел сегодня закрыт.',
+  link: null,
+  starts_at: 'now',
+  ends_at: hours(2),
+  ...changes,
+});
+const putUp = async (changes: Partial<AlertColumns> = {}) =>
+  dataOf(await items.create('alerts', alert(changes)));
+const current = async () => (await fetchCurrentSite())?.alerts ?? [];
+const textsShown = async () => (await current()).map(({ text }) => text.en);
+
+beforeEach(async () => {
+  await admin().from('alerts').delete().gt('ends_at', '2000-01-01').throwOnError();
+});
+
+describe('current alerts', () => {
+  it('are the emergency first, then the newest, two at most', async () => {
+    await putUp({ text_en: 'older', starts_at: hours(-2) });
+    await putUp({ text_en: 'newer', starts_at: hours(-1) });
+    expect(await textsShown()).toEqual(['newer', 'older']);
+    await putUp({ level: 'emergency', text_en: 'emergency', starts_at: hours(-3) });
+    expect(await textsShown()).toEqual(['emergency', 'newer']);
+  });
+
+  it('are neither those of the future nor those that have been taken down', async () => {
+    const { id } = await putUp({ text_en: 'current' });
+    await putUp({ text_en: 'planned', starts_at: hours(1) });
+    expect(await textsShown()).toEqual(['current']);
+    dataOf(await items.endNow('alerts', id));
+    expect(await textsShown()).toEqual([]);
+  });
+});
+
+describe('alerts of the staff area', () => {
+  it.each([
+    ['it lasts more than 30 days', { ends_at: hours(30 * 24 + 1) }, 'periodTooLong'],
+    ['it has no Russian text', { text_ru: ' ' }, 'rejected'],
+  ] as const)('are rejected where %s', async (_, changes, code) => {
+    expect(await items.create('alerts', alert(changes))).toMatchObject({ success: false, code });
+    expect(await textsShown()).toEqual([]);
   });
 });
