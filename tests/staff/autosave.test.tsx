@@ -71,6 +71,7 @@ describe('what is typed', () => {
     await enter(user, screen.getByLabelText(TITLE), ' on Friday');
     await soon(() => expect(screen.getByText(/only on this device so far/)).toBeVisible());
     expect(refused.length).toBeGreaterThan(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     acceptsSignIn();
     table('get', 'profiles', rows([{ role: 'admin' }]));

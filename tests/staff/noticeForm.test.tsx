@@ -75,17 +75,6 @@ describe('form of a new notice', () => {
       'Choose the image.',
     ]);
   });
-
-  it('drops the error of the link field when another type is selected', async () => {
-    const { user } = await open(NEW);
-    await user.selectOptions(screen.getByLabelText('Type'), 'link');
-    await user.click(publish());
-    expect(await findAlert()).toHaveTextContent('Enter the link.');
-    await user.selectOptions(screen.getByLabelText('Type'), 'document');
-    expect(await findAlert()).not.toHaveTextContent('Enter the link.');
-    await user.click(publish());
-    expect(await findAlert()).toHaveTextContent('Choose the document.');
-  });
 });
 
 it('form of a stored notice has no file once its type is a link; the file stays for its versions', async () => {

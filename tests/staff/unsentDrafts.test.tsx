@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readItem, writeItem } from '../../src/lib/browser/storage';
 import { localKey, readUnsent } from '../../src/staff/drafts/inBrowser';
-import { answer, databaseError, noNetwork, rows } from '../support/screens/msw';
+import { answer, noNetwork, rows } from '../support/screens/msw';
 import { advanceTime, stopIntervals, waitOnStoppedClock } from '../support/screens/stoppedClock';
-import { enter, interceptStaffArea, open, valueIn } from './staffPage';
+import { enter, interceptStaffArea, open } from './staffPage';
 
 interceptStaffArea();
 stopIntervals();
@@ -32,16 +32,6 @@ describe('typed text that cannot be sent', () => {
     );
     fireEvent(window, new Event('online'));
     expect(await screen.findByText(/^Kept at 10:31$/, { selector: ':not([role])' })).toBeVisible();
-  });
-
-  it('stays in the browser when the session has ended, without a dialog', async () => {
-    const { user } = await open(NEW);
-    answer('post', DRAFTS, databaseError(401, 'PGRST301'));
-    await enter(user, screen.getByLabelText(TITLE), 'Late');
-    await soon(/only on this device so far/);
-    await enter(user, screen.getByLabelText(TITLE), 'r');
-    expect(valueIn(TITLE)).toBe('Later');
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it.each(['not JSON', '{}', '[null]', '{"at":1,"itemId":"b","title":"c"}'])(

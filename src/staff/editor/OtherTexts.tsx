@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { formatDateTime, parseDate } from '../../lib/dates/moscowTime';
 import { ServiceError, unwrap } from '../../lib/http/result';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -10,17 +10,21 @@ import { Button, buttonClass } from '../../ui/actions/Button';
 import { Note } from '../../ui/feedback/Note';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
+import { useReauthentication } from '../account/session/useReauthentication';
 import { useCan } from '../account/session/useStaffMember';
-import type { Draft, Snapshot } from '../api/drafts';
+import { type Draft, giveBack, type Snapshot } from '../api/drafts';
 import { itemHistory } from '../api/history';
 import { get } from '../api/items/items';
 import { draftSnapshot, hasText, storedSnapshot } from '../drafts/formStart';
-import { HandoverBar } from '../drafts/HandoverBar';
+import { NoteField, useNote } from '../drafts/NoteField';
 import { OtherDeviceBar } from '../drafts/OtherDeviceBar';
+import { HandoverNote, NoteText, useTakeBack } from '../drafts/useDrafts';
 import { ComparisonDialog, Differences, toDiffs } from '../history/versions/Differences';
+import { invalidateItems } from '../items/itemCache';
 import { useFieldTexts } from '../items/useTextDetails';
 import type { Values } from '../kinds/kind';
 import { ErrorNote } from '../parts/ErrorNote';
+import { useNotify } from '../parts/NotificationProvider';
 import { usePersonName } from '../people/usePeople';
 import { useItemForm } from './ItemFormProvider';
 
@@ -45,7 +49,7 @@ export function OtherTexts() {
   if (!isTyped && !isReplaced && !isElsewhere && isEmpty) return null;
   return (
     <section ref={ref} aria-label={t('autosave.region')} className="stack gap-2">
-      {ownHandover && <HandoverBar handover={ownHandover} />}
+      {ownHandover && <OwnHandover handover={ownHandover} />}
       {conflicts > 0 && <NewerVersion />}
       {isElsewhere ? <Elsewhere /> : <OwnText />}
       {others.map((other) => (
@@ -109,26 +113,100 @@ function Elsewhere() {
   );
 }
 
-/** Says that a colleague has unpublished changes; nothing once the form contains them. */
+/** Says where what the person has handed over stands, and how it was answered. */
+function OwnHandover({ handover }: { handover: Draft }) {
+  const { t } = useTranslation('admin');
+  const takeBack = useTakeBack(useLocation().pathname);
+  const { state } = handover;
+  return (
+    <Note kind={state === 'returned' ? 'warning' : 'plain'}>
+      <p>
+        <HandoverNote handover={handover} />
+      </p>
+      {state !== 'returned' && (
+        <Button variant="secondary" onClick={() => takeBack(handover, '')}>
+          {t(state === 'waiting' ? 'handover.takeBack' : 'handover.read')}
+        </Button>
+      )}
+    </Note>
+  );
+}
+
+/**
+ * Says that a colleague has unpublished changes, which may wait for review; nothing once the form
+ * contains changes that do not wait.
+ */
 function Colleague({ other }: { other: Draft }) {
+  const { t } = useTranslation('admin');
   const { kind, item, draft } = useItemForm();
   const { hash } = useLocation();
+  const language = useLanguage();
+  const personName = usePersonName();
+  const mayReview = useCan()('review');
+  const { state, authorId, authorName, handedOverAt, savedAt } = other;
+  const isWaiting = state === 'waiting';
   const hasTaken = draft.hasTaken(other);
-  if (hasTaken && other.state !== 'waiting') return null;
+  if (hasTaken && !isWaiting) return null;
+  const name = personName(authorName);
+  const date = formatDateTime((isWaiting && handedOverAt) || savedAt, language);
   return (
-    <HandoverBar
-      handover={other}
-      actions={
-        !hasTaken &&
-        hasText(other) && (
+    <Note kind="plain">
+      <p>
+        {t(isWaiting ? 'handover.draft' : 'autosave.colleague', { name, date })}
+        <NoteText handover={other} />
+      </p>
+      <div className="cluster gap-3">
+        {!hasTaken && hasText(other) && (
           <Look
-            isOpened={hash === `#${other.authorId}` && !draft.isReplaced}
+            isOpened={hash === `#${authorId}` && !draft.isReplaced}
             text={draftSnapshot(kind, other, item)}
             onUse={() => draft.take(other)}
           />
-        )
-      }
-    />
+        )}
+      </div>
+      {isWaiting && mayReview && <Answer handover={other} />}
+    </Note>
+  );
+}
+
+/**
+ * Renders the field with which an admin returns a handover with a note, folded, and then goes to
+ * the dashboard. Local storage keeps the note until it is sent.
+ */
+function Answer({ handover }: { handover: Draft }) {
+  const { t } = useTranslation('admin');
+  const { kind } = useItemForm();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const note = useNote(`embassy-note:${handover.id}`);
+  const withSignIn = useReauthentication();
+  const answering = useMutation({
+    mutationFn: async () => unwrap(await withSignIn(() => giveBack(handover, note.text))),
+    onSuccess: () => {
+      note.change('');
+      void invalidateItems(kind);
+      notify('/admin/dashboard', <p>{t('handover.answered')}</p>);
+      void navigate('/admin/dashboard');
+    },
+  });
+  const sendBack = () => {
+    if (note.isEmpty) note.ask();
+    else answering.mutate();
+  };
+  return (
+    <details className="stack gap-2">
+      <summary>{t('handover.answer')}</summary>
+      <NoteField
+        note={note}
+        label={t('handover.noteLabel')}
+        hint={t('handover.noteHint')}
+        empty={t('handover.noteEmpty')}
+      />
+      <ErrorNote error={answering.error} />
+      <Button busy={answering.isPending} onClick={sendBack}>
+        {t('handover.return')}
+      </Button>
+    </details>
   );
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/actions/Button';
 import { useCan } from '../account/session/useStaffMember';
 import { hasText } from '../drafts/formStart';
 import { NoteField } from '../drafts/NoteField';
-import { useIsUploading } from '../forms/uploading';
+import { useIsUploading } from '../forms/unsavedWork';
 import type { AnyValues } from '../kinds/kind';
 import { itemState, kindDefinition } from '../kinds/kinds';
 import { usePersonName } from '../people/usePeople';

@@ -11,7 +11,7 @@ import { create, update } from '../api/items/items';
 import { useNote } from '../drafts/NoteField';
 import { draftList } from '../drafts/useDrafts';
 import type { ItemDraft } from '../drafts/useItemDraft';
-import { uploading } from '../forms/uploading';
+import { uploading } from '../forms/unsavedWork';
 import { useBackUrl } from '../items/backUrl';
 import { invalidateItems } from '../items/itemCache';
 import { SavedMessage, useUndo } from '../items/SavedMessage';

@@ -5,7 +5,7 @@ import { Button } from '../../ui/actions/Button';
 import { Note } from '../../ui/feedback/Note';
 import { useReauthentication } from '../account/session/useReauthentication';
 import { type Folder, uploadFile } from '../api/files/files';
-import { uploading } from '../forms/uploading';
+import { uploading } from '../forms/unsavedWork';
 import { checkDocument } from './checkDocument';
 import { compress } from './compress/compress';
 import { ImageError, MAX_PIXELS } from './compress/image';

@@ -18,7 +18,7 @@ import { ErrorNote } from '../parts/ErrorNote';
 import { useNotify } from '../parts/NotificationProvider';
 import { ErrorSummary } from './ErrorSummary';
 import { useErrorTexts } from './fieldErrors';
-import { useIsUploading } from './uploading';
+import { useIsUploading } from './unsavedWork';
 
 interface Options<Values extends FieldValues, Data, Valid extends FieldValues> {
   id: string;

@@ -38,3 +38,12 @@ export function useMarkUnsaved(unsaved: boolean): void {
 /** Returns whether any form has unsaved changes, and re-renders when that changes. */
 export const useUnsavedWork = (): boolean =>
   useSyncExternalStore(unsavedForms.subscribe, () => unsavedForms.now() > 0);
+
+/** Number of files on their way. A store, because fields upload and the form around them saves. */
+export const uploading = createStore(0);
+
+askBeforeClosing(() => uploading.now() > 0);
+
+/** Returns whether a file is on its way, because a form that was saved now would lack it. */
+export const useIsUploading = (): boolean =>
+  useSyncExternalStore(uploading.subscribe, () => uploading.now() > 0);

@@ -109,8 +109,6 @@ export interface KindDefinition<K extends Kind = Kind> {
   title: string;
   /** Returns what lists show beside the title; may be empty. */
   note(item: AnyItem, details: TextDetails): string;
-  /** Whether its rows have an author: the to-do list then shows a person only their own drafts. */
-  isSigned?: true;
   /** The columns of lists; without long texts. */
   listed: readonly string[];
   /** The path of the site that shows an item to visitors. */

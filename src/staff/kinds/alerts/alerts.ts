@@ -55,6 +55,5 @@ export const alerts: KindDefinition<'alerts'> = {
   period: { from: 'starts_at', until: 'ends_at' },
   title: 'text_en',
   note: ({ level }, { t }) => t(`kinds:alerts.form.${level as AlertValues['level']}`),
-  isSigned: true,
   listed: [...LISTED, 'level', 'text_en', 'text_ru', 'link', 'starts_at', 'ends_at'],
 };

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../lib/i18n/languages';
 import { useCategoryName } from '../../../site/news/useCategoryName';
 import { Field } from '../../../ui/forms/Field';
+import { QueryState } from '../../account/session/QueryState';
 import { categoryQuery, namedCategory } from '../../api/items/articleCategory';
 import { DateInput, FieldGroup, TextInput, useFieldFrame } from '../../editor/fields';
 import { useItemForm } from '../../editor/ItemFormProvider';
@@ -11,7 +13,6 @@ import { AdditionalImagesField, FeaturedImageField } from '../../files/ArticleIm
 import type { Item } from '../kind';
 import { itemState, toColumns } from '../kinds';
 import { DATABASE_NOW } from '../rows';
-import { ContentField } from './ContentField';
 import { FREE_TEXT, freeText, type NewsImages, type NewsValues } from './schema';
 
 /** The path of an article that has no address yet; the site serves its 404 page there. */
@@ -57,6 +58,33 @@ export function NewsForm() {
     >
       <ImagesFields />
     </TranslatedForm>
+  );
+}
+
+/** Renders the rich-text editor for an article; its value is Markdown (decision 0007). */
+function ContentField({ language }: { language: Language }) {
+  const { t } = useTranslation(['admin', 'common']);
+  const name = `content_${language}` as const;
+  const frame = useFieldFrame(name);
+  const { field } = useController<NewsValues, typeof name>({ name });
+  const { value, onChange, onBlur } = field;
+  // A chunk, because public pages and lists do without.
+  const query = useQuery({
+    queryKey: ['admin', 'textEditor', name],
+    queryFn: async () => (await import('../../richText/TextEditor')).default,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { data: TextEditor } = query;
+  return (
+    <Field {...frame} hint={t('text.hint')}>
+      {(attributes) =>
+        TextEditor ? (
+          <TextEditor {...{ attributes, language, value, onChange, onBlur }} />
+        ) : (
+          <QueryState query={query} loading={t('common:loading')} />
+        )
+      }
+    </Field>
   );
 }
 

@@ -111,7 +111,6 @@ export const news: KindDefinition<'news'> = {
   period: { from: 'published_at' },
   title: 'title',
   note: (item, { categoryName }) => categoryName(categoryValue(item)),
-  isSigned: true,
   listed: [...LISTED_TEXT, 'slug', 'category', 'category_id', 'published_at'],
   path: ({ slug }) => `/news/${slug}`,
 };
