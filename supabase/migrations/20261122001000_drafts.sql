@@ -70,7 +70,7 @@ begin
 end
 $$;
 
--- Nothing waits any more once an item or a fact is published, or an item goes to the bin.
+-- Nothing waits any more once an item is published or goes to the bin.
 create function private.end_reviews() returns trigger
 -- Definer, because of the rows of others.
 language plpgsql security definer set search_path = ''
@@ -79,7 +79,7 @@ declare
   ended constant jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
 begin
   update public.drafts set state = case tg_op when 'DELETE' then 'open' else 'published' end
-  where kind = tg_table_name::text and item_id = coalesce(ended ->> 'key', ended ->> 'id')
+  where kind = tg_table_name::text and item_id = ended ->> 'id'
     and (state in ('waiting', 'returned') or tg_op = 'DELETE' and state = 'published');
   return null;
 end

@@ -216,8 +216,6 @@ create trigger facts_write before insert or update on public.facts
 for each row execute function private.date_save();
 create trigger facts_limited after insert or update on public.facts
 for each statement execute function private.limit_facts();
-create trigger facts_published after insert or update on public.facts
-for each row execute function private.end_reviews();
 create trigger facts_recorded after insert or update or delete on public.facts
 for each row execute function private.record();
 

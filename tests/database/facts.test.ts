@@ -46,40 +46,6 @@ describe('a changed text', () => {
   });
 });
 
-describe('a draft of a fact', () => {
-  const key = 'phones.second';
-  const form_values = { is: '+7 495 111-22-33' };
-  const propose = async (client: typeof admin, state: 'open' | 'waiting') => {
-    const draft = {
-      kind: 'facts',
-      item_id: key,
-      title: 'Second number',
-      form_values,
-      state,
-    } as const;
-    const inserted = client.from('drafts').insert(draft).select('id').single();
-    return (await inserted.throwOnError()).data.id;
-  };
-  const draftOf = async (id: string) => {
-    const rows = admin.from('drafts').select('state, form_values, reviewer_name').eq('id', id);
-    return (await rows.throwOnError()).data[0];
-  };
-
-  it('is over when an admin publishes the fact, and stays with its author', async () => {
-    const fact = { key, value: { is: '+74951112233' } };
-    expect((await writer.from('facts').insert(fact)).error?.code).toBe('42501');
-    const [waiting, open] = [await propose(writer, 'waiting'), await propose(admin, 'open')];
-    expect((await changedSince()).map((one) => one.key)).not.toContain(key);
-    await admin.from('facts').insert(fact).throwOnError();
-    const over = { state: 'published', form_values, reviewer_name: DEMO_ADMIN.email };
-    expect(await draftOf(waiting)).toEqual(over);
-    expect(await draftOf(open)).toMatchObject({ state: 'open' });
-    await writer.from('drafts').update({ state: 'waiting' }).eq('id', waiting).throwOnError();
-    await admin.from('facts').update({ value: null }).eq('key', key).throwOnError();
-    expect(await draftOf(waiting)).toEqual(over);
-  });
-});
-
 it('a save on another revision than the stored one changes nothing', async () => {
   const fact = { key: 'fees.visa', value: { is: { amount: 1, currency: 'USD' } } };
   await admin.from('facts').insert(fact).throwOnError();

@@ -35,7 +35,7 @@ interface FactChange extends Pick<StoredFact, 'key' | 'value'> {
 }
 
 /**
- * Puts a value in force, as an admin, which ends the reviews of its drafts.
+ * Puts a value in force, as an admin.
  * @param change value null takes a fact back: what is built in, no closed day, the open question
  * @returns fails with `conflict` if a colleague has saved it in the meantime, `rejected` for a
  * value that is too long or has control characters, `notAllowed` for a writer

@@ -65,6 +65,5 @@ export const answers: Record<string, Record<string, Answers>> = {
     'title=eq.Confidential waiting text':  [staff,  writer, writer, nobody],
     // Nobody adds one that an admin has answered.
     'title=eq.Confidential answered text': [staff,  nobody, staff,  nobody],
-    'title=eq.Confidential proposed fact': [staff,  writer, writer, nobody],
   },
 };

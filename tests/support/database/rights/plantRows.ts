@@ -61,13 +61,6 @@ export async function plantRows(admin: Client, writer: Client): Promise<void> {
   await admin.from('drafts').insert(typed('Confidential admin text')).throwOnError();
   await writer.from('drafts').insert(waiting).throwOnError();
   await writer.from('drafts').insert(answered).throwOnError();
-  const proposed = {
-    ...typed('Confidential proposed fact'),
-    kind: 'facts' as const,
-    item_id: 'phones.main',
-    state: 'waiting' as const,
-  };
-  await writer.from('drafts').insert(proposed).throwOnError();
   const state = 'published' as const;
   const ofAnswered = admin.from('drafts').update({ state }).eq('title', answered.title);
   await ofAnswered.throwOnError();
