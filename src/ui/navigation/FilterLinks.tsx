@@ -10,7 +10,7 @@ interface FilterLink {
 
 export function FilterLinks({ links }: { links: FilterLink[] }) {
   return (
-    <ul className="plain-list cluster gap-2 chips">
+    <ul className="plain-list cluster gap-2">
       {links.map(({ to, name, note, isCurrent }) => (
         <li key={name}>
           <AppLink to={to} className="chip" aria-current={isCurrent ? 'true' : undefined}>
