@@ -11,7 +11,7 @@ interface FilterLink {
 /** Lists links that narrow a list, the current one marked. */
 export function FilterLinks({ links }: { links: FilterLink[] }) {
   return (
-    <ul className="plain-list cluster gap-2 chips">
+    <ul className="plain-list cluster gap-2">
       {links.map(({ to, name, note, isCurrent }) => (
         <li key={name}>
           <AppLink to={to} className="chip" aria-current={isCurrent ? 'true' : undefined}>
