@@ -5,7 +5,6 @@ import { textAt } from '../../lib/i18n/dynamicKey';
 import { withOther } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
-import { Note } from '../../ui/feedback/Note';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { ItemName } from '../parts/ItemName';
 import { readableText } from '../words/figures';
@@ -66,7 +65,6 @@ function FactRow({ fact, isOfPage }: { fact: StaffFact; isOfPage: boolean }) {
       <div className="anywhere">
         <h3>{slot && isOfPage ? textPlace(key, language).names.text : label}</h3>
         {kind === 'words' ? <WordsValue fact={fact} /> : <Value fact={fact} />}
-        <NotShown fact={fact} />
         {isChanged && builtIn !== undefined && (
           <p className="small-print">
             {t('builtIn', { value: valueText(key, builtIn, language) })}
@@ -150,21 +148,6 @@ function WordsValue({ fact }: { fact: StaffFact }) {
         );
       })}
     </div>
-  );
-}
-
-/** Says that no page shows a change, because a release has reshaped or removed what it changes. */
-function NotShown({ fact }: { fact: StaffFact }) {
-  const { t } = useTranslation('facts');
-  const language = useLanguage();
-  const { key, published, current } = fact;
-  if (!published || published.value === null || current === published.value) return null;
-  const text = valueText(key, published.value, language);
-  return (
-    <Note kind="warning">
-      <p>{t('words.gone', { text })}</p>
-      <SaveButton fact={fact} value={null} text={t('takeBack.words')} />
-    </Note>
   );
 }
 
