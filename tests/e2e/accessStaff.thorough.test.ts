@@ -57,7 +57,7 @@ async function problems(page: Page, state: string): Promise<string[]> {
 const save = (page: Page) =>
   page
     .getByRole('button', {
-      name: /^(?:Publish now|Publish changes|Опубликовать сейчас|Опубликовать изменения)$/,
+      name: /^(?:Publish now|Publish changes|Schedule for|Опубликовать (?:сейчас|изменения)|Запланировать на)/,
     })
     .click();
 

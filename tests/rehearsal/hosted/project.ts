@@ -109,7 +109,7 @@ function anonToken(): string {
 }
 
 /** A name that no other database of the cluster has. */
-export const uniqueName = (): string => `project_${randomBytes(8).toString('hex')}`;
+const uniqueName = (): string => `project_${randomBytes(8).toString('hex')}`;
 
 /**
  * Starts a hosted-like project with a new database that has the demo data.
