@@ -311,7 +311,7 @@ const articles = `${triggers('disable')}
   select 'news', news.id, profiles.id, 'Typed', jsonb_build_object('content_en', content)
   from (select * from public.news order by published_at limit 100) as news, public.profiles where role = 'writer';
   insert into public.facts (key, value)
-  select 'words:consular/page-' || n || ':sections.steps.list', jsonb_build_object('is', words, 'was', words)
+  select 'words:consular/page-' || n || ':sections.steps.list', jsonb_build_object('is', words)
   from generate_series(1, 100) as n, (
     select jsonb_build_object('en', lines, 'ru', lines) as words
     from (select jsonb_agg(repeat('Bring the original and a copy. ', 4)) as lines from generate_series(1, 5)) as five
