@@ -55,7 +55,7 @@ const SITE = [
 
 /** The folders of the staff half, lowest first: each imports only those before it. */
 const STAFF = [
-  ...['parts', 'StaffPage', 'forms', 'kinds', 'api', 'account', 'people', 'files', 'items'],
+  ...['parts', 'StaffPage', 'forms', 'kinds', 'api', 'account', 'files', 'items'],
   ...['drafts', 'history', 'words', 'facts', 'richText', 'editor'],
   ...['closing', 'lists', 'shell'],
 ];

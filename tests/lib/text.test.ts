@@ -125,6 +125,7 @@ it.each([
   ['Tea tasting', 'en'],
   ['Неделя чая', 'ru'],
   ['Kericho: праздник чая', 'ru'],
+  ['Матч Harambee Stars', undefined],
   ['The newspaper «Известия» (Москва), https://пример.рф', 'en'],
 ])('“%s” has the letters of %s', (text, language) => {
   expect(languageOfLetters(text)).toBe(language);

@@ -5,8 +5,9 @@ const QUOTED = /«[^»]*»|“[^”]*”|„[^“”]*[“”]|"[^"]*"|\([^()]*\
 const FEW = 4;
 
 /**
- * Returns the language whose letters most of a text has, quotations, parentheses and URLs left out;
- * undefined for a text of fewer than four letters.
+ * Returns the language of a text by its letters, quotations, parentheses and URLs left out: Russian
+ * if most are Cyrillic, English if none is. Undefined for fewer than four letters, and otherwise,
+ * because Russian texts have names in Latin letters.
  */
 export function languageOfLetters(text: string): 'en' | 'ru' | undefined {
   const own = text.replace(QUOTED, '');
@@ -14,5 +15,6 @@ export function languageOfLetters(text: string): 'en' | 'ru' | undefined {
     (letter) => own.match(letter)?.length ?? 0,
   );
   if (latin + cyrillic < FEW) return undefined;
-  return cyrillic > latin ? 'ru' : 'en';
+  if (cyrillic > latin) return 'ru';
+  return cyrillic === 0 ? 'en' : undefined;
 }

@@ -15,7 +15,7 @@ import {
   takeBack,
 } from '../api/drafts';
 import { useAction } from '../items/useAction';
-import { usePersonName } from '../people/usePeople';
+import { usePersonName } from '../parts/usePersonName';
 import { localKey, storeUnsent, unsentDrafts } from './inBrowser';
 
 /** Query of the latest drafts. First sends what this browser has stored without a connection. */

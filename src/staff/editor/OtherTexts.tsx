@@ -25,7 +25,7 @@ import { useFieldTexts } from '../items/useTextDetails';
 import type { Values } from '../kinds/kind';
 import { ErrorNote } from '../parts/ErrorNote';
 import { useNotify } from '../parts/NotificationProvider';
-import { usePersonName } from '../people/usePeople';
+import { usePersonName } from '../parts/usePersonName';
 import { useItemForm } from './ItemFormProvider';
 
 /**

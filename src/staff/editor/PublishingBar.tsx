@@ -11,7 +11,7 @@ import { NoteField } from '../drafts/NoteField';
 import { useIsUploading } from '../forms/unsavedWork';
 import type { AnyValues } from '../kinds/kind';
 import { itemState, kindDefinition } from '../kinds/kinds';
-import { usePersonName } from '../people/usePeople';
+import { usePersonName } from '../parts/usePersonName';
 import styles from './FormLayout.module.css';
 import { useItemForm } from './ItemFormProvider';
 import type { FormAction } from './useSave';

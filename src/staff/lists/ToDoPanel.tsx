@@ -31,7 +31,7 @@ import { titleIn } from '../kinds/kinds';
 import { ItemName } from '../parts/ItemName';
 import { Panel } from '../parts/Panel';
 import { Row, RowList } from '../parts/Row';
-import { usePersonName } from '../people/usePeople';
+import { usePersonName } from '../parts/usePersonName';
 import { FACTS_PAGE, factPath } from '../words/pageWords';
 import { FormLink } from './ItemRows';
 import styles from './lists.module.css';
