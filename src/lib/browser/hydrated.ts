@@ -11,7 +11,10 @@ export const hydrated = new Promise<void>((end) => {
   resolve = end;
 });
 
-/** Makes `hydrated` wait for a part of the page; returns the function that ends the wait. */
+/**
+ * Makes `hydrated` wait for a part of the page. Has no effect once `hydrated` has resolved.
+ * @returns the function that ends the wait, the first time it is called
+ */
 export function holdHydrated(): () => void {
   const part = {};
   parts.add(part);

@@ -57,10 +57,12 @@ async function serviceWorkerReady(): Promise<void> {
 }
 
 /**
- * Makes the open page, help and contacts available offline, from the second visit on all consular
- * pages as well (decision 0016), and on a page with a visit its day. Does nothing in the staff area
- * and its previews, with data saving or on a slow connection.
- * @throws if the connection is lost, or the browser refuses the service worker
+ * Caches the open page, help and contacts for offline use (decision 0016). A page with the day of a
+ * visit caches that day too, and a returning visitor all consular pages. Does nothing in
+ * development, in the staff area and its previews, with data saving, on a slow connection, and in a
+ * browser without service workers.
+ * @throws if the connection is lost, or the browser refuses the service worker or the cache; what
+ *   was cached stays
  */
 export async function keepForOffline(): Promise<void> {
   const { pathname } = window.location;

@@ -52,8 +52,9 @@ export const formatDay = (day: Day, language: keyof typeof locales, weekday = fa
   );
 
 /**
- * Formats a period of days: `4–8 January 2027`, `30 December 2026 – 8 January 2027`; a single day
- * as `formatDay`. A list under a heading with the year passes `formatDayOfYear`: `4–8 January`.
+ * Formats a period of valid days: `4–8 January 2027`, `30 December 2026 – 8 January 2027`; a single
+ * day as `format` does. A word joiner follows the dash within a month. A list under a heading with
+ * the year passes `formatDayOfYear`: `4–8 January`.
  */
 export function formatDays(
   from: Day,

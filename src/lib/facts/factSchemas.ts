@@ -164,7 +164,10 @@ const groupKinds = new Map<string, FactKind>([
   ['reviewed', 'day'],
 ]);
 
-/** Returns the kind of a fact; undefined for an unknown key. */
+/**
+ * Returns the kind of a fact by the form of its key, even if no such text, page or day exists;
+ * undefined for a key of no kind.
+ */
 export const kindOfFact = (key: string): FactKind | undefined =>
   (partsOfKey(key) && 'words') ??
   builtInFacts.get(key)?.kind ??

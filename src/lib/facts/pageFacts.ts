@@ -11,7 +11,7 @@ export type PageFact = Pick<FactRow, 'key' | 'value'>;
 /** Months after which the facts of a page are due for another check. */
 const REVIEW_MONTHS = 6;
 
-/** Returns the key of the check of a page: `reviewed.consular.visa`. */
+/** Returns the key of the check of a page: `reviewed.consular.visa` for the id `consular/visa`. */
 export const reviewKey = (id: string): string => `reviewed.${id.replaceAll('/', '.')}`;
 
 /**

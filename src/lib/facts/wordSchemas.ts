@@ -19,8 +19,9 @@ export interface Slot {
 export const wordsKey = (namespace: string, path: string): string => `words:${namespace}:${path}`;
 
 /**
- * Returns the slots of a namespace by path, in the order of the page, with no-break spaces and word
- * joiners undone. Questions are left out, because they are slots of the namespace `questions`.
+ * Returns paths and texts of the slots of a namespace, in the order of the page:
+ * `['sections.lost.steps', […]]`, with no-break spaces and word joiners undone. Leaves out the
+ * questions, because they are slots of the namespace `questions`.
  * @param bundle its built-in texts
  */
 export function textSlots({
@@ -38,12 +39,12 @@ export function textSlots({
   return visit(texts, '');
 }
 
-/** Returns the languages of a value made by hand, which may be anything. */
-const languagesIn = (value: unknown) => Object.keys(asFields(value)) as Language[];
+/** Returns all keys of a value made by hand as if they were languages, unchecked. */
+const keysAsLanguages = (value: unknown) => Object.keys(asFields(value)) as Language[];
 
 /** Returns why pages do not show a change, a code under `error` in admin.json; else undefined. */
 export const misfitOfWords = (value: unknown, { path, builtIn }: Omit<Slot, 'key'>) =>
-  languagesIn(value)
+  keysAsLanguages(value)
     .map((language) => {
       const own = builtIn[language];
       return own === undefined ? 'wordsShape' : textError(asFields(value)[language], own, path);

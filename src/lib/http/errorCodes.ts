@@ -39,6 +39,7 @@ export function errorFields(cause: unknown) {
   };
 }
 
+/** Returns the code of an error of PostgREST or PostgreSQL; `server` for any other error. */
 function databaseErrorCode(code: string, message: string): ErrorCode {
   if (code === '23505') {
     return message.includes('slug') ? 'duplicateSlug' : 'rejected';

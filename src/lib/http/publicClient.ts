@@ -13,8 +13,8 @@ export function setDatabaseOrigin(url: string): void {
 }
 
 /**
- * Returns the same client for each call, without a session, because staff see what visitors see.
- * Spares public pages supabase-js (design 9).
+ * Returns the client of PostgREST, the same until {@link setDatabaseOrigin} is called. It has no
+ * session, because staff see what visitors see. Spares public pages supabase-js (design 9).
  */
 export function getPublicClient(): PostgrestClient<Database> {
   client ??= new PostgrestClient<Database>(`${origin ?? env.supabaseUrl}/rest/v1`, {

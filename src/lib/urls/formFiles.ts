@@ -15,7 +15,7 @@ export interface DownloadFile {
   edition?: string;
 }
 
-/** `path` begins at the root of the site. */
+/** A file with its URL on this site. One for both languages has no `language`. */
 export interface OfferedFile extends DownloadFile {
   href: string;
   language?: Language;

@@ -18,8 +18,9 @@ export const finderUrl = (steps: string[], hash: string): string =>
   (steps.length > 0 ? `${PAGE}?${FINDER_PARAMETER}=${steps.join('.')}` : PAGE) + hash;
 
 /**
- * Returns the question or result of answers. Ignores an unknown answer and one that leads to a
- * page: `lost.typo` leads to the question after `lost`.
+ * Returns what the finder shows after answers, and in `steps` the answers that were followed. Stops
+ * before the first answer that is unknown or leads to a page: `lost.typo` and `lost.typo.soon` lead
+ * to the question after `lost`.
  * @param parameter the answers, `lost.soon`; null or '' leads to the first question
  */
 export function resolveStep(parameter: string | null): { steps: string[]; need: FinderStep } {

@@ -60,7 +60,7 @@ interface WaitingProps {
   retry: (() => unknown) | undefined;
 }
 
-/** Renders a loading message or, with `retry`, the failure; on unmounting sets `focused`. */
+/** Renders a loading message or, with `retry`, the failure. Sets `focused` on unmounting. */
 function Waiting({ focused, busy, retry }: WaitingProps) {
   const { t } = useTranslation('news');
   // A layout effect, because its cleanup runs while the element still has the focus.

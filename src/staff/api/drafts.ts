@@ -183,7 +183,10 @@ export const handOver = (kind: Kind, itemId: string, note: string): Promise<Resu
     return null;
   });
 
-/** Takes back what the signed-in person has handed over, or removes an answer; the draft stays. */
+/**
+ * Takes back what the signed-in person has handed over, or removes an admin's answer to it. The
+ * draft stays, without the note. Succeeds too if there is no such draft any more.
+ */
 export const takeBack = ({ id }: Pick<Draft, 'id'>): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     await db.from('drafts').update({ state: 'open' }).eq('id', id).throwOnError();

@@ -128,8 +128,8 @@ export interface Restored {
 
 /**
  * Restores an item with its id, author, dates and status (decision 0019).
- * @returns the restored item. Fails with `notFound` if it is no longer in the bin, `rejected` if
- *   the database does not accept it
+ * @returns kind and title, and the slug if it had to change. Fails with `notFound` if the item is
+ *   no longer in the bin, `rejected` if the database does not accept it
  */
 export const restore = ({ kind, itemId }: BinnedItem): Promise<Result<Restored>> =>
   withStaffSession('binRestore', async (db) => {

@@ -40,7 +40,10 @@ export const accessClosed = createStore(false);
  */
 const HIDDEN = new Set<ErrorCode>(['conflict', 'notFound', 'notAllowed']);
 
-/** Throws `accessClosed` or `sessionExpired` if that is why `cause` was thrown, else `cause`. */
+/**
+ * Throws `accessClosed` or `sessionExpired` if {@link findRefusal} says that it is why `cause` was
+ * thrown, else `cause`.
+ */
 async function rethrowRefusal(cause: unknown): Promise<never> {
   const refusal = HIDDEN.has(staffErrorCode(cause)) && !(cause instanceof InvalidId);
   throw (refusal && (await findRefusal())) || cause;

@@ -21,8 +21,10 @@ interface Options<K extends Kind = Kind> {
 }
 
 /**
- * Keeps the form of an item (decision 0036): fills it with what has been typed when it opens,
- * stores changes, and holds what another text has replaced, so that no replacement loses anything.
+ * Keeps the form of an item (decision 0036): fills it with what has been typed when it opens, stores
+ * changes as {@link useDraft} does, and holds what another text has replaced, so that no replacement
+ * loses anything. On unmounting it deletes the files of discarded texts.
+ * @returns the status of {@link useDraft} and actions; `discard` belongs after a save
  */
 export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }: Options<K>) {
   const [typed] = useState(() => {

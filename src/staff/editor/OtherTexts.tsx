@@ -51,7 +51,7 @@ export function OtherTexts() {
     <section ref={ref} aria-label={t('autosave.region')} className="stack gap-2">
       {ownHandover && <OwnHandover handover={ownHandover} />}
       {conflicts > 0 && <NewerVersion />}
-      {isElsewhere ? <Elsewhere /> : <OwnText />}
+      {isElsewhere ? <Elsewhere /> : <OwnTextNote />}
       {others.map((other) => (
         <RowBoundary key={other.id} name={other.title} element="div">
           {() => <Colleague other={other} />}
@@ -65,7 +65,7 @@ export function OtherTexts() {
  * Says that the form has opened with what the person has typed, or that another text has replaced
  * it; offers to discard or undo.
  */
-function OwnText() {
+function OwnTextNote() {
   const { item, draft } = useItemForm();
   const { t } = useTranslation('admin');
   const language = useLanguage();

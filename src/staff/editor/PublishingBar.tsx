@@ -37,8 +37,9 @@ function usePublishing(): { actions: FormAction[]; date: Date | null } {
 }
 
 /**
- * Renders the buttons of a form. No button submits the form by Enter, because a key pressed in a
- * field must not publish.
+ * Renders the buttons of a form, and the note of a handover. While a colleague's text waits, the
+ * first button of an admin who has typed nothing takes that text into the form and publishes it. No
+ * button submits the form by Enter, because a key pressed in a field must not publish.
  */
 export function PublishingBar() {
   const { t } = useTranslation(['admin', 'editor']);

@@ -293,7 +293,11 @@ export function factForm(kind: FactKind, stored: Parts, language: Language, slot
   return { fields, schema: z.object({ is: schema }), values, fill };
 }
 
-/** Formats the value of a fact for staff to read; one that is not of the fact's type as JSON. */
+/**
+ * Formats the value of a fact for staff to read. Null of a changed text is named as the original
+ * text. Another value that is not of the fact's type becomes JSON.
+ * @param value not undefined
+ */
 export function valueText(key: string, value: unknown, language: Language): string {
   const kind = kindOfFact(key);
   if (kind === 'words' && value === null) return i18n.t('facts:words.original', { lng: language });

@@ -150,6 +150,7 @@ interface Known {
   today: Day;
 }
 
+/** Returns all facts and changed texts; with a page all texts of that page as well. */
 function staffFacts(known: Known, keys: string[], page?: Page): StaffFact[] {
   const { stored, drafts, language, today } = known;
   const toFact = (key: string, more: Partial<StaffFact> = {}): StaffFact[] => {

@@ -52,6 +52,7 @@ export function ItemRows({ kind, items, label }: Props) {
 
 const TONES = { shown: 'green', scheduled: 'ochre', draft: 'plain', ended: 'plain' } as const;
 
+/** Names whether visitors see an item. */
 export function StateBadge({ kind, state }: { kind: Kind; state: State }) {
   const { t } = useTranslation('kinds');
   return <Badge tone={TONES[state]}>{textAt(t, `${kind}.state.${state}`)}</Badge>;

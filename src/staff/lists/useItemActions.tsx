@@ -23,7 +23,8 @@ export interface Target {
  * Runs the actions on items, and reports their results as status messages. `end` runs at once,
  * because “Undo” takes it back; before an item is deleted, `dialog` asks (decision 0019).
  * @param path of the page that shows the messages
- * @returns `busyId` is the id of the item whose action is running
+ * @returns `busyId` is the id of the item whose action is running. `askToDelete` opens `dialog`,
+ *   which the caller renders, and which moves the item to the bin.
  */
 export function useItemActions(path: string) {
   const { t } = useTranslation(['admin', 'history', 'kinds']);

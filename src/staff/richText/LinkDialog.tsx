@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Asks for the URL of a link. One that {@link toLink} rejects stays in the field with an error
- * message.
+ * Asks for a URL and links the selection, the link at the cursor, or a new text of the URL; removes
+ * a link too. A URL that {@link toLink} rejects stays in the field with an error message.
  */
 export function LinkDialog({ editor, onClose }: Props) {
   const { t } = useTranslation(['admin', 'common']);

@@ -44,7 +44,7 @@ interface ToolbarItem {
  * Returns the button that toggles a node or a mark.
  * @param type of the node or the mark
  */
-const toggle = (
+const toggleItem = (
   name: ToolbarItem['name'],
   icon: LucideIcon,
   command: (chain: ChainedCommands) => ChainedCommands,
@@ -56,7 +56,8 @@ const toggle = (
   run: (editor) => command(editor.chain().focus()).run(),
 });
 
-const step = (name: 'undo' | 'redo', icon: LucideIcon): ToolbarItem => ({
+/** Returns the button that undoes or redoes a step of the editor's history. */
+const historyItem = (name: 'undo' | 'redo', icon: LucideIcon): ToolbarItem => ({
   name,
   icon,
   run: (editor) => editor.chain().focus()[name]().run(),
@@ -64,16 +65,16 @@ const step = (name: 'undo' | 'redo', icon: LucideIcon): ToolbarItem => ({
 
 const toolbarItems: ToolbarItem[] = [
   // A smaller heading of a stored text stays one until it is changed.
-  toggle('heading', Heading, (chain) =>
+  toggleItem('heading', Heading, (chain) =>
     chain.command(({ editor, commands }) =>
       editor.isActive('heading') ? commands.setParagraph() : commands.setHeading({ level: 2 }),
     ),
   ),
-  toggle('bold', Bold, (chain) => chain.toggleBold()),
-  toggle('italic', Italic, (chain) => chain.toggleItalic()),
-  toggle('bulletList', List, (chain) => chain.toggleBulletList()),
-  toggle('orderedList', ListOrdered, (chain) => chain.toggleOrderedList()),
-  toggle('quote', TextQuote, (chain) => chain.toggleBlockquote(), 'blockquote'),
+  toggleItem('bold', Bold, (chain) => chain.toggleBold()),
+  toggleItem('italic', Italic, (chain) => chain.toggleItalic()),
+  toggleItem('bulletList', List, (chain) => chain.toggleBulletList()),
+  toggleItem('orderedList', ListOrdered, (chain) => chain.toggleOrderedList()),
+  toggleItem('quote', TextQuote, (chain) => chain.toggleBlockquote(), 'blockquote'),
   { name: 'link', icon: Link, isActive: (editor) => editor.isActive('link') },
   {
     name: 'table',
@@ -83,8 +84,8 @@ const toolbarItems: ToolbarItem[] = [
       if (!editor.isActive('table')) insertTable(editor);
     },
   },
-  step('undo', Undo2),
-  step('redo', Redo2),
+  historyItem('undo', Undo2),
+  historyItem('redo', Redo2),
 ];
 
 /** Buttons for a cursor in a table. Their names are visible, because their icons are unfamiliar. */

@@ -20,7 +20,7 @@ export function cleanPasted(html: string): string {
   normalizeTables(body);
   wrapInlineNodes(body);
   for (const element of body.querySelectorAll(REMOVED_ELEMENTS)) element.remove();
-  for (const element of [...body.querySelectorAll('*')]) tidy(element);
+  for (const element of [...body.querySelectorAll('*')]) tidyElement(element);
   return body.innerHTML;
 }
 
@@ -50,8 +50,12 @@ function wrapInlineNodes(parent: Element): void {
   }
 }
 
-/** Unwraps elements of Word and Google Docs; keeps `href`, `start`, bold, italic, two headings. */
-function tidy(element: Element): void {
+/**
+ * Unwraps an element of Word or Google Docs. Reduces any other element, but not its children:
+ * removes its attributes except `href` and `start`, turns a heading into `h2` or `h3`, and bold and
+ * italic of a `style` into `strong` and `em`.
+ */
+function tidyElement(element: Element): void {
   // `o:p` of Word, and the element that Google Docs wraps around its HTML.
   if (element.tagName.includes(':') || /^docs-internal/.test(element.id)) {
     element.replaceWith(...element.childNodes);

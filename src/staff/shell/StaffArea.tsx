@@ -59,10 +59,13 @@ function StaffNotFound() {
   );
 }
 
-/** Returns the routes of the forms of new and stored items of the kinds that a writer may write. */
-const formPages = (isOfWriters: boolean): RouteObject[] =>
+/**
+ * Returns the routes of the forms of new and stored items.
+ * @param writersMayWrite true for the kinds that a writer may write, false for the others
+ */
+const formRoutes = (writersMayWrite: boolean): RouteObject[] =>
   allKinds
-    .filter((kind) => can('writer', 'write', kind) === isOfWriters)
+    .filter((kind) => can('writer', 'write', kind) === writersMayWrite)
     .flatMap((kind: Kind) =>
       [`${kind}/new`, `${kind}/edit/:id`].map((path) => ({
         path,
@@ -71,7 +74,7 @@ const formPages = (isOfWriters: boolean): RouteObject[] =>
     );
 
 const adminPages: RouteObject[] = [
-  ...formPages(false),
+  ...formRoutes(false),
   { path: 'facts', element: <Facts /> },
   { path: 'words/*', element: <Words /> },
   { path: 'closed', element: <ClosingPage /> },
@@ -85,7 +88,7 @@ const staffPages: RouteObject[] = [
   { path: 'help', element: <Guide /> },
   { path: 'log', element: <Log /> },
   ...translatedKinds.map((kind) => ({ path: kind, element: <Items key={kind} kind={kind} /> })),
-  ...formPages(true),
+  ...formRoutes(true),
   { element: <RequireAdmin />, children: adminPages },
 ];
 

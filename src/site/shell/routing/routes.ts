@@ -63,7 +63,7 @@ const kindCode: Record<Exclude<PageKind, 'custom'>, Code> = {
   service: code('site/pages/ServicePage'),
   situation: code('site/pages/SituationPage'),
   story: code('site/pages/StoryPage'),
-  country: code('site/pages/CountryPage'),
+  country: code('site/pages/TourismPage'),
   region: code('site/pages/RegionPage'),
   activities: code('site/pages/ActivitiesPage', ['interest', 'month']),
   downloads: code('site/pages/DownloadsPage'),

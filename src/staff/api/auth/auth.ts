@@ -159,7 +159,7 @@ export async function signOut(): Promise<void> {
   if (error) removeItem(SESSION_KEY);
 }
 
-/** Returns the name of an account: e-mail address, else phone `+79991234567`. */
+/** Returns the e-mail address of an account, else its phone number: `+79991234567`. */
 export const accountName = ({ email, phone }: Pick<StaffMember, 'email' | 'phone'>): string =>
   email ?? `+${phone}`;
 

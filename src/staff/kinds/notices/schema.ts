@@ -61,7 +61,7 @@ export function noticeFiles(
   return { en: shared, ru: fileOfType(values.type, values.file_ru) || shared };
 }
 
-function fileError(values: NoticeValues) {
+function fileFieldError(values: NoticeValues) {
   const codes = { text: null, link: null, document: 'documentEmpty', image: 'imageEmpty' } as const;
   return noticeFiles(values).en ? null : codes[values.type];
 }
@@ -79,7 +79,7 @@ export const noticeSchema = (initial: NoticeValues) =>
   noticeValues.superRefine(
     rules((values) => ({
       ...missingTexts(values, noticeTexts, noticeRequired),
-      file: fileError(values),
+      file: fileFieldError(values),
       link:
         values.type === 'link' && (isBlank(values.link) ? 'linkEmpty' : httpUrlError(values.link)),
       ends_at: endError(values, initial),

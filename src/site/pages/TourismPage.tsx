@@ -7,7 +7,7 @@ import { usePageText } from './layout/usePageText';
 import { Sections } from './sections/Sections';
 
 /** Renders the page of tourism: map of Kenya, pages below it and sample journeys (R2.4). */
-export function CountryPage({ page }: { page: Page }) {
+export function TourismPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
   const { when, journeys, ...sections } = text.sections;
   return (
