@@ -31,6 +31,7 @@ export const movedSections: Partial<Record<string, string>> = {
   '/consular/who-decides#data': '/consular/who-decides#can',
   '/consular/who-decides#offices': '/consular/who-decides',
   '/embassy#directions': '/embassy#contact',
+  '/explore/tourism#from-russia': '/explore/tourism#market',
   '/explore/tourism#nature': '/explore/tourism#market',
   '/explore/agriculture#food-herds-fish': '/explore/agriculture',
   '/magical-kenya#north-of-the-equator': '/magical-kenya#journeys',

@@ -13,7 +13,15 @@ import styles from './Shell.module.css';
 /** The earlier site of the Embassy, whose texts this site continues, began in this year. */
 const FIRST_YEAR = 2024;
 
-const pages = ['/consular', '/consular/fees', '/consular/downloads', HELP, '/embassy', '/news'];
+const pages = [
+  '/consular',
+  '/consular/fees',
+  '/consular/downloads',
+  HELP,
+  '/embassy',
+  '/explore',
+  '/news',
+];
 
 /** Renders the footer (R2.10) from texts and the current facts, without a request of its own. */
 export function Footer() {

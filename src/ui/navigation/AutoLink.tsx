@@ -5,7 +5,8 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './AutoLink.module.css';
 
 /** Bounded lengths, because an unbounded pattern takes quadratic time for a long text. */
-const CONTACT = /\+\d[\d\u00a0]{9,}\d|[\w.-]{1,64}@[\w.-]{1,100}\.\w{2,20}[.,:;)]{0,5}/.source;
+const CONTACT = /\b112\b|\+\d[\d\u00a0]{9,}\d|[\w.-]{1,64}@[\w.-]{1,100}\.\w{2,20}[.,:;)]{0,5}/
+  .source;
 
 /**
  * What AutoLink marks, by the language of the page: a phone number as i18next formats it, an e-mail

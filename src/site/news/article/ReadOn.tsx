@@ -41,7 +41,7 @@ export function ReadOn({ article, print }: Props) {
             <Link2 aria-hidden="true" size="1.1em" />
             {t('readOn.copyLink')}
           </CopyButton>
-          <a href={withPrefix('/feed.xml', language)} className={buttonClass('tertiary')}>
+          <a href={withPrefix('/feed.xml', language)} className={buttonClass('secondary')}>
             <Rss aria-hidden="true" size="1.1em" />
             {t('readOn.feed')}
           </a>
