@@ -187,7 +187,7 @@ export async function* checkSite({ url, publishableKey, stranger, writer }: Depl
       ['a signed-in stranger sees no draft', RIGHTS, () => hidden(session)],
       [
         'the function refuses a stranger',
-        'api/_lib/requireStaff.ts',
+        'api/_lib/staffDatabase.ts',
         () => unlike({ '/api/blob-list': 403 }, session),
       ],
     );

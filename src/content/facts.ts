@@ -72,7 +72,7 @@ export const times = {
   vetCertificate: { amount: 5, unit: 'day' },
   /** Time in which a pet that arrives by land is reported (R9.14). */
   petLandReport: { amount: 3, unit: 'day' },
-  /** Transit below which a pet is exempt (R9.15). */
+  /** Transit below which a pet is exempt; the Embassy says from which rules (R9.15). */
   petTransit: { amount: 48, unit: 'hour' },
   /** Time that the rule on rabies names (R9.16). */
   rabiesFree: { amount: 6, unit: 'month' },

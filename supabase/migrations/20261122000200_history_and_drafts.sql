@@ -1,10 +1,9 @@
--- Tables beside the content: what has happened (history), what is being typed (drafts), and earlier
--- slugs.
+-- Tables beside the content: what has happened (history), and what is being typed (drafts).
 
--- One line for each insert, update and delete of an item, a fact or a profile, and for each deleted
--- file (decision 0020). The log is its lines. A version of an item is a line with the row as it was
--- saved (decision 0021). The bin is the deletions of the last 30 days (decision 0019). Triggers
--- alone append lines; only the retention empties rows.
+-- One line for each insert, update and delete of an item, a fact or a profile (decision 0020). The
+-- log is its lines. A version of an item is a line with the row as it was saved (decision 0021).
+-- The bin is the deletions of the last 30 days (decision 0019). Triggers alone append lines; only
+-- the retention empties rows.
 create table public.history (
   id bigint primary key generated always as identity,
   occurred_at timestamptz not null default now(),

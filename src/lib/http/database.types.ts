@@ -224,7 +224,7 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
-      /** Alerts and changed facts, as services/currentSite.ts reads them. */
+      /** Alerts and changed facts, as site/data/currentSite reads them. */
       current_site: { Args: { since?: Timestamp }; Returns: unknown };
       /** Stores a closed day and its alert, both or neither; returns the id of the alert. */
       close_embassy: { Args: { key: string; day: object; alert: object }; Returns: string };
