@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { leadership } from '../../src/content/leadership';
@@ -17,10 +17,14 @@ const { drafts } = draftServer;
 
 const WAIT = { timeout: 10_000 };
 
-/** Opens a page and presses its first button of a name. */
+/**
+ * Opens a page and presses its first button with a text. Queries by text, because a query by role
+ * takes seconds on a page of a hundred rows.
+ */
 async function press(path: string, name: RegExp) {
   const view = await open(path);
-  const [button] = await screen.findAllByRole('button', { name }, WAIT);
+  const hasText = (_: string, element: Element | null) => name.test(element?.textContent ?? '');
+  const [button] = await screen.findAllByText(hasText, { selector: 'button' }, WAIT);
   if (button) await view.user.click(button);
   return view;
 }
@@ -28,9 +32,9 @@ async function press(path: string, name: RegExp) {
 const openFact = async (search: string, button: RegExp) =>
   (await press(`/admin/facts?q=${search}`, button)).user;
 
-/** Chooses a file for the PDF in English. */
-async function choosePdf(user: UserEvent, content: string) {
-  const [english] = await screen.findAllByLabelText(/Choose a document|Replace/);
+/** Chooses a file for the PDF in English, the first one of a form. */
+async function choosePdf(user: UserEvent, form: HTMLElement, content: string) {
+  const [english] = await within(form).findAllByLabelText(/Choose a document|Replace/);
   if (english) await user.upload(english, new File([content], 'form8.pdf'));
 }
 
@@ -73,15 +77,18 @@ describe('the page “Fees, phones, answers”', () => {
     fileServer();
     const saved = factSaves();
     const { user } = await press('/admin/words/consular/downloads', /^Put up a file.*Form 8/);
-    await choosePdf(user, 'text');
-    expect(await screen.findByText(/is not a PDF, DOCX or XLSX/)).toBeVisible();
-    await user.click(publish());
-    expect(await screen.findAllByText(/Choose the file, and wait/)).not.toEqual([]);
+    // The page has thousands of elements besides the form.
+    const form = (await screen.findByText('Publish', { selector: 'button' })).closest('form');
+    if (!form) throw new Error('There is no form');
+    await choosePdf(user, form, 'text');
+    expect(await within(form).findByText(/is not a PDF, DOCX or XLSX/)).toBeVisible();
+    await user.click(within(form).getByText('Publish'));
+    expect(await within(form).findAllByText(/Choose the file, and wait/)).not.toEqual([]);
     const text = '%PDF-1.4 <</Type /Pages /Count 2>> <</Type /Page>> <</Type /Page>>';
-    await choosePdf(user, text);
-    await screen.findByText('form8.pdf');
-    await enter(user, screen.getByLabelText(/^Edition of the English/), '2019');
-    await user.click(publish());
+    await choosePdf(user, form, text);
+    await within(form).findByText('form8.pdf');
+    await enter(user, within(form).getByLabelText(/^Edition of the English/), '2019');
+    await user.click(within(form).getByText('Publish'));
     await screen.findByText(/^Published: Form 8/);
     const file = { url: storedUrl('notices/form8.pdf'), bytes: text.length, pages: 2 };
     const value = { is: { en: { file, edition: '2019' } } };
