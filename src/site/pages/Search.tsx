@@ -17,7 +17,8 @@ import { useSearchResults, useSettledLine } from './search/useSearchResults';
 const QUIET_MS = 1_100;
 
 /**
- * Returns the last value that has stayed, because screen readers would otherwise speak over typing.
+ * Returns the last value that stayed for `QUIET_MS` without a key press, because screen readers
+ * would otherwise speak over typing.
  * @param keys a counter of key presses; each restarts the timer
  */
 function useQuiet(value: string, keys: number): string {

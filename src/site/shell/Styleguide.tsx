@@ -36,6 +36,7 @@ import { LanguageMark } from '../../ui/text/LanguageMark';
 import { Steps } from '../../ui/text/Steps';
 import { Table } from '../../ui/text/Table';
 
+/** Fails to render. */
 function Fails(): ReactNode {
   throw new Error('Shown by the style guide.');
 }
@@ -45,6 +46,7 @@ function Rotating() {
   return <RotatorControls what="news" motion={motion} steps={useSteps(3, 9_000, false)} />;
 }
 
+/** Renders a button that mounts what `children` returns, until that calls `close`. */
 function Opens({ children }: { children: (close: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

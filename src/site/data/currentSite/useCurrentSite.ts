@@ -22,6 +22,7 @@ interface KnownSite extends CurrentSite {
 const KNOWN = 'alerts';
 const LATEST = 'embassy-alerts';
 
+/** Parses what {@link storeKnown} has stored; null for null and for any other text. */
 function parseKnown(text: string | null): KnownSite | null {
   try {
     const known: KnownSite | null = JSON.parse(text ?? 'null');
@@ -61,7 +62,8 @@ export interface Alerts {
 /**
  * Returns the alerts of the build, then current alerts, and sets the facts changed since the build.
  * Requests on mount, while visible, on navigation and on reconnection, at most every 55 s, even
- * after a failure. Without a connection returns this device's latest alerts.
+ * after a failure. Stores each response; without a connection returns this device's latest alerts.
+ * Mount it once on a page.
  */
 export function useCurrentSite(): Alerts {
   const { pathname } = useLocation();

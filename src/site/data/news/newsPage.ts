@@ -28,6 +28,7 @@ export const listPublished = (
     return readPage(() => publishedQuery(LIST_COLUMNS, filter, signal, 'exact'), toListItem, page);
   });
 
+/** Returns the filter of a category by its slug; undefined without a slug. */
 const optionalFilter = async (category?: string, signal?: AbortSignal) =>
   category ? categoryFilter(category, signal) : undefined;
 

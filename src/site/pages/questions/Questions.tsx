@@ -46,8 +46,9 @@ interface Props {
 }
 
 /**
- * Lists the open questions of a page and how to ask them; an urgent page begins with the numbers.
- * Paper has a line for each answer.
+ * Lists the open questions of a page, with an e-mail that asks them and, unless the page begins
+ * with the numbers to call, how to ask; without open questions says how to ask alone. Paper has a
+ * line for each answer and, of a service, the answered questions.
  */
 export function Questions({ page, compact = false }: Props) {
   const { t } = useTranslation();
