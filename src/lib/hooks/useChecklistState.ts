@@ -4,12 +4,12 @@ import type { LocalKey } from '../../content/stored';
 import { readItem, removeItem, writeItem } from '../browser/storage';
 import { createStore } from '../browser/store';
 
+/** Parses a stored list of names; `[]` for a text that another program has written. */
 function parse(text: string): string[] {
   try {
     const stored: unknown = JSON.parse(text);
     return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
   } catch {
-    // A value that is not JSON comes from another program; the list counts as empty.
     return [];
   }
 }
