@@ -45,6 +45,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
   const uploads = new Map<string, Buffer[]>();
   mkdirSync(folder, { recursive: true });
 
+  /** Returns the pathnames of all stored files, sorted. */
   const pathnames = (): string[] =>
     readdirSync(folder, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())
@@ -135,6 +136,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
     return Buffer.concat(parts);
   }
 
+  /** Answers a call of the SDK; throws a StoreError, as when its token does not allow it. */
   async function answer(request: IncomingMessage, path: string, query: URLSearchParams) {
     const body = await buffer(request);
     const pathname = query.get('pathname');
@@ -182,6 +184,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
   };
 }
 
+/** Ends a response with a JSON body. */
 function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }

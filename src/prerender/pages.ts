@@ -75,10 +75,7 @@ interface NewsPath extends ListPage {
   article?: NewsArticle;
 }
 
-/**
- * Returns home, notices, lists and articles in both languages. A page in the other language is
- * marked.
- */
+/** Returns home, notices, lists, and articles, even untranslated ones, in both languages. */
 function newsPages({ home, notices, articles }: NewsSnapshot): PageRequest[] {
   const pagesIn = (language: Language): NewsPath[] => [
     { path: '/', data: home },

@@ -13,7 +13,7 @@ import { queryRows, requireStaff } from './staffDatabase.js';
  *   something names the file, and the errors of {@link requireStaff}, {@link queryRows} and
  *   {@link callStore}
  */
-export async function deleteFile(request: Request, settings: Settings): Promise<Response> {
+export async function deleteBlob(request: Request, settings: Settings): Promise<Response> {
   const database = await requireStaff(request, settings);
   const [url = '', ...more] = new URL(request.url).searchParams.getAll('url');
   const store = `https://${settings.storeHost}/`;
@@ -29,6 +29,7 @@ export async function deleteFile(request: Request, settings: Settings): Promise<
   return successResponse();
 }
 
+/** Throws an error of the SDK again, but not for a missing file. */
 function unlessMissing(thrown: unknown): void {
   if (!(thrown instanceof BlobNotFoundError)) throw thrown;
 }
