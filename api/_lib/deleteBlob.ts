@@ -24,12 +24,9 @@ export async function deleteBlob(request: Request, settings: Settings): Promise<
     throw new HttpError(409, 'in_use', 'An article or a notice still uses this file.');
   }
   await callStore((abortSignal) =>
-    del(url, { token: settings.blobToken, abortSignal }).catch(unlessMissing),
+    del(url, { token: settings.blobToken, abortSignal }).catch((thrown: unknown) => {
+      if (!(thrown instanceof BlobNotFoundError)) throw thrown;
+    }),
   );
   return successResponse();
-}
-
-/** Throws an error of the SDK again, but not for a missing file. */
-function unlessMissing(thrown: unknown): void {
-  if (!(thrown instanceof BlobNotFoundError)) throw thrown;
 }

@@ -31,9 +31,6 @@ export const toNamedItems = (items: Record<string, string> | string[]): [string,
     ? items.map((item, index) => [`${index + 1}/${items.length}`, item])
     : Object.entries(items);
 
-/** Returns the names of the items of a list that are checked now, from local storage. */
-const checkedItems = (list: string): string[] => parse(readItem(`ticks:${list}`) ?? EMPTY);
-
 /**
  * Holds the checked items of a list in local storage under `ticks:<list>`; no item is checked in
  * prerendered HTML and during hydration.
@@ -57,7 +54,7 @@ export function useChecklistState(list: string, names: string[]) {
     checked,
     toggle: (name: string) => {
       // Read again, because boxes that were checked before hydration change in one render.
-      const now = checkedItems(list).filter((other) => names.includes(other));
+      const now = parse(readItem(storageKey) ?? EMPTY).filter((other) => names.includes(other));
       store(now.includes(name) ? now.filter((other) => other !== name) : [...now, name]);
     },
     /** Removes the list from local storage. */

@@ -144,7 +144,7 @@ export function lastOpenDay(latest: Day, certain = false): LastOpenDay {
   }
 }
 
-/** Returns today, or tomorrow if the Embassy does not open any more today. */
+/** Returns today, or tomorrow, open or not, if the Embassy does not open any more today. */
 export function firstDayAt(now: Date): Day {
   const today = moscowToday(now);
   const opening = openingAt(now);

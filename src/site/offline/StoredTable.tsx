@@ -35,7 +35,7 @@ function hasTextsOfStaff(): boolean {
   }
 }
 
-/** Empties a database, because deleting waits until the service worker has closed it. */
+/** Empties an existing database, because deleting waits until the service worker closes it. */
 const emptyDatabase = (name: string) =>
   new Promise<void>((resolve, reject) => {
     const opening = window.indexedDB.open(name);

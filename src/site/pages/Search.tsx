@@ -32,8 +32,8 @@ function useQuiet(value: string, keys: number): string {
 }
 
 /**
- * Returns the field's callback, which writes the URL parameter `q`. Typing replaces the history
- * entry and Enter ends it, so that Back leads to the previous search, not to its letters.
+ * Returns the `onSearch` of the field, which writes the URL parameter `q`. Typing replaces the
+ * history entry and Enter ends it, so that Back leads to the previous search, not to its letters.
  * @param query the current value of `q`, trimmed
  */
 function useSearchNavigation(query: string) {

@@ -18,7 +18,7 @@ interface KnownSite extends CurrentSite {
   since: string | undefined;
 }
 
-/** `KNOWN` is in session storage, for a visit; `LATEST` in local storage, for lost connections. */
+/** Keys of the last response: of this visit; of any visit, for a lost connection. */
 const KNOWN = 'alerts';
 const LATEST = 'embassy-alerts';
 
@@ -31,12 +31,6 @@ function parseKnown(text: string | null): KnownSite | null {
     return null;
   }
 }
-
-/** Returns the last response of this visit, or null. No function of this file throws. */
-const readKnown = (): KnownSite | null => parseKnown(visit.read(KNOWN));
-
-/** Returns any visit's last response with alerts or changed facts, for a lost connection. */
-const readLatest = (): KnownSite | null => parseKnown(readItem(LATEST));
 
 /** Stores a response for this visit, and for pages without a connection while it has anything. */
 function storeKnown(known: KnownSite): void {
@@ -82,7 +76,7 @@ export function useCurrentSite(): Alerts {
     const current = await fetchCurrentSite();
     setFailed(!current);
     if (!current) {
-      setKnown((before) => before ?? readLatest());
+      setKnown((before) => before ?? parseKnown(readItem(LATEST)));
       return;
     }
     const response = { at: Date.now(), since: builtUntil, ...current };
@@ -102,7 +96,7 @@ export function useCurrentSite(): Alerts {
 
   // Before the effect that requests.
   useEffect(() => {
-    const stored = readKnown();
+    const stored = parseKnown(visit.read(KNOWN));
     requestedAt.current = stored?.at ?? 0;
     setKnown(stored);
     setNow(Date.now());

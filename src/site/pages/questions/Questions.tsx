@@ -28,7 +28,7 @@ function Answers({ answered }: { answered: Answered[] }) {
 /** Returns whether paper has the answers with the questions, because it lacks most sections. */
 const printsAtEnd = ({ kind }: Page): boolean => kind === 'service';
 
-/** Renders the answers to the questions of a section. */
+/** Renders the answers of a section, if any; of a service on the screen alone. */
 export function SectionAnswers({ page, anchor }: { page: Page; anchor: string }) {
   const answered = useQuestions(page.path).answered.filter((one) => one.anchor === anchor);
   if (answered.length === 0) return null;
