@@ -66,6 +66,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
     return { url, pathname, contentType: mimeType(pathname), size, uploadedAt: mtime };
   }
 
+  /** Stores a file, also in place of an earlier one; returns its properties. */
   function save(pathname: string, content: Buffer): object {
     mkdirSync(dirname(filePath(pathname)), { recursive: true });
     writeFileSync(filePath(pathname), content);
@@ -95,6 +96,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
     };
   }
 
+  /** Deletes the files of these URLs; a URL without a file is ignored, as by the real store. */
   function remove(urls: string[]): object {
     for (const pathname of pathnames()) {
       if (urls.includes(`${host}${urlPath(pathname)}`)) rmSync(filePath(pathname));

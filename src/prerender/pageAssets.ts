@@ -67,6 +67,7 @@ export function pageAssets(bundle: Bundle, lazyImports: (id: string) => readonly
       ...new Set(found.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
     ];
   };
+  /** Returns the URLs of the scripts and style sheets of modules and their static imports. */
   const builtFiles = (modules: string[]): string[] => {
     const scripts = scriptFiles(modules);
     return [...scripts, ...styleFiles(scripts)].map(fileUrl);

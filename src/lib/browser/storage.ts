@@ -24,6 +24,7 @@ function wrapStorage<Key extends string>(area: () => Storage, onRejected?: () =>
     }
   }
 
+  /** Stores a value; in memory if the browser rejects it. */
   function write(key: Key, value: string): void {
     try {
       area().setItem(key, value);
@@ -34,6 +35,7 @@ function wrapStorage<Key extends string>(area: () => Storage, onRejected?: () =>
     }
   }
 
+  /** Removes a value; only hides it if the browser blocks the storage. */
   function remove(key: Key): void {
     try {
       area().removeItem(key);

@@ -69,6 +69,7 @@ function DangerLine() {
   );
 }
 
+/** Renders what {@link Search} says; needs the query cache around it. */
 function SearchPage() {
   const { t } = useTranslation(['search', 'common']);
   const [params] = useSearchParams();

@@ -21,6 +21,7 @@ export interface Group {
 
 const MAX_ALSO = 3;
 
+/** Returns the area of a page, as {@link groupHits} names it. */
 const pageArea = (path: string): Area => {
   if (/^\/consular\b/.test(path)) return 'services';
   return /^\/(?:explore|magical-kenya)\b/.test(path) ? 'country' : 'embassy';

@@ -36,7 +36,6 @@ import { LanguageMark } from '../../ui/text/LanguageMark';
 import { Steps } from '../../ui/text/Steps';
 import { Table } from '../../ui/text/Table';
 
-/** Fails to render. */
 function Fails(): ReactNode {
   throw new Error('Shown by the style guide.');
 }

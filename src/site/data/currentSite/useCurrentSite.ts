@@ -67,6 +67,7 @@ export function useCurrentSite(): Alerts {
   const [failed, setFailed] = useState(false);
   const requestedAt = useRef(0);
 
+  /** Requests the site, unless the tab is hidden or the latest request is too recent. */
   const refresh = useEffectEvent(async () => {
     setNow(Date.now());
     // Absolute, because the clock of the device may be set back.

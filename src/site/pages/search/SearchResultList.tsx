@@ -17,6 +17,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
+/** Renders results of one kind or area under their heading. */
 const ResultGroup = ({ title, children }: GroupProps) => (
   <section className="stack gap-3 measure">
     <h2 className="size-h3">{title}</h2>
