@@ -93,7 +93,7 @@ function applyBefore(
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** Returns the file of the build for a path, which `cleanUrls` serves without `.html`. */
+/** Returns a path's file below the folder, as `cleanUrls` serves it; undefined without one. */
 const fileFor = (folder: string, path: string): string | undefined =>
   [path, `${path}.html`, join(path, 'index.html')].find((file) => isFile(join(folder, file)));
 

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useEffect, useRef } from 'react';
 /** Milliseconds without a key after which a value counts as whole. */
 const PAUSE_MS = 1000;
 
-/** Returns an input's value; `impossible` for 31 February, whose value is empty in browsers. */
+/** Returns an input's value, `''` without one; `impossible` for 31 February, empty in browsers. */
 export const textOfInput = (input: HTMLInputElement | null): string =>
   input?.validity.badInput ? 'impossible' : (input?.value ?? '');
 

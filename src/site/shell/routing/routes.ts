@@ -87,7 +87,7 @@ function pageRoute(page: Page): AppRoute {
 
 const articleCode = code('site/pages/Article');
 
-/** Returns whether the document contains the text of the article that it is about to show. */
+/** Returns whether the document is an article's prerendered HTML that is not hydrated yet. */
 const hasPrerenderedText = (): boolean =>
   document.querySelector('[data-text]') !== null &&
   !('hydrated' in document.documentElement.dataset);
