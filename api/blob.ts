@@ -1,6 +1,6 @@
-import { deleteFile } from './_lib/deleteFile.js';
+import { deleteBlob } from './_lib/deleteBlob.js';
 import { issueToken } from './_lib/issueToken.js';
-import { listFiles } from './_lib/listFiles.js';
+import { listBlobs } from './_lib/listBlobs.js';
 import { errorResponse, HttpError } from './_lib/responses.js';
 import { readSettings, type Settings } from './_lib/settings.js';
 
@@ -11,8 +11,8 @@ type Handler = (request: Request, settings: Settings) => Promise<Response>;
 /** The endpoints of file storage (R7.15 to R7.18), each with its method. */
 const CALLS: Record<string, { method: string; handle: Handler }> = {
   '/api/blob-upload': { method: 'POST', handle: issueToken },
-  '/api/blob-delete': { method: 'DELETE', handle: deleteFile },
-  '/api/blob-list': { method: 'GET', handle: listFiles },
+  '/api/blob-delete': { method: 'DELETE', handle: deleteBlob },
+  '/api/blob-list': { method: 'GET', handle: listBlobs },
 };
 
 /**

@@ -22,6 +22,7 @@ export const configFor = (upstreams: Upstreams) => ({
   rewrites: rewritesTo(upstreams),
 });
 
+/** Returns the check of a variable, which by default is set on Vercel's page of variables. */
 const variable = (
   test: (value: string) => boolean,
   expected: string,

@@ -36,6 +36,7 @@ const UPLOADED = policy(
   "frame-ancestors 'none'",
 );
 
+/** Returns Vercel's rule that adds headers to the responses of the paths of `source`. */
 const rule = (source: string, values: Record<string, string>): Header => ({
   source,
   headers: Object.entries(values).map(([key, value]) => ({ key, value })),

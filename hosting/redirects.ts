@@ -33,7 +33,8 @@ const guesses: Record<string, string> = {
 /** The rest of a path that a redirect repeats: no `\`, `%5C` or `%2F`, which could name a host. */
 const REST = ':path([\\w-]+)*';
 
-const redirect = (source: string, destination: string): Redirect => ({
+/** Returns Vercel's rule that answers `source` with status 308. */
+const redirectRule = (source: string, destination: string): Redirect => ({
   source,
   destination,
   permanent: true,
@@ -42,13 +43,13 @@ const redirect = (source: string, destination: string): Redirect => ({
 /** Redirects of addresses that people type or that the site had before (status 308). */
 export const redirects: Redirect[] = [
   // The staff area has one address for both languages.
-  redirect('/ru/admin', '/admin'),
-  redirect(`/ru/admin/${REST}`, '/admin/:path*'),
+  redirectRule('/ru/admin', '/admin'),
+  redirectRule(`/ru/admin/${REST}`, '/admin/:path*'),
   // English has no prefix.
-  redirect('/en', '/'),
-  redirect(`/en/${REST}`, '/:path*'),
+  redirectRule('/en', '/'),
+  redirectRule(`/en/${REST}`, '/:path*'),
   ...Object.entries(guesses).flatMap(([guess, page]) => [
-    redirect(guess, page),
-    redirect(`/ru${guess}`, `/ru${page}`),
+    redirectRule(guess, page),
+    redirectRule(`/ru${guess}`, `/ru${page}`),
   ]),
 ];

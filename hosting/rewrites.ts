@@ -18,7 +18,7 @@ const AUTH = [
 /** Path of the site without a file, so that the site answers a rewrite to it with its 404 page. */
 export const MISSING = '/404/file';
 
-const rewrite = (source: string, destination: string) => ({ source, destination });
+const rewriteRule = (source: string, destination: string) => ({ source, destination });
 
 /** Every page in both languages but English home, which has no case. */
 const PAGES = [...pages.map(({ path }) => path), SEARCH]
@@ -35,11 +35,11 @@ const PAGES = [...pages.map(({ path }) => path), SEARCH]
  */
 export const rewritesTo = ({ siteUrl, supabaseUrl, storeHost }: Upstreams) => [
   ...['/rest/v1/:path*', ...AUTH.map((endpoint) => `/auth/v1/${endpoint}`)].map((path) =>
-    rewrite(path, `${supabaseUrl}${path}`),
+    rewriteRule(path, `${supabaseUrl}${path}`),
   ),
-  ...['upload', 'delete', 'list'].map((call) => rewrite(`/api/blob-${call}`, '/api/blob')),
-  rewrite('/media/:path*', `https://${storeHost}/:path*`),
-  ...[...PAGES, '/admin'].map((path) => rewrite(path, `${siteUrl}${path}/`)),
-  rewrite('/assets/(.*)', `${siteUrl}${MISSING}`),
-  rewrite('/admin/:path*', '/admin'),
+  ...['upload', 'delete', 'list'].map((call) => rewriteRule(`/api/blob-${call}`, '/api/blob')),
+  rewriteRule('/media/:path*', `https://${storeHost}/:path*`),
+  ...[...PAGES, '/admin'].map((path) => rewriteRule(path, `${siteUrl}${path}/`)),
+  rewriteRule('/assets/(.*)', `${siteUrl}${MISSING}`),
+  rewriteRule('/admin/:path*', '/admin'),
 ];

@@ -45,6 +45,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
   const uploads = new Map<string, Buffer[]>();
   mkdirSync(folder, { recursive: true });
 
+  /** Returns the pathnames of all stored files, sorted. */
   const pathnames = (): string[] =>
     readdirSync(folder, { withFileTypes: true, recursive: true })
       .filter((entry) => entry.isFile())
@@ -65,6 +66,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
     return { url, pathname, contentType: mimeType(pathname), size, uploadedAt: mtime };
   }
 
+  /** Stores a file, also in place of an earlier one; returns its properties. */
   function save(pathname: string, content: Buffer): object {
     mkdirSync(dirname(filePath(pathname)), { recursive: true });
     writeFileSync(filePath(pathname), content);
@@ -94,6 +96,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
     };
   }
 
+  /** Deletes the files of these URLs; a URL without a file is ignored, as by the real store. */
   function remove(urls: string[]): object {
     for (const pathname of pathnames()) {
       if (urls.includes(`${host}${urlPath(pathname)}`)) rmSync(filePath(pathname));
@@ -135,6 +138,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
     return Buffer.concat(parts);
   }
 
+  /** Answers a call of the SDK; throws a StoreError, as when its token does not allow it. */
   async function answer(request: IncomingMessage, path: string, query: URLSearchParams) {
     const body = await buffer(request);
     const pathname = query.get('pathname');
@@ -182,6 +186,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
   };
 }
 
+/** Ends a response with a JSON body. */
 function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -56,8 +56,12 @@ export function vercelRoutes(config: ReturnType<typeof configFor>): Route[] {
 const fill = (text: string, match: RegExpExecArray): string =>
   text.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '');
 
-/** Redirects with the query of the request, as Vercel does. */
-function redirect({ url = '' }: IncomingMessage, response: ServerResponse, location: string): void {
+/** Sends a redirect (308) with the query of the request, as Vercel does. */
+function sendRedirect(
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+  location: string,
+): void {
   const query = /\?[^#]*/.exec(url)?.[0] ?? '';
   response.writeHead(308, { Location: `${location}${query}` }).end();
 }
@@ -81,7 +85,7 @@ function applyBefore(
     const location = fill(Location ?? '', match);
     // Browsers read `//` and `/\` as the beginning of another host.
     if (!status || /^\/[/\\]/.test(location)) continue;
-    redirect(request, response, location);
+    sendRedirect(request, response, location);
     return true;
   }
   return false;
@@ -89,7 +93,7 @@ function applyBefore(
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** Returns the file of the build for a path, which `cleanUrls` serves without `.html`. */
+/** Returns a path's file below the folder, as `cleanUrls` serves it; undefined without one. */
 const fileFor = (folder: string, path: string): string | undefined =>
   [path, `${path}.html`, join(path, 'index.html')].find((file) => isFile(join(folder, file)));
 
@@ -129,7 +133,7 @@ function serveFiles(server: PreviewServer, { after }: Rules): void {
     const dest = rewrite?.dest ?? MISSING;
     // A rewrite to the site's own address; what that answers is passed on.
     const own = /^https?:\/\/[^/]+(.*)$/.exec(dest)?.[1] ?? '';
-    if (own.endsWith('/')) return redirect(request, response, own.slice(0, -1));
+    if (own.endsWith('/')) return sendRedirect(request, response, own.slice(0, -1));
     if (own === MISSING) response.removeHeader('Cache-Control');
     const file = exact ?? fileFor(folder, dest.replace(/\?.*$/, ''));
     if (!file && API.test(path)) {

@@ -65,7 +65,10 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Reads a token request; throws 400 for others, as "upload completed": the form saves the row. */
+/**
+ * Reads a token request; throws 400 for any other event. The SDK's event “upload completed” is not
+ * used, because the form saves the row.
+ */
 function readEvent(body: unknown): { pathname: string; multipart: boolean } {
   const { type, payload } = Object(body) as { type?: unknown; payload?: unknown };
   const { pathname, multipart } = Object(payload) as { pathname?: unknown; multipart?: unknown };

@@ -28,12 +28,14 @@ export function readSettings(): Settings {
   };
 }
 
+/** Returns an environment variable, trimmed; throws {@link notConfigured} if it is missing. */
 function read(name: string): string {
   const value = process.env[name]?.trim();
   if (!value) throw notConfigured(`${name} is missing`);
   return value;
 }
 
+/** Returns the error 503 `store_unavailable`; only the log has the problem. */
 const notConfigured = (problem: string): HttpError =>
   new HttpError(
     503,

@@ -45,25 +45,25 @@ export async function requireStaff(
  * @throws HttpError 401 `not_signed_in` when the token is rejected, 503 `service_unavailable` for
  *   every other failure, a timeout included
  */
-const unwrap = <T>(query: Query<T>): Promise<T> =>
+const sendQuery = <T>(query: Query<T>): Promise<T> =>
   orUnavailable(async () => (await query.throwOnError()).data);
 
 /**
  * Sends a query and returns its rows, possibly none.
- * @throws the errors of {@link unwrap}; 503 `service_unavailable` if the response is no array
+ * @throws the errors of {@link sendQuery}; 503 `service_unavailable` if the response is no array
  */
 export async function queryRows<T>(query: Query<T[] | null>): Promise<T[]> {
-  const rows = await unwrap(query);
+  const rows = await sendQuery(query);
   if (!Array.isArray(rows)) throw databaseUnavailable(new Error('the response is not an array'));
   return rows;
 }
 
 /**
  * Calls a function of the database and returns its boolean.
- * @throws the errors of {@link unwrap}, and 503 `service_unavailable` for another response
+ * @throws the errors of {@link sendQuery}, and 503 `service_unavailable` for another response
  */
 async function isTrue(query: Query<unknown>): Promise<boolean> {
-  const answer = await unwrap(query);
+  const answer = await sendQuery(query);
   if (typeof answer !== 'boolean')
     throw databaseUnavailable(new Error('the response is no boolean'));
   return answer;
@@ -89,7 +89,7 @@ const fetchAccepted: typeof fetch = async (input, init) => {
   return response;
 };
 
-/** Passes an HttpError on; makes 503 `service_unavailable` of any other error. */
+/** Runs a call. Passes an HttpError on; makes 503 `service_unavailable` of any other error. */
 async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();

@@ -58,7 +58,10 @@ const inputRead =
       finished(process.stdin, { cleanup: true })
     : undefined;
 
-/** Closes the database of a folder, if it is open. */
+/**
+ * Closes the database of a folder, if it is open.
+ * @param connection not closed if the folder has another one by now, as of a restarted server
+ */
 async function closeDatabase(folder: string, connection = open.get(folder)): Promise<void> {
   if (!connection || open.get(folder) !== connection) return;
   open.delete(folder);
@@ -66,7 +69,7 @@ async function closeDatabase(folder: string, connection = open.get(folder)): Pro
 }
 
 /** Returns the open database of a folder; throws an Error without one. */
-export function openDatabase(folder: string): PGlite {
+export function databaseIn(folder: string): PGlite {
   const connection = open.get(resolve(folder));
   if (!connection) throw new Error(`no database is open in ${folder}`);
   return (connection as PgliteConnection).driver;

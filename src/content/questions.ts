@@ -7,10 +7,11 @@ interface Question {
   listed?: string[];
 }
 
-/** Returns consular pages with the same anchor. */
+/** Returns consular pages with the same anchor: `{ '/consular/pets': 'steps' }`. */
 const at = (anchor: string, ...names: string[]): Question['pages'] =>
   Object.fromEntries(names.map((name) => [`/consular/${name}`, anchor]));
 
+/** Returns pages below /consular/passports with the same anchor, as {@link at} does. */
 const passports = (anchor: string, ...names: string[]) =>
   at(anchor, ...names.map((name) => `passports/${name}`));
 

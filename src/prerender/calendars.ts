@@ -12,7 +12,10 @@ interface Entry {
   summary: string;
 }
 
-/** Returns public holidays of a year and the next; days entered by staff prevail. */
+/**
+ * Returns, of a year and the next, the closed days that staff have entered, and the public holidays
+ * for which staff have entered nothing.
+ */
 function closedDayEntries(year: number, language: Language): Entry[] {
   const t = i18n.getFixedT(language, ['embassy', 'home']);
   const own = currentFacts().closedDays.filter(

@@ -43,6 +43,7 @@ function shownIn<Item extends Translatable<Partial<Item>> & { title: string }>(
 export const changedAt = ({ publishedAt, updatedAt }: NewsArticle): Date =>
   updatedAt > publishedAt ? updatedAt : publishedAt;
 
+/** Returns the newest articles, at most 50, and all notices in force; in no order. */
 const newsEntries = ({ articles, noticesInForce }: NewsSnapshot, language: Language): Entry[] => [
   ...articles.slice(0, MAX_ENTRIES).map((article): Entry => {
     const { id, slug, publishedAt, category, ...shown } = shownIn(article, language);
@@ -69,6 +70,7 @@ const newsEntries = ({ articles, noticesInForce }: NewsSnapshot, language: Langu
   }),
 ];
 
+/** Returns the `<entry>` of an item, whose link leads to its page in the language of the feed. */
 const entryXml = (entry: Entry, feedLanguage: Language): string => {
   const url = env.siteUrl + withPrefix(entry.path, feedLanguage);
   const category = entry.category ? `<category term="${xml(entry.category)}"/>` : '';
@@ -98,7 +100,7 @@ ${entries.map((entry) => entryXml(entry, language)).join('\n')}</feed>
 
 /**
  * Returns the Atom feed of each language by file name: the newest 50 of articles and notices
- * in force; none without a snapshot.
+ * in force. Without a snapshot the feeds have no entries.
  */
 export const feeds = (news: NewsSnapshot | undefined): Record<string, string> =>
   Object.fromEntries(

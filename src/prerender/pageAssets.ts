@@ -33,8 +33,8 @@ const isChunk = (output: Bundle[string] | undefined): output is Rollup.OutputChu
 const fileUrl = (file: string): string => `/${file}`;
 
 /**
- * Returns functions that list the URLs of a build's files for modules, which are paths from the
- * root of the repository. A function throws for a module that is in no chunk.
+ * Returns lists of the URLs of a build's files, and functions that list them for modules, which are
+ * paths from the root of the repository. Throws for a module that is in no chunk.
  * @param lazyImports returns the ids of the modules that a module imports with `import()`
  */
 export function pageAssets(bundle: Bundle, lazyImports: (id: string) => readonly string[]) {
@@ -67,6 +67,7 @@ export function pageAssets(bundle: Bundle, lazyImports: (id: string) => readonly
       ...new Set(found.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
     ];
   };
+  /** Returns the URLs of the scripts and style sheets of modules and their static imports. */
   const builtFiles = (modules: string[]): string[] => {
     const scripts = scriptFiles(modules);
     return [...scripts, ...styleFiles(scripts)].map(fileUrl);

@@ -75,10 +75,7 @@ interface NewsPath extends ListPage {
   article?: NewsArticle;
 }
 
-/**
- * Returns home, notices, lists and articles in both languages. A page in the other language is
- * marked.
- */
+/** Returns home, notices, lists, and articles, even untranslated ones, in both languages. */
 function newsPages({ home, notices, articles }: NewsSnapshot): PageRequest[] {
   const pagesIn = (language: Language): NewsPath[] => [
     { path: '/', data: home },
@@ -130,7 +127,7 @@ function neighbours(article: NewsArticle, articles: NewsArticle[]): PageData[num
 const optionalItem = (article: NewsArticle | undefined): NewsListItem | null =>
   article ? withoutTexts(article) : null;
 
-/** Lists the pages of the site. With news, they replace the pages without data. */
+/** Returns the requests of all pages; a page with news replaces the same page without data. */
 export function allPages(news: NewsSnapshot | undefined): PageRequest[] {
   const all = [...staticPages, ...(news ? newsPages(news) : [])];
   return [...new Map(all.map((page) => [page.pathname, page])).values()];

@@ -14,7 +14,7 @@ export interface RenderedSite {
 }
 
 /** Renders the pages one after another, because i18next has one current language. */
-async function render(news?: NewsSnapshot): Promise<RenderedSite> {
+async function renderAll(news?: NewsSnapshot): Promise<RenderedSite> {
   const pages: RenderedPage[] = [];
   for (const page of allPages(news)) pages.push(await renderPage(page));
   for (const language of languages) await fetchText(language, ['embassy', 'home']);
@@ -31,11 +31,11 @@ export async function renderSite(
   origin: string | undefined,
   warn: (message: string) => void,
 ): Promise<RenderedSite> {
-  if (!origin) return render();
+  if (!origin) return renderAll();
   try {
-    return await render(await fetchNews(origin));
+    return await renderAll(await fetchNews(origin));
   } catch (cause) {
     warn(`News pages are not prerendered, because the database sent no usable response: ${cause}`);
-    return render();
+    return renderAll();
   }
 }

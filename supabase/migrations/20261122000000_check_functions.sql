@@ -1,5 +1,6 @@
 -- Functions for check constraints and generated columns. They are in the schema `private`, because
 -- no request can call them there: PostgREST exposes `public` alone.
+-- For null most of them return null, which a check constraint accepts.
 
 -- pg_graphql would list every table to any holder of the publishable key; the site uses REST only.
 drop extension if exists pg_graphql;

@@ -30,6 +30,7 @@ begin
 end
 $$;
 
+-- Whether the caller has the role admin, and session_valid().
 create function private.is_admin() returns boolean
 -- Definer, because the result must not depend on the policies of profiles.
 language sql stable security definer set search_path = ''
@@ -39,7 +40,7 @@ as $$
   ) and private.session_valid()
 $$;
 
--- Admins, and writers, who write drafts but publish nothing.
+-- As is_admin(), also for writers, who write drafts but publish nothing.
 create function private.is_staff() returns boolean
 -- Definer, as is_admin().
 language sql stable security definer set search_path = ''
@@ -58,7 +59,7 @@ as $$
   select private.is_staff()
 $$;
 
--- The e-mail address or phone number of an account.
+-- The e-mail address of an account, else its phone number with a plus; null for an unknown one.
 create function private.account_name(account uuid) returns text
 -- Definer, because the API roles may not read auth.users.
 language sql stable security definer set search_path = ''

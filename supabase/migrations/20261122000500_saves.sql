@@ -13,7 +13,8 @@ begin
 end
 $$;
 
--- Empties the date of each text that changes; date_texts sets it.
+-- Sets author and date of publication, and empties the date of each text that changes, which
+-- date_texts sets.
 create function private.news_on_write() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -45,7 +46,7 @@ begin
 end
 $$;
 
--- As news_on_write.
+-- Empties what a notice of its type does not have, and the date of each text that changes.
 create function private.notices_on_write() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -77,7 +78,7 @@ begin
 end
 $$;
 
--- Sets what every save of an item or a fact sets.
+-- Sets the time and the revision of each save of an item or a fact.
 create function private.date_save() returns trigger
 language plpgsql set search_path = ''
 as $$

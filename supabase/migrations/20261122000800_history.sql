@@ -146,7 +146,8 @@ create trigger profiles_recorded after insert or update or delete on public.prof
 for each row execute function private.record();
 
 -- Deletes an item of the bin permanently, with its rows and drafts. Returns the files that it
--- had as its own; null when it is not in the bin.
+-- had as its own; null when it is not in the bin. The reason is `delete`, by the caller, or
+-- `expire`, by nobody.
 create function private.purge(wanted_kind text, wanted uuid, reason text) returns text[]
 language plpgsql set search_path = ''
 as $$
@@ -178,7 +179,8 @@ begin
 end
 $$;
 
--- Restores an item with its id, author, dates and status. Returns no row when it is not in the bin.
+-- Restores an item with its id, author, dates and status. Returns its kind, title and slug, and the
+-- slug it had before, which another article may have by now; no row when it is not in the bin.
 -- Definer, as private.record(), because restoring is no creation, for which policies ask.
 create function private.restore_from_bin(wanted_kind text, wanted uuid)
 returns table (kind text, title text, slug text, previous_slug text)
@@ -234,7 +236,7 @@ as $$
   select * from private.restore_from_bin(item_kind, item_id)
 $$;
 
--- Deletes an item of the bin permanently, as an admin.
+-- Deletes an item of the bin permanently, as an admin; returns what purge() does.
 create function private.purge_from_bin(wanted_kind text, wanted uuid) returns text[]
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,5 +1,6 @@
 -- Drafts: only its author writes a draft and hands it over, and an admin answers (decision 0036).
 
+-- Rejects what a role may not change, and sets names, times, revision and files of a draft.
 create function private.drafts_on_write() returns trigger
 -- Definer, because the API roles may not read the name of an account.
 language plpgsql security definer set search_path = ''
@@ -70,7 +71,8 @@ begin
 end
 $$;
 
--- Nothing waits any more once an item is published or goes to the bin.
+-- Nothing waits any more once an item is published or goes to the bin: drafts that wait or were
+-- returned become `published`, or in the bin `open`.
 create function private.end_reviews() returns trigger
 -- Definer, because of the rows of others.
 language plpgsql security definer set search_path = ''

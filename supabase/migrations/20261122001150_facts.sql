@@ -198,6 +198,7 @@ create table public.facts (
 );
 alter table public.facts enable row level security, force row level security;
 
+-- Rejects a save after which there are more than 500 facts with a value, or more than 300 kB.
 create function private.limit_facts() returns trigger
 language plpgsql set search_path = ''
 as $$

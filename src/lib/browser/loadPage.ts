@@ -18,7 +18,10 @@ let pending = 0;
 /** Whether {@link loadPage} is loading at least one page; the progress bar of Shell shows it. */
 export const loadingPage = createStore(false);
 
-/** Notifies in a microtask, because subscribers must not be notified while React renders. */
+/**
+ * Counts a load that begins or ends, and sets {@link loadingPage} in a microtask, because its
+ * listeners must not be called while React renders.
+ */
 function countPending(change: 1 | -1): void {
   pending += change;
   queueMicrotask(() => loadingPage.set(pending > 0));

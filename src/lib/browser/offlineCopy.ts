@@ -9,7 +9,7 @@ const cacheName = (part: keyof OfflineFiles, language: Language): string =>
 /** Names of files in `assets` contain a hash of their content. */
 const isImmutable = (path: string): boolean => path.startsWith('/assets/');
 
-/** With low priority, because what the visitor opens needs the connection more. */
+/** Returns a request of low priority, because what the visitor opens needs the connection more. */
 const request = (path: string): Request => new Request(path, { priority: 'low' });
 
 /**
@@ -50,7 +50,7 @@ function isFrugal(): boolean {
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
 }
 
-/** Waits until the service worker is active. Rejects if it cannot be fetched or registered. */
+/** Registers the service worker and waits until it is active; rejects if that is not possible. */
 async function serviceWorkerReady(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
   await navigator.serviceWorker.ready;

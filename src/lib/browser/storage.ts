@@ -9,7 +9,7 @@ export const storageUnavailable = createStore(false);
  * @param area read at each call, because a blocked storage area throws
  * @param onRejected called when the browser rejects a value
  */
-function safe<Key extends string>(area: () => Storage, onRejected?: () => void) {
+function wrapStorage<Key extends string>(area: () => Storage, onRejected?: () => void) {
   /** A null hides a value that could not be removed. */
   const memory = new Map<string, string | null>();
 
@@ -24,6 +24,7 @@ function safe<Key extends string>(area: () => Storage, onRejected?: () => void) 
     }
   }
 
+  /** Stores a value; in memory if the browser rejects it. */
   function write(key: Key, value: string): void {
     try {
       area().setItem(key, value);
@@ -34,6 +35,7 @@ function safe<Key extends string>(area: () => Storage, onRejected?: () => void) 
     }
   }
 
+  /** Removes a value; only hides it if the browser blocks the storage. */
   function remove(key: Key): void {
     try {
       area().removeItem(key);
@@ -68,19 +70,20 @@ function safe<Key extends string>(area: () => Storage, onRejected?: () => void) 
   return { read, write, remove, keysWithPrefix, heldKeysWithPrefix };
 }
 
+/** Local storage, as {@link wrapStorage} wraps it; sets {@link storageUnavailable}. */
 export const {
   read: readItem,
   write: writeItem,
   remove: removeItem,
   keysWithPrefix,
   heldKeysWithPrefix,
-} = safe<LocalKey>(
+} = wrapStorage<LocalKey>(
   () => window.localStorage,
   () => storageUnavailable.set(true),
 );
 
-/** Session storage, which lasts until the tab is closed. */
-export const visit = safe<SessionKey>(() => window.sessionStorage);
+/** Session storage, which lasts until the tab is closed, as {@link wrapStorage} wraps it. */
+export const visit = wrapStorage<SessionKey>(() => window.sessionStorage);
 
 /** The `auth.storage` option of supabase-js, which derives its keys from `storageKey`. */
 export const safeStorage = {

@@ -20,7 +20,7 @@ let words: typeof import('./words') | undefined;
 /** Returns the facts with the changes of staff. `useTranslation` re-renders when a fact changes. */
 export const currentFacts = store.now;
 
-/** Returns the changes since the build. */
+/** Returns the changes since the build, and the change that staff preview on this page. */
 export const changedFacts = () => changed;
 
 /**
@@ -39,8 +39,9 @@ export const useFacts = () => useSyncExternalStore(store.subscribe, store.now, (
 export const builtUntil: string | undefined = until || undefined;
 
 /**
- * Replaces the current facts and notifies the listeners; does nothing for the same changes. Loads
- * the module of changed texts first if there are any; goes without these texts if that fails.
+ * Replaces the current facts and notifies the listeners; does nothing for the changes of the latest
+ * call or of {@link dropChangedFacts}. If there are changed texts, loads their module first, and a
+ * later call wins; goes without these texts if that fails.
  * @param current all changes since {@link builtUntil}, checked with `checkedFacts`
  */
 export function setChangedFacts(current: FactRow[]): void {

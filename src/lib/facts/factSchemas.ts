@@ -22,7 +22,7 @@ import { z } from '../zod.ts';
  * Messages are codes, under `error` in admin.json. Pages of the site load no zod (decision 0047).
  */
 
-/** Makes the compiler check the code of a message. */
+/** Returns zod's parameters for a code as the message, which the compiler thus checks. */
 const code = (error: keyof typeof admin.error, path?: string[]) => ({
   error,
   ...(path && { path }),
@@ -31,11 +31,13 @@ const code = (error: keyof typeof admin.error, path?: string[]) => ({
 const amount = number(code('amountWrong'))
   .min(0, code('amountWrong'))
   .max(1e9, code('amountWrong'));
+/** Returns the schema of a text that is not blank; the code is of a missing or blank text. */
 const line = (empty: keyof typeof admin.error) => z.string(code(empty)).regex(/\S/, code(empty));
 const inBoth = z.object({ en: line('alertEnEmpty'), ru: line('alertRuEmpty') });
 const currency = z.enum(['USD', 'RUB', 'KES'], code('unitEmpty'));
 const unit = z.enum(['hour', 'day', 'workingDay', 'week', 'month', 'year'], code('unitEmpty'));
 const range = z.object({ amount, max: exactOptional(amount) });
+/** Returns whether a range is a single amount, or its end is above its start. */
 const grows = ({ amount: from, max }: output<typeof range>) => max === undefined || max > from;
 const maxSmall = code('maxSmall', ['max']);
 
@@ -44,6 +46,7 @@ const time = z
   .string(code('timeEmpty'))
   .regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, code('timeEmpty'))
   .overwrite((text) => text.replace(/^0(?=\d:)/, ''));
+/** Returns the minutes since midnight of a time, `9:00`. */
 const minutes = (text: string): number =>
   text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 

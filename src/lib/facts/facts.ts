@@ -49,10 +49,11 @@ export type Facts = typeof content & {
   answers: ReadonlyMap<string, Answer & { at: string }>;
 };
 
-/** Returns a copy of an object's own properties; `{}` for null and for any other value. */
+/** Returns a copy of an object's or array's own properties; `{}` for null and any other value. */
 export const asFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' ? { ...value } : {};
 
+/** Returns a copy of an object with a value at a path; objects that are missing on it are added. */
 const withValue = (node: unknown, [name = '', ...rest]: string[], value: unknown): object => ({
   ...asFields(node),
   [name]: rest.length > 0 ? withValue(asFields(node)[name], rest, value) : value,
@@ -75,6 +76,7 @@ const isAlike = (value: unknown, builtIn: unknown): boolean =>
     ([name, part]) => name === 'max' || isAlike(asFields(value)[name], part),
   );
 
+/** Returns texts in both languages as {@link typeset} sets them; other properties stay. */
 const withTypography = <Texts extends Record<Language, string>>(texts: Texts): Texts => ({
   ...texts,
   en: typeset(texts.en),

@@ -109,7 +109,8 @@ export const inOrder = (text: Text, builtIn: Text): Text =>
       );
 
 /**
- * Returns the texts of a namespace with the changes of staff that fit their slots.
+ * Returns the texts of a namespace with the changes of staff. A change that does not fit its slot
+ * ({@link textError}) leaves the built-in text.
  * @param bundle the texts of the build, in which earlier changes stand already
  * @param rows facts; other keys are ignored
  * @param set sets the typography of a line

@@ -4,12 +4,12 @@ import type { LocalKey } from '../../content/stored';
 import { readItem, removeItem, writeItem } from '../browser/storage';
 import { createStore } from '../browser/store';
 
+/** Parses a stored list of names; `[]` for a text that another program has written. */
 function parse(text: string): string[] {
   try {
     const stored: unknown = JSON.parse(text);
     return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
   } catch {
-    // A value that is not JSON comes from another program; the list counts as empty.
     return [];
   }
 }
@@ -30,9 +30,6 @@ export const toNamedItems = (items: Record<string, string> | string[]): [string,
   Array.isArray(items)
     ? items.map((item, index) => [`${index + 1}/${items.length}`, item])
     : Object.entries(items);
-
-/** Returns the names of the items of a list that are checked now, from local storage. */
-const checkedItems = (list: string): string[] => parse(readItem(`ticks:${list}`) ?? EMPTY);
 
 /**
  * Holds the checked items of a list in local storage under `ticks:<list>`; no item is checked in
@@ -57,7 +54,7 @@ export function useChecklistState(list: string, names: string[]) {
     checked,
     toggle: (name: string) => {
       // Read again, because boxes that were checked before hydration change in one render.
-      const now = checkedItems(list).filter((other) => names.includes(other));
+      const now = parse(readItem(storageKey) ?? EMPTY).filter((other) => names.includes(other));
       store(now.includes(name) ? now.filter((other) => other !== name) : [...now, name]);
     },
     /** Removes the list from local storage. */

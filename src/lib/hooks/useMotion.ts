@@ -3,6 +3,7 @@ import { useMediaQuery } from './useMediaQuery';
 
 export type Motion = ReturnType<typeof useMotion>;
 
+/** Returns whether the tab is hidden; false in prerendered HTML and during hydration. */
 const useHidden = (): boolean =>
   useSyncExternalStore(
     (onChange) => {

@@ -4,8 +4,9 @@ import { useMotion } from './useMotion';
 export type Steps = ReturnType<typeof useSteps>;
 
 /**
- * Returns an index that advances every `ms` milliseconds while `running`, and setters, which wrap
- * around and restart the interval. There is no timer for fewer than two items.
+ * Returns an index that advances every `ms` milliseconds while `running`, and `next` and
+ * `previous`, which also work while it stands still. All wrap around; a step restarts the interval.
+ * There is no timer for fewer than two items.
  * @param first the index at first; later changes of it have no effect
  */
 export function useSteps(count: number, ms: number, running: boolean, first = 0) {

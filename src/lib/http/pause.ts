@@ -1,7 +1,7 @@
 import { abortable } from './abortable';
 
 /**
- * Waits between two attempts of a request.
+ * Waits `ms` milliseconds between two attempts of a request.
  * @throws the reason of `signal` when it aborts
  */
 export const pause = (ms: number, signal?: AbortSignal): Promise<void> =>

@@ -60,17 +60,17 @@ export function fail(operation: Operation, code: ErrorCode, cause?: unknown): Fa
  * Runs an operation and returns its Result; never rejects (R7.19). Logs in development what `run`
  * throws, unless it is an AbortError.
  * @param operation decides the error text (requirements 8)
- * @param codeOf gives the code of the Failure for a thrown value; must not throw
+ * @param toCode gives the code of the Failure for a thrown value; must not throw
  */
 export async function attempt<T>(
   operation: Operation,
   run: () => T | PromiseLike<T>,
-  codeOf = toErrorCode,
+  toCode = toErrorCode,
 ): Promise<Result<T>> {
   try {
     return succeed(await run());
   } catch (cause) {
-    const failure = fail(operation, codeOf(cause), cause);
+    const failure = fail(operation, toCode(cause), cause);
     const aborted = cause instanceof Error && cause.name === 'AbortError';
     if (env.development && !aborted) console.warn(`${operation}: ${failure.code}`, cause);
     return failure;

@@ -50,7 +50,10 @@ const TIMED_OUT = 524;
 /** A status after which auth-js retries a refresh later. */
 const RETRY_LATER = 503;
 
-/** As `fetchWithRetry`; a failure of Auth becomes a status, other requests may outlive the page. */
+/**
+ * Fetches as `fetchWithRetry` does. A request to Auth that gets no response has a status instead of
+ * an error ({@link UNREACHABLE}); any other request may outlive a closing page.
+ */
 const staffFetch: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
   if (!url.startsWith(`${env.supabaseUrl}/auth/v1/`)) {

@@ -4,7 +4,10 @@ import { textAt } from './dynamicKey';
 import { formatNumber } from './intl';
 import { toLocale } from './languages';
 
-/** With no-break spaces: `+7 495 637 21 86` (ru), `+7 495 637 2186` (en), `+254 712 345 678`. */
+/**
+ * Sets no-break spaces in a Russian or Kenyan number of full length: `+7 495 637 21 86` (ru),
+ * `+7 495 637 2186` (en), `+254 712 345 678`. In any other number the typed spaces do not break.
+ */
 const formatPhone = (phone: string, language: string): string =>
   phone
     .replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, `+7 $1 $2 $3${language === 'ru' ? ' ' : ''}$4`)

@@ -8,6 +8,7 @@ import type { Language } from './languages';
 /** The namespaces of every page; a route loads the others that it renders (decision 0002). */
 export const baseNamespaces = ['common', 'pages'] as const;
 
+/** The one instance of i18next: in English and without texts until `loadText` is called. */
 export const i18n = i18next.createInstance();
 
 /** One object, because i18next keeps the one that it was started with. */

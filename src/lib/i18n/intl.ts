@@ -4,6 +4,7 @@ import { locales } from './languages.ts';
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
+/** Returns the formatter at a key; creates it at the first call. */
 function cached<Format>(cache: Map<string, Format>, key: string, create: () => Format): Format {
   const format = cache.get(key) ?? create();
   cache.set(key, format);

@@ -38,6 +38,7 @@ export function useLoadBeforeSwitch(load: () => Promise<unknown>): void {
  */
 export const declareNamespaces = (namespaces: string[]): void => void mounted.add(namespaces);
 
+/** Adds the base namespaces unless they are there; rejects if their chunk cannot be fetched. */
 async function loadBase(language: Language): Promise<void> {
   if (baseNamespaces.every((namespace) => i18n.hasResourceBundle(language, namespace))) return;
   const { base } = await modules[language]();
@@ -46,6 +47,7 @@ async function loadBase(language: Language): Promise<void> {
   }
 }
 
+/** Adds another namespace unless it is there; rejects as {@link fetchText} does. */
 async function loadNamespace(language: Language, namespace: string): Promise<void> {
   if (i18n.hasResourceBundle(language, namespace)) return;
   const { namespaces } = await modules[language]();

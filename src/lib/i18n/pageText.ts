@@ -29,7 +29,7 @@ export function pageText<Text>(language: Language, namespace: string): Text {
   return (interpolated.get(name) ?? {}) as Text;
 }
 
-/** Translates only strings with placeholders, because i18next is slow for all strings of a page. */
+/** Returns a text with its placeholders filled in; skips other strings, because i18next is slow. */
 function interpolate(value: unknown, key: string, translate: Translate): unknown {
   if (typeof value === 'string') return HAS_PLACEHOLDER.test(value) ? translate(key) : value;
   const keyAt = (name: string | number) => (key ? `${key}.${name}` : String(name));

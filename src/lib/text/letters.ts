@@ -6,8 +6,8 @@ const FEW = 4;
 
 /**
  * Returns the language of a text by its letters, quotations, parentheses and URLs left out: Russian
- * if most are Cyrillic, English if none is. Undefined for fewer than four letters, and otherwise,
- * because Russian texts have names in Latin letters.
+ * if more than half are Cyrillic, English if none is. Undefined for fewer than four letters.
+ * Undefined if some are, but not most, because Russian texts have names in Latin letters.
  */
 export function languageOfLetters(text: string): 'en' | 'ru' | undefined {
   const own = text.replace(QUOTED, '');

@@ -25,6 +25,7 @@ export function toE164(text: string): string | null {
   return null;
 }
 
+/** Parses a number in a country or with a country code, in E.164 format; null if not valid. */
 function parseValid(text: string, country?: CountryCode): string | null {
   const parsed = parsePhoneNumber(text, country);
   return parsed?.isValid() ? parsed.number : null;

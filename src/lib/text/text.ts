@@ -33,6 +33,7 @@ function graphemes(text: string): string[] {
 
 const WORD_JOINER = '\u2060';
 
+/** Splits a text into graphemes of Unicode; nearly so in browsers without `Intl.Segmenter`. */
 function segments(text: string): string[] {
   // Firefox has `Intl.Segmenter` since version 125; the site supports version 100.
   if (typeof Intl.Segmenter === 'function') {

@@ -47,6 +47,7 @@ const PAST = /([^аеиоуыэюя])л$/;
 /** Noun endings. Two letters are a stem only before one: `ча` of `чаем`, not `ит` of `Итен`. */
 const CASE = /^..(?:[аеийоуыьюя]|[оеая]м|[оеаяы]й|[оеаыи]го|[оеаы]му|[аяыи]х|[ая]ми|[оеё]в)?$/;
 
+/** Replaces the ending of a {@link NOMINATIVE}: `кенийц` for `кениец`; others are unchanged. */
 const declined = (word: string): string => {
   const [ending, instead] = NOMINATIVE.find(([pattern]) => pattern.test(word)) ?? ['', ''];
   return word.replace(ending, instead);

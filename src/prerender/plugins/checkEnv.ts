@@ -1,3 +1,4 @@
+/** Returns whether a text is an origin without trailing slash: `http://localhost:5173`. */
 const isOrigin = (value: string): boolean => {
   try {
     return new URL(value).origin === value;

@@ -83,7 +83,10 @@ function useStartsAbove(alerts: CurrentAlert[]): number[] {
   return above.starts;
 }
 
-/** Returns the keys of folded alerts, none in prerendered HTML, and a function that sets them. */
+/**
+ * Returns the keys of folded alerts (`alertKey`), none in prerendered HTML, and a function that
+ * sets them for this visit.
+ */
 function useFolded() {
   const stored = useClientValue(visit.read(FOLDED) ?? '', '');
   const [changed, setChanged] = useState<string>();
@@ -96,7 +99,8 @@ function useFolded() {
 
 /**
  * Renders alerts above the page, or fixed at the viewport's lower edge if they arrive while the
- * page is read, so that nothing moves. The visitor can fold them for the visit, not remove them.
+ * page is read, so that nothing moves. Announces them, and makes room for the fixed ones
+ * (`--alert-space`). The visitor can fold them for the visit, not remove them.
  */
 export function AlertBar({ alerts, checkedAt }: Alerts) {
   const starts = useStartsAbove(alerts);
@@ -135,6 +139,6 @@ export function AlertBar({ alerts, checkedAt }: Alerts) {
   );
 }
 
-/** Sets the height of the fixed banner, above which focused elements and link targets stay. */
+/** Sets the height of the fixed banner, above which focused elements stay; `''` removes it. */
 const setSpace = (space: string): void =>
   document.documentElement.style.setProperty('--alert-space', space);

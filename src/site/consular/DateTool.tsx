@@ -14,6 +14,7 @@ interface Props<Name extends string> {
   title: string;
   /** Whether it is closed at first. */
   folded?: boolean;
+  /** What the calculation assumes, in small print. */
   assumed: string;
   /** The fields by name, which is also their id. */
   fields: Record<Name, Asked<Name>>;
@@ -21,7 +22,10 @@ interface Props<Name extends string> {
   children: (result: Submitted<Name>) => ReactNode;
 }
 
-/** Renders a date calculator. Hidden on paper and without JavaScript, because it needs a script. */
+/**
+ * Renders a date calculator: fields, a button and, after a submission of valid dates, what
+ * `children` returns, until a field changes. Hidden on paper and without JavaScript.
+ */
 export function DateTool<Name extends string>({
   title,
   folded = false,

@@ -14,7 +14,7 @@ import { Verdict } from './Verdict';
 
 const EMERGENCY = '/consular/passports/emergency';
 
-/** Says whom to call at this hour: the 24-hour line first while the Embassy is closed or may be. */
+/** Says whom to call at this hour, and when the Embassy opens if it is closed. */
 function Call({ now }: { now: Date }) {
   const { t } = useTranslation('consular/dates');
   const language = useLanguage();

@@ -11,7 +11,7 @@ interface QuestionProps {
   /** The answers given before. */
   steps: string[];
   question: FinderQuestionNode;
-  /** The number of answers on home, whose last link leads to the others. */
+  /** The number of answers on home, where the answer `other` leads to the whole finder. */
   first?: number;
 }
 

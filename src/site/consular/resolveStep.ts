@@ -36,7 +36,10 @@ export function resolveStep(parameter: string | null): { steps: string[]; need: 
   return { steps, need };
 }
 
-/** Returns the key of the name of the last answer. Home has the first answers alone. */
+/**
+ * Returns the key, with its namespace, of the name of the last answer; of at least one answer.
+ * First answers are in a namespace of their own, because home shows them alone.
+ */
 export const answerKey = (steps: string[]): string =>
   steps.length === 1
     ? `consular/needs:answers.${steps[0]}`

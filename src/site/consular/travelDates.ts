@@ -37,7 +37,7 @@ export function permitProblem(text: string, departure: Day): DayErrorCode | null
   return parseDay(departure) && day > departure ? 'afterDeparture' : null;
 }
 
-export interface PetDates {
+export interface PetDays {
   /** The first day on which a veterinary certificate may be signed. */
   certificateFrom: Day;
   /** The last day on which the permit can be used. */
@@ -56,7 +56,7 @@ export interface PetDates {
  * // { certificateFrom: '2026-03-26', permitLast: '2026-03-30', permitEarliest: '2026-03-02',
  * //   covers: false }
  */
-export function petDates(departure: Day, issued: Day): PetDates {
+export function petDates(departure: Day, issued: Day): PetDays {
   const { times } = currentFacts();
   const permitDays = times.petPermitValid.amount - 1;
   const permitLast = addDays(issued, permitDays);
@@ -68,7 +68,7 @@ export function petDates(departure: Day, issued: Day): PetDates {
   };
 }
 
-export interface EmergencyDates {
+export interface EmergencyDays {
   /** The third day before the flight. */
   latest: Day;
   /** The last day on or before `latest` on which the Embassy is not expected to be closed. */
@@ -91,7 +91,7 @@ export interface EmergencyDates {
  * //   day: '2026-12-24', state: 'ahead',
  * //   skipped: [{ by: 'kenya', day: '2026-12-25', holiday: 'christmas' }] }
  */
-export function emergencyDates(flight: Day, now: Date): EmergencyDates {
+export function emergencyDates(flight: Day, now: Date): EmergencyDays {
   const latest = addDays(flight, -currentFacts().times.emergencyInterview.amount);
   const { day: workingDay, skipped } = lastOpenDay(latest);
   const certainDay = lastOpenDay(latest, true).day;

@@ -3,20 +3,22 @@ import { type SyntheticEvent, useEffect, useRef } from 'react';
 /** Milliseconds without a key after which a value counts as whole. */
 const PAUSE_MS = 1000;
 
-/** Returns an input's value; `impossible` for 31 February, whose value is empty in browsers. */
+/** Returns an input's value, `''` without one; `impossible` for 31 February, empty in browsers. */
 export const textOfInput = (input: HTMLInputElement | null): string =>
   input?.validity.badInput ? 'impossible' : (input?.value ?? '');
 
-/** A year below 1000 is one that somebody types: 0002-12-14 on the way to 2026. */
+/** Returns false for `''` and for a year in the making: `0002-12-14` on the way to 2026. */
 const isWhole = ({ value }: HTMLInputElement): boolean => value !== '' && !/^0\d{3}-/.test(value);
 
 type InputEvent = SyntheticEvent<HTMLInputElement>;
 
 /**
  * Returns ref and handlers of an uncontrolled date input, because each key changes a date.
- * `onTyped` gets each new value, `impossible` for a day that does not exist: a typed one after a
- * pause, but on blur if it is empty or its year below 1000; any other, as from a calendar, at once.
- * @param value of the field; another one than was typed, as of a button, is written into it
+ * @param onTyped gets each new value as {@link textOfInput} returns it: a value from a calendar at
+ *   once, a typed value a second after the last key, a typed value that is empty or has a year
+ *   below 1000 on blur
+ * @param value of the field; written into it when it changes, unless it is the value that `onTyped`
+ *   got last
  */
 export function useTyped(onTyped: (text: string) => void, value = '') {
   const input = useRef<HTMLInputElement>(null);

@@ -8,8 +8,9 @@ import { AutoLink } from '../../ui/navigation/AutoLink';
 import styles from './ContactList.module.css';
 
 /**
- * Lists the contacts of the Embassy (R1.10 to R1.12). Paper always has the address in Russian.
- * @param inRussian a copyable address for the screen; not in the footer, to save the button's code
+ * Lists the contacts of the Embassy (R1.10 to R1.12).
+ * @param inRussian the address in Russian with a button that copies it; by default plain text, as
+ *   in the footer, which saves the code of the button
  */
 export function ContactList({ inRussian }: { inRussian?: ReactNode }) {
   const { emails, phones } = useFacts();

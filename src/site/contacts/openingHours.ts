@@ -15,11 +15,14 @@ export type Closure = { day: Day } & (
   | { by: 'russia' }
 );
 
-/** Returns what staff have entered for a day (closed, shorter, open), if anything. */
+/** Returns what staff have entered for a day (closed, shorter, open); undefined for most days. */
 export const enteredDay = (day: Day): ClosedDay | undefined =>
   currentFacts().closedDays.find(({ from, to }) => from <= day && day <= to);
 
-/** Returns why the Embassy may be closed on a weekday; null on a weekend and for shorter hours. */
+/**
+ * Returns why the Embassy may be closed on a weekday; null on a weekend, and on a day on which
+ * staff have entered that it is open or closes early.
+ */
 export function closureOn(day: Day): Closure | null {
   if (!isWeekday(day)) return null;
   const own = enteredDay(day);
@@ -141,7 +144,7 @@ export function lastOpenDay(latest: Day, certain = false): LastOpenDay {
   }
 }
 
-/** Returns today, or tomorrow if the Embassy does not open any more today. */
+/** Returns today, or tomorrow, open or not, if the Embassy does not open any more today. */
 export function firstDayAt(now: Date): Day {
   const today = moscowToday(now);
   const opening = openingAt(now);

@@ -33,7 +33,7 @@ export function easterSunday(year: number): Day {
 }
 
 /**
- * Returns the public holidays of Kenya by the days on which they are observed: a holiday on a
+ * Returns a year's public holidays of Kenya in the order of the days of observance: a holiday on a
  * Sunday on the next day that is no holiday (Public Holidays Act). Lacks Idd-ul-Fitr and
  * Idd-ul-Azha, because their dates are announced each year.
  */

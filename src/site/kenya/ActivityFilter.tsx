@@ -66,8 +66,9 @@ const monthsBetween = (a: number, b: number): number =>
   Math.min(Math.abs(a - b), 12 - Math.abs(a - b));
 
 /**
- * Returns the anchors that match a filter; without any, matches of its interest in the nearest
- * months, so that nobody is at a dead end.
+ * Returns in `found` the anchors that match a filter. If none does, `found` has the matches of its
+ * interest in the nearest months, so that nobody is at a dead end, and `nearest` has these months;
+ * otherwise `nearest` is empty.
  */
 export function findActivities(
   anchors: string[],

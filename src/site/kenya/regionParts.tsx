@@ -9,7 +9,7 @@ import { regionPages } from './map/regions';
 import { useMonths } from './months';
 import styles from './regionParts.module.css';
 
-/** Says which months are best in a region. */
+/** Says which months are best in a region, for each purpose; nothing for an unknown region. */
 export function Seasons({ region }: { region: string }) {
   const { t } = useTranslation();
   const formatMonths = useMonths();

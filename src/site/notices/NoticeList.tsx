@@ -23,14 +23,15 @@ export function NoticeList({ notices, isPast = false }: Props) {
     <ul className="plain-list ruled">
       {shown.map((notice) => (
         <RowBoundary key={notice.id} name={notice.title}>
-          {() => <Row notice={notice} isPast={isPast} />}
+          {() => <NoticeItem notice={notice} isPast={isPast} />}
         </RowBoundary>
       ))}
     </ul>
   );
 }
 
-function Row({ notice, isPast }: { notice: Notice; isPast: boolean }) {
+/** Renders the whole text of a notice, with its date and a link to its URL or file, if any. */
+function NoticeItem({ notice, isPast }: { notice: Notice; isPast: boolean }) {
   const { t } = useTranslation('notices');
   const pageLanguage = useLanguage();
   const { id, language, title, description, type, href, startsAt, endsAt } = notice;

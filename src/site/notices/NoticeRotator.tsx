@@ -20,7 +20,11 @@ export type ShownNotice = Pick<
 /** Milliseconds (R9.31). */
 const NOTICE_MS = 10_000;
 
-/** Screen readers get whole titles and every link, the Tab key only the visible notice's link. */
+/**
+ * Renders a notice's title, as a link if there is something to open. Cut for the eye, whole for
+ * screen readers.
+ * @param tabIndex -1 for a notice that is not visible, so that Tab does not reach its link
+ */
 function SlideTitle({ notice, tabIndex }: { notice: ShownNotice; tabIndex: number | undefined }) {
   const short = cut(notice.title, cuts.noticeTitle);
   const title =

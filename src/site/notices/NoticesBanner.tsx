@@ -15,6 +15,7 @@ import { NoticeRotator, type ShownNotice } from './NoticeRotator';
 import styles from './NoticesBanner.module.css';
 import { latestNotices } from './noticesQuery';
 
+/** Renders what {@link NoticesBanner} says; needs the query cache around it. */
 function Banner() {
   const { t } = useTranslation(['home', 'common']);
   const path = usePath();

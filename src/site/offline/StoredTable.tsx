@@ -16,6 +16,10 @@ interface Stored {
 /** Stored keys by purpose. */
 const purposes = Object.entries<Stored>(stored);
 
+/**
+ * Returns the keys in a storage area that are one of the names or derived from one: from
+ * `embassy-note:` by any end, from other names by an end with a hyphen.
+ */
 const keysIn = (storage: Storage, names: readonly string[] = []): string[] =>
   Object.keys(storage).filter((key) =>
     // auth-js derives further keys from the key of the session.
@@ -31,7 +35,7 @@ function hasTextsOfStaff(): boolean {
   }
 }
 
-/** Empties a database, because deleting waits until the service worker has closed it. */
+/** Empties an existing database, because deleting waits until the service worker closes it. */
 const emptyDatabase = (name: string) =>
   new Promise<void>((resolve, reject) => {
     const opening = window.indexedDB.open(name);

@@ -7,11 +7,11 @@ interface Props {
   pages: Page[];
   /** Heading level of the cards: one below the heading above them. */
   level: 2 | 3;
-  /** Returns what a card has above its line. */
+  /** Returns what a card has above its line; without it phones show picture and name alone. */
   more?: (path: string) => ReactNode;
 }
 
-/** Lists pages about places, each with its picture; none without one. */
+/** Lists pages about places, each with its picture; leaves out pages without one. */
 export function PageCards({ pages, level, more }: Props) {
   const { name, card } = usePageNames();
   const cards = pages.flatMap(({ path, scene }) => {

@@ -17,7 +17,8 @@ import { useSearchResults, useSettledLine } from './search/useSearchResults';
 const QUIET_MS = 1_100;
 
 /**
- * Returns the last value that has stayed, because screen readers would otherwise speak over typing.
+ * Returns the last value that stayed for `QUIET_MS` without a key press, because screen readers
+ * would otherwise speak over typing.
  * @param keys a counter of key presses; each restarts the timer
  */
 function useQuiet(value: string, keys: number): string {
@@ -31,8 +32,8 @@ function useQuiet(value: string, keys: number): string {
 }
 
 /**
- * Returns the field's callback, which writes the URL parameter `q`. Typing replaces the history
- * entry and Enter ends it, so that Back leads to the previous search, not to its letters.
+ * Returns the `onSearch` of the field, which writes the URL parameter `q`. Typing replaces the
+ * history entry and Enter ends it, so that Back leads to the previous search, not to its letters.
  * @param query the current value of `q`, trimmed
  */
 function useSearchNavigation(query: string) {
@@ -68,6 +69,7 @@ function DangerLine() {
   );
 }
 
+/** Renders what {@link Search} says; needs the query cache around it. */
 function SearchPage() {
   const { t } = useTranslation(['search', 'common']);
   const [params] = useSearchParams();

@@ -31,7 +31,8 @@ function EmbassyAddress() {
 
 /**
  * Renders the action of a service: the application on its portal (R1.19). Where one should ask the
- * Embassy before paying, the action is a call, with the portal as a link below.
+ * Embassy before paying, the action is a call, with the portal as a link below. Nothing for a
+ * service without a portal.
  */
 function Action({ page: { apply, payLater } }: { page: Page }) {
   const { phones, urls } = useFacts();
@@ -61,7 +62,10 @@ interface Props {
   text: Pick<ServiceText, 'keyFacts' | 'shortcuts' | 'sections'>;
 }
 
-/** Renders a service for the first screen: cost, duration, place, for whom, and the action. */
+/**
+ * Renders a service for the first screen: numbers to call if it is urgent, shortcuts, cost,
+ * duration, place, for whom, and the action.
+ */
 export function Summary({ page, text: { keyFacts, shortcuts = {}, sections } }: Props) {
   const { t } = useTranslation();
   const pages = Object.entries(shortcuts);

@@ -5,6 +5,7 @@ import { toExcerpt } from './excerpt';
 import type { FoundPage, Group } from './groupHits';
 import { Highlight } from './Highlight';
 
+/** Renders a found page: its best section, if it is one, an excerpt, and further sections. */
 function PageResult({ best, inside, also, level }: FoundPage & { level: 2 | 3 }) {
   const { t } = useTranslation('search');
   return (

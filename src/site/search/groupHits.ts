@@ -21,6 +21,7 @@ export interface Group {
 
 const MAX_ALSO = 3;
 
+/** Returns the area of a page, as {@link groupHits} names it. */
 const pageArea = (path: string): Area => {
   if (/^\/consular\b/.test(path)) return 'services';
   return /^\/(?:explore|magical-kenya)\b/.test(path) ? 'country' : 'embassy';
@@ -36,7 +37,7 @@ const append = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): voi
 /**
  * Groups hits by page, and pages by area: `services` (/consular), `country` (/explore and
  * /magical-kenya), `embassy` (others), in the order of their best hits. Pages worse than the next
- * area's best are apart, because weak hits would hide it.
+ * area's best are in `weak`, because they would hide it.
  * @param hits best first, as a `Search` returns them
  */
 export function groupHits(hits: Hit[]): Group[] {

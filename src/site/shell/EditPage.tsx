@@ -28,7 +28,7 @@ function useEditor(path: string): string | undefined {
     : undefined;
 }
 
-/** Returns the hash of the last section that has begun in the upper third of the window. */
+/** Returns the hash of the last section begun in or above the window's upper third, or `''`. */
 function sectionInView(): string {
   const begun = [...document.querySelectorAll('main :is(section, h2, h3, h4)[id]')].filter(
     (element) => element.getBoundingClientRect().top < window.innerHeight / 3,

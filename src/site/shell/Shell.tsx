@@ -173,6 +173,7 @@ function useDocumentLanguage(): void {
   }, [language]);
 }
 
+/** Returns whether the browser says that it has no connection; false during hydration. */
 const useOffline = (): boolean =>
   useSyncExternalStore(
     (onChange) => {

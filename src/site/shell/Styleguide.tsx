@@ -45,6 +45,7 @@ function Rotating() {
   return <RotatorControls what="news" motion={motion} steps={useSteps(3, 9_000, false)} />;
 }
 
+/** Renders a button that mounts what `children` returns, until that calls `close`. */
 function Opens({ children }: { children: (close: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

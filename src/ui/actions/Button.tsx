@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 /** `tertiary` is for minor actions. */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'tertiary' | 'onDark';
 
-/** Returns the classes of a button, for links that look like one. */
+/** Returns the classes of a button, for links that look like one; `extra` has further classes. */
 export const buttonClass = (variant: ButtonVariant = 'primary', extra = ''): string =>
   `${styles.button} ${styles[variant]} ${extra}`.trim();
 
@@ -16,7 +16,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   busy?: boolean;
 }
 
-/** `type` is `button` by default, because a button would otherwise submit its form by accident. */
+/** Renders a button, of `type` `button` by default, because it would otherwise submit its form. */
 export function Button({
   variant,
   busy = false,

@@ -14,7 +14,7 @@ interface State {
   failure: 'caught' | 'final' | null;
 }
 
-/** Renders `fallback` in place of children that fail. */
+/** Renders `fallback` in place of failing children, if `mend` does not help; until a new key. */
 export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromError = (): State => ({ failure: 'caught' });
 

@@ -10,6 +10,7 @@ interface Props {
   children: () => ReactNode;
 }
 
+/** Calls `children` in a render of its own, whose errors the boundary around it catches. */
 const Row = ({ children }: Pick<Props, 'children'>) => children();
 
 /** Renders a row of a list; a row that fails becomes a line with its name, and the others stay. */

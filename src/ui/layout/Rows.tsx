@@ -30,7 +30,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Renders a title that leads somewhere, with one line about it and what belongs beside it. */
+/** Renders a title, a link if there is `to`, with one line about it and what stands beside it. */
 export function Row({ title, to, level, id, lang, aside, picture, children }: Props) {
   const Title = level ? (`h${level}` as const) : 'p';
   return (

@@ -10,9 +10,9 @@ interface Props extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * Links to a page of the site; `to` gets the current language prefix. A link into the staff area
- * loads a new document, because its language is the referrer's (languages.ts). Replaces the
- * router's `Link`, because `Link` brings 3 kB of prefetching.
+ * Links to a page of the site. `to` gets the current language prefix; staff paths have none. A link
+ * into the staff area loads a new document, because its language is the referrer's (languages.ts).
+ * Replaces the router's `Link`, because `Link` brings 3 kB of prefetching.
  */
 export function AppLink({ to, state, onClick, ...rest }: Props) {
   const path = usePath()(to);

@@ -4,6 +4,7 @@ interface FilterLink {
   /** The path that {@link AppLink} takes. */
   to: string;
   name: string;
+  /** In small print after the name, such as a number. */
   note?: string;
   isCurrent: boolean;
 }

@@ -16,7 +16,7 @@ interface Props {
   target?: RefObject<HTMLElement | null>;
 }
 
-/** Returns first, last, current and neighbouring pages, and any page that fills a gap of one. */
+/** Returns the pages to link: 1, 4, 5, 6 and 9 for page 5 of 9; a gap of one page is filled. */
 function linkedPages(page: number, pages: number): number[] {
   const numbers = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((candidate) => candidate >= 1 && candidate <= pages)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createPgliteConnection, type PGlite } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, inject } from 'vitest';
-import { embeddedBackend, openDatabase } from '../../../local/database/embedded';
+import { databaseIn, embeddedBackend } from '../../../local/database/embedded';
 import type { Database } from '../../../src/lib/http/database.types';
 import {
   type Hosting,
@@ -53,7 +53,7 @@ async function serveEmbedded(prepare: string) {
   await copyOfDatabase(dataDir);
   if (prepare) await runIn(dataDir, prepare);
   const server = await servePlugins(folder, [embeddedBackend({ dataDir, publishableKey })]);
-  await dropUnusedParsers(openDatabase(dataDir));
+  await dropUnusedParsers(databaseIn(dataDir));
   return {
     server,
     close: async () => {

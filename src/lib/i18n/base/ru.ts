@@ -5,8 +5,8 @@ export const base = { common, pages };
 
 /**
  * Functions that import a namespace, by path (`../../../locales/ru/news.json`), except those in
- * `base`. They reject if the chunk cannot be fetched. Each language has its own list, so that a page
- * loads no other.
+ * `base`. They reject if the chunk cannot be fetched. Each language has its own list, so that a
+ * page loads no other.
  */
 export const namespaces = import.meta.glob<{ default: Record<string, unknown> }>([
   '../../../locales/ru/**/*.json',

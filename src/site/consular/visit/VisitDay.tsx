@@ -70,7 +70,8 @@ function useSentences(): (on: State) => string[] {
 
 /**
  * Asks for the day of a visit, at first the day in the URL or the next open day, and says whether
- * the Embassy is open. Prints the page; saves the visit for a calendar unless closed.
+ * the Embassy is open. A chosen day replaces the one in the URL. Buttons print the page and, unless
+ * the Embassy is certainly closed, download the visit for a calendar.
  */
 export function VisitDay({ path }: { path: string }) {
   const { t } = useTranslation(['consular/visit', 'common']);

@@ -65,7 +65,7 @@ const toCurrent = (
   endsAt: parseDate(row.until).getTime() + offset,
 });
 
-/** The alert that staff preview; undefined without one. */
+/** The alert that staff preview, as a list of one; undefined without one. */
 export const previewedAlerts = previewed?.alert && [toCurrent(previewed.alert, 0)];
 
 /** The alerts that were in force when the site was built; prerendered HTML has them. */

@@ -18,10 +18,11 @@ interface KnownSite extends CurrentSite {
   since: string | undefined;
 }
 
-/** `KNOWN` is in session storage, for a visit; `LATEST` in local storage, for lost connections. */
+/** Keys of the last response: of this visit; of any visit, for a lost connection. */
 const KNOWN = 'alerts';
 const LATEST = 'embassy-alerts';
 
+/** Parses what {@link storeKnown} has stored; null for null and for any other text. */
 function parseKnown(text: string | null): KnownSite | null {
   try {
     const known: KnownSite | null = JSON.parse(text ?? 'null');
@@ -30,12 +31,6 @@ function parseKnown(text: string | null): KnownSite | null {
     return null;
   }
 }
-
-/** Returns the last response of this visit, or null. No function of this file throws. */
-const readKnown = (): KnownSite | null => parseKnown(visit.read(KNOWN));
-
-/** Returns any visit's last response with alerts or changed facts, for a lost connection. */
-const readLatest = (): KnownSite | null => parseKnown(readItem(LATEST));
 
 /** Stores a response for this visit, and for pages without a connection while it has anything. */
 function storeKnown(known: KnownSite): void {
@@ -61,7 +56,8 @@ export interface Alerts {
 /**
  * Returns the alerts of the build, then current alerts, and sets the facts changed since the build.
  * Requests on mount, while visible, on navigation and on reconnection, at most every 55 s, even
- * after a failure. Without a connection returns this device's latest alerts.
+ * after a failure. Stores each response; without a connection returns this device's latest alerts.
+ * Mount it once on a page.
  */
 export function useCurrentSite(): Alerts {
   const { pathname } = useLocation();
@@ -71,6 +67,7 @@ export function useCurrentSite(): Alerts {
   const [failed, setFailed] = useState(false);
   const requestedAt = useRef(0);
 
+  /** Requests the site, unless the tab is hidden or the latest request is too recent. */
   const refresh = useEffectEvent(async () => {
     setNow(Date.now());
     // Absolute, because the clock of the device may be set back.
@@ -80,7 +77,7 @@ export function useCurrentSite(): Alerts {
     const current = await fetchCurrentSite();
     setFailed(!current);
     if (!current) {
-      setKnown((before) => before ?? readLatest());
+      setKnown((before) => before ?? parseKnown(readItem(LATEST)));
       return;
     }
     const response = { at: Date.now(), since: builtUntil, ...current };
@@ -100,7 +97,7 @@ export function useCurrentSite(): Alerts {
 
   // Before the effect that requests.
   useEffect(() => {
-    const stored = readKnown();
+    const stored = parseKnown(visit.read(KNOWN));
     requestedAt.current = stored?.at ?? 0;
     setKnown(stored);
     setNow(Date.now());

@@ -4,7 +4,8 @@ import { withSignal } from '../withSignal';
 import { ARTICLE_COLUMNS, type NewsArticle, toArticle } from './newsRows';
 
 /**
- * Fetches a published article by id or slug; null without one. A preview of staff has its own.
+ * Fetches a published article by id or slug; null without one. In a preview of staff returns the
+ * previewed article, whatever the value.
  * @throws the error of postgrest-js or `fetchWithRetry`
  */
 export async function readArticle(

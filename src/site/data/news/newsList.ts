@@ -16,7 +16,10 @@ export function newsListPath({ page, category }: NewsListing): string {
   return withQuery(page > 1 ? `/news/page/${page}` : '/news', category ? { category } : {});
 }
 
-/** Reads the page of a path of {@link newsListPath}; null for any other. */
+/**
+ * Reads the segment of a path of {@link newsListPath} that has the page: 2 for `2`, 1 for undefined
+ * (`/news`), null for any other text, such as `02`.
+ */
 export function parseNewsPage(page: string | undefined): number | null {
   if (page === undefined) return 1;
   const number = pageNumber(page);

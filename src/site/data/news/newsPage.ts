@@ -11,7 +11,7 @@ import {
   toArticle,
   toListItem,
 } from './newsRows';
-import { categoryFilter, publishedQuery } from './publishedQuery';
+import { categoryCondition, publishedQuery } from './publishedQuery';
 
 export type { NewsArticle, NewsListItem } from './newsRows';
 
@@ -24,12 +24,13 @@ export const listPublished = (
   signal?: AbortSignal,
 ): Promise<Result<Page<NewsListItem>>> =>
   attempt('newsFetch', async () => {
-    const filter = await optionalFilter(category, signal);
-    return readPage(() => publishedQuery(LIST_COLUMNS, filter, signal, 'exact'), toListItem, page);
+    const condition = await categoryCondition(category, signal);
+    return readPage(
+      () => publishedQuery(LIST_COLUMNS, condition, signal, 'exact'),
+      toListItem,
+      page,
+    );
   });
-
-const optionalFilter = async (category?: string, signal?: AbortSignal) =>
-  category ? categoryFilter(category, signal) : undefined;
 
 /**
  * Fetches the latest articles. Fails as {@link listPublished} does.
@@ -41,8 +42,8 @@ export const listLatest = (
   signal?: AbortSignal,
 ): Promise<Result<NewsListItem[]>> =>
   attempt('newsFetch', async () => {
-    const filter = await optionalFilter(category, signal);
-    const { data } = await publishedQuery(LIST_COLUMNS, filter, signal).limit(limit);
+    const condition = await categoryCondition(category, signal);
+    const { data } = await publishedQuery(LIST_COLUMNS, condition, signal).limit(limit);
     return data.map(toListItem);
   });
 

@@ -12,7 +12,7 @@ const MIN_PREFIX = 4;
 
 const TITLES = ['title', 'translated_title'] as const;
 
-/** Returns whether a word of the text has the stem; from four letters on also a longer stem. */
+/** Returns whether a word has the stem, or a longer one if the stem has at least four letters. */
 export const hasStem = (text: string, stem: string): boolean =>
   tokenize(text).some((word) => {
     const wordStem = toStem(word);

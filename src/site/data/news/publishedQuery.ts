@@ -2,23 +2,21 @@ import { getPublicClient } from '../../../lib/http/publicClient';
 import { findCategoryId } from '../categories';
 import { withSignal } from '../withSignal';
 
-export interface CategoryFilter {
+interface CategoryCondition {
   slug: string;
   id: string | null;
 }
 
 /**
- * Returns the filter of a category by its slug, with the fetched id; the id is null if articles
- * have the category as free text.
+ * Returns a slug with the fetched id of its category, which is null if articles have the category
+ * as free text; undefined without a slug.
  * @throws the error of postgrest-js or `fetchWithRetry`
  */
-export const categoryFilter = async (
-  slug: string,
+export const categoryCondition = async (
+  slug: string | undefined,
   signal?: AbortSignal,
-): Promise<CategoryFilter> => ({
-  slug,
-  id: await findCategoryId(slug, signal),
-});
+): Promise<CategoryCondition | undefined> =>
+  slug ? { slug, id: await findCategoryId(slug, signal) } : undefined;
 
 /**
  * Returns a query of published articles, newest first as the index `news_published`, so that
@@ -28,7 +26,7 @@ export const categoryFilter = async (
  */
 export function publishedQuery<const Columns extends string>(
   columns: Columns,
-  category?: CategoryFilter,
+  category?: CategoryCondition,
   signal?: AbortSignal,
   count?: 'exact',
 ) {
@@ -38,7 +36,7 @@ export function publishedQuery<const Columns extends string>(
 /** Returns a query of published articles without order and `throwOnError`, for more conditions. */
 export function publishedRows<const Columns extends string>(
   columns: Columns,
-  category?: CategoryFilter,
+  category?: CategoryCondition,
   count?: 'exact',
 ) {
   const all = getPublicClient()

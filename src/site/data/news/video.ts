@@ -65,6 +65,7 @@ function vk({ pathname, searchParams }: URL): Video | null {
   };
 }
 
+/** Parses an http or https URL; null for any other text. */
 function parse(text: string): URL | null {
   try {
     const url = new URL(text);

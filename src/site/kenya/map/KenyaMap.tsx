@@ -58,7 +58,7 @@ function Label({ label }: { label: MapLabel }) {
   );
 }
 
-/** Renders a place that has a point, with its label. */
+/** Renders a place as a point with its label, a link; nothing for a place without a point. */
 function PlacePoint({ place }: { place: Place }) {
   const point = points[place.id];
   const label = labels.find((other) => other.place === place.id);

@@ -64,6 +64,7 @@ function MarkdownElement({ node }: { node: MarkdownNode }): ReactNode {
   }
 }
 
+/** Renders a link of an article; its text alone if {@link isArticleLink} refuses the URL. */
 function TextLink({ url, children }: { url: string; children: ReactNode }) {
   if (!isArticleLink(url)) return <span>{children}</span>;
   const path = toPagePath(url);

@@ -18,7 +18,10 @@ interface Props {
   print: ReactNode;
 }
 
-/** Links to the older and newer article; to none if the request fails, because none is needed. */
+/**
+ * Renders what follows an article: `print`, a button that copies its URL, the feed, and links to
+ * the older and the newer article, which are absent if their request fails.
+ */
 export function ReadOn({ article, print }: Props) {
   const { t } = useTranslation('news');
   const language = useLanguage();

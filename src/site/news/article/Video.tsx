@@ -15,7 +15,10 @@ interface Props {
 
 const focus = (player: HTMLIFrameElement | null) => player?.focus();
 
-/** Renders a button that plays a video. Requests nothing from its service before (design 8). */
+/**
+ * Renders a button that replaces itself by the player of a video, which takes the focus, and a link
+ * to the page of the video. Requests nothing from its service before (design 8).
+ */
 export function Video({ video: { service, player, page }, title, language }: Props) {
   const { t } = useTranslation('news');
   const [playing, setPlaying] = useState(false);

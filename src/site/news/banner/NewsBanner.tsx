@@ -28,8 +28,8 @@ type ShownNews = Pick<NewsListItem, 'id' | 'language' | 'title' | 'category'> &
 /** Milliseconds (R9.31). */
 const NEWS_MS = 3_000;
 
-/** Shows an article's picture beside the list, which marks the article. Cuts titles (R9.32). */
-function NewsList({ items, index }: { items: ShownNews[]; index: number }) {
+/** Lists articles with cut titles (R9.32) beside the picture of the marked one, at `index`. */
+function BannerList({ items, index }: { items: ShownNews[]; index: number }) {
   const current = items[index];
   if (!current) return null;
   return (
@@ -98,7 +98,7 @@ function Banner() {
       )}
       {isPending && <Loading className={styles.pending} />}
       {items?.length === 0 && <p>{t('news.empty')}</p>}
-      {items && <NewsList items={items} index={rotation.index} />}
+      {items && <BannerList items={items} index={rotation.index} />}
       <DemoNote items={items} />
     </section>
   );

@@ -109,7 +109,10 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
   );
 }
 
-/** Says that a list is empty. Search engines do not index a page past the end. */
+/**
+ * Says that a list is empty or, with a `total` above 0, that the page is past its end; search
+ * engines do not index the latter.
+ */
 export function EmptyList({ listing, total }: { listing: NewsListing; total: number }) {
   const { t } = useTranslation('news');
   const { page, category } = listing;

@@ -13,6 +13,7 @@ interface FileLinkProps extends ComponentProps<'a'> {
   form: string;
 }
 
+/** Renders a link whose name for screen readers ends with the name of the form. */
 const FileLink = ({ form, children, ...link }: FileLinkProps) => (
   <a {...link} className="with-icon semibold">
     {children}
@@ -20,6 +21,7 @@ const FileLink = ({ form, children, ...link }: FileLinkProps) => (
   </a>
 );
 
+/** Links to an e-mail that asks the Embassy for a form. */
 function RequestForm({ form }: { form: string }) {
   const { emails } = useFacts();
   const { t } = useTranslation('consular/forms');

@@ -36,8 +36,9 @@ function useReviewLine(page: Page): string | undefined {
 }
 
 /**
- * Renders day of review, error report and print button (a visit has its own), if reviewed; of help
- * the day alone, because that page has to be small.
+ * Renders the day of review, a link that reports an error, and a print button unless the page has
+ * the one of a visit; nothing for a page that was never reviewed. Help has the day alone, because
+ * that page has to be small.
  */
 function PageFooterNote({ page, title }: { page: Page; title: string }) {
   const { emails } = useFacts();

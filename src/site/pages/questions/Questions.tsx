@@ -28,7 +28,7 @@ function Answers({ answered }: { answered: Answered[] }) {
 /** Returns whether paper has the answers with the questions, because it lacks most sections. */
 const printsAtEnd = ({ kind }: Page): boolean => kind === 'service';
 
-/** Renders the answers to the questions of a section. */
+/** Renders the answers of a section, if any; of a service on the screen alone. */
 export function SectionAnswers({ page, anchor }: { page: Page; anchor: string }) {
   const answered = useQuestions(page.path).answered.filter((one) => one.anchor === anchor);
   if (answered.length === 0) return null;
@@ -46,8 +46,9 @@ interface Props {
 }
 
 /**
- * Lists the open questions of a page and how to ask them; an urgent page begins with the numbers.
- * Paper has a line for each answer.
+ * Lists the open questions of a page, with an e-mail that asks them and, unless the page begins
+ * with the numbers to call, how to ask; without open questions says how to ask alone. Paper has a
+ * line for each answer and, of a service, the answered questions.
  */
 export function Questions({ page, compact = false }: Props) {
   const { t } = useTranslation();

@@ -13,7 +13,10 @@ export interface Answered {
   at: string;
 }
 
-/** Returns the `open` questions of a page, and the `answered` ones. */
+/**
+ * Returns the `answered` questions of a page, and the texts of the `open` ones that the page lists;
+ * it does not list a quiet one. Needs the texts of the page.
+ */
 export function useQuestions(path: string) {
   const { answers } = useFacts();
   const language = useLanguage();

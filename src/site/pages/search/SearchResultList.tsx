@@ -17,7 +17,8 @@ interface GroupProps {
   children: ReactNode;
 }
 
-const Group = ({ title, children }: GroupProps) => (
+/** Renders results of one kind or area under their heading. */
+const ResultGroup = ({ title, children }: GroupProps) => (
   <section className="stack gap-3 measure">
     <h2 className="size-h3">{title}</h2>
     {children}
@@ -35,12 +36,12 @@ export function SearchResultList({ results }: { results: AllResults }) {
   return (
     <>
       {groups.map(({ area, pages, weak }) => (
-        <Group key={area} title={t(`areas.${area}`)}>
+        <ResultGroup key={area} title={t(`areas.${area}`)}>
           <PageResults key={pages[0]?.best.to} pages={pages} weak={weak} />
-        </Group>
+        </ResultGroup>
       ))}
       {news.length > 0 && (
-        <Group title={t('areas.news')}>
+        <ResultGroup title={t('areas.news')}>
           <Rows>
             {news.map((item) => (
               <RowBoundary key={item.id} name={item.title}>
@@ -57,10 +58,10 @@ export function SearchResultList({ results }: { results: AllResults }) {
               </RowBoundary>
             ))}
           </Rows>
-        </Group>
+        </ResultGroup>
       )}
       {notices.length > 0 && (
-        <Group title={t('areas.notices')}>
+        <ResultGroup title={t('areas.notices')}>
           <Rows>
             {notices.map((notice) => (
               <RowBoundary key={notice.id} name={notice.title}>
@@ -77,7 +78,7 @@ export function SearchResultList({ results }: { results: AllResults }) {
               </RowBoundary>
             ))}
           </Rows>
-        </Group>
+        </ResultGroup>
       )}
       {weak.length > 0 && <PageResults key={weak[0]?.best.to} pages={[]} weak={weak} />}
       {/* Last, because a result would move under a finger that presses it. */}

@@ -20,7 +20,7 @@ interface SectionProps {
   section: Section;
 }
 
-/** Returns the host of a URL in its own letters, for visitors to compare with their browser. */
+/** Returns a URL's host as written, without `www.`, for visitors to compare with their browser. */
 const writtenHost = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?|\/.*/g, '');
 
 /**

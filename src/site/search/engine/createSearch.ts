@@ -62,10 +62,9 @@ export type Search = (query: string) => SearchResults;
 
 const ignored = new Set(stopWords);
 
-const withoutStopWords = (words: string[]): string[] => words.filter((word) => !ignored.has(word));
-
-/** Returns the terms of a query without stop words, if any: `visa` of `How is the Visa`. */
-export const queryTerms = (query: string): string[] => withoutStopWords(tokenize(query));
+/** Returns a query's terms but stop words: `['visa']` of `How is the Visa`, `[]` of `how is`. */
+export const queryTerms = (query: string): string[] =>
+  tokenize(query).filter((word) => !ignored.has(word));
 
 const common = new Set(commonWords.map(sharedStem));
 

@@ -67,7 +67,7 @@ const sectionStrings = ({ title: _, see: __, parts: ___, table, ...rest }: Secti
   ...(table?.rows ?? []).map((cells) => cells.join('; ')),
 ];
 
-/** Returns the open questions of a page, which stand at its end. */
+/** Returns the open questions of a page, also quiet ones, which the page does not list. */
 const openIn = ({ questions = {} }: AnyText): string[] =>
   Object.entries(questions).flatMap(([key, { text }]) =>
     currentFacts().answers.has(key) ? [] : text,

@@ -29,7 +29,7 @@ export interface AppRoute {
 type Code = Pick<AppRoute, 'module' | 'load' | 'searchParams'>;
 
 /**
- * Returns the module of a page and the function that imports its component.
+ * Returns the module of a page, the function that imports its component, and `searchParams`.
  * @param name the path of the module below `src`, without extension: `site/pages/Home`
  */
 function code(name: string, searchParams: string[] = []): Code {
@@ -87,7 +87,7 @@ function pageRoute(page: Page): AppRoute {
 
 const articleCode = code('site/pages/Article');
 
-/** Returns whether the document contains the text of the article that it is about to show. */
+/** Returns whether the document is an article's prerendered HTML that is not hydrated yet. */
 const hasPrerenderedText = (): boolean =>
   document.querySelector('[data-text]') !== null &&
   !('hydrated' in document.documentElement.dataset);

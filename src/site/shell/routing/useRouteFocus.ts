@@ -43,7 +43,7 @@ function focusWhenRendered(hash: string, left?: string): () => void {
   return () => observer.disconnect();
 }
 
-/** Returns the page's position in the history by React Router; Forward raises it. */
+/** Returns the page's position in the history by React Router, 0 without one; Forward raises it. */
 const position = (): number => window.history.state?.idx ?? 0;
 
 /**

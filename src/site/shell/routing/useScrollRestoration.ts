@@ -4,7 +4,7 @@ import { keepsScrollPosition } from '../../../lib/browser/scroll';
 import { visit } from '../../../lib/browser/storage';
 import { withoutPrefix } from '../../../lib/i18n/languages';
 
-/** Returns the scroll position in pixels of each history entry of this tab (session storage). */
+/** Returns the stored scroll positions of this tab, in pixels by `entryKey`; `{}` for none. */
 function readPositions(): Record<string, number> {
   try {
     return JSON.parse(visit.read('scroll') ?? '{}');

@@ -52,6 +52,7 @@ export function Pages() {
   return <RouteErrorBoundary>{page}</RouteErrorBoundary>;
 }
 
+/** Renders the site by the URL of the browser. */
 export const App = () => (
   <BrowserRouter>
     <Pages />

@@ -13,7 +13,7 @@ import { queryRows, requireStaff } from './staffDatabase.js';
  *   something names the file, and the errors of {@link requireStaff}, {@link queryRows} and
  *   {@link callStore}
  */
-export async function deleteFile(request: Request, settings: Settings): Promise<Response> {
+export async function deleteBlob(request: Request, settings: Settings): Promise<Response> {
   const database = await requireStaff(request, settings);
   const [url = '', ...more] = new URL(request.url).searchParams.getAll('url');
   const store = `https://${settings.storeHost}/`;
@@ -24,11 +24,9 @@ export async function deleteFile(request: Request, settings: Settings): Promise<
     throw new HttpError(409, 'in_use', 'An article or a notice still uses this file.');
   }
   await callStore((abortSignal) =>
-    del(url, { token: settings.blobToken, abortSignal }).catch(unlessMissing),
+    del(url, { token: settings.blobToken, abortSignal }).catch((thrown: unknown) => {
+      if (!(thrown instanceof BlobNotFoundError)) throw thrown;
+    }),
   );
   return successResponse();
-}
-
-function unlessMissing(thrown: unknown): void {
-  if (!(thrown instanceof BlobNotFoundError)) throw thrown;
 }

@@ -1,4 +1,4 @@
-import { list as listBlobs } from '@vercel/blob';
+import { list } from '@vercel/blob';
 import { callStore } from './callStore.js';
 import { isOwnPathname } from './pathnames.js';
 import { badRequest, successResponse } from './responses.js';
@@ -26,11 +26,11 @@ interface Query {
  * @throws HttpError 400 `bad_request` for an invalid parameter, errors of `requireStaff`,
  *   `callStore`, `queryRows`
  */
-export async function listFiles(request: Request, settings: Settings): Promise<Response> {
+export async function listBlobs(request: Request, settings: Settings): Promise<Response> {
   const database = await requireStaff(request, settings);
   const query = readQuery(new URL(request.url).searchParams);
   const page = await callStore((abortSignal) =>
-    listBlobs({ ...query, token: settings.blobToken, abortSignal }),
+    list({ ...query, token: settings.blobToken, abortSignal }),
   );
   const blobs = page.blobs.filter((blob) => isOwnPathname(blob.pathname));
   const urls = blobs.map((blob) => blob.url);
