@@ -39,10 +39,6 @@ export function draftSnapshot<K extends Kind>(
   };
 }
 
-/** Returns whether a draft has a text; none if an unpublished item was handed over as it is. */
-export const hasText = ({ values }: Pick<Draft, 'values'>): boolean =>
-  Object.keys(values).length > 0;
-
 /** Returns whether a save would change the stored item, or store anything of a new one. */
 export function changesItem<K extends Kind>(
   kind: K,

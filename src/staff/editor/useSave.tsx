@@ -9,7 +9,7 @@ import { useReauthentication } from '../account/session/useReauthentication';
 import { handOver } from '../api/drafts';
 import { create, update } from '../api/items/items';
 import { useNote } from '../drafts/NoteField';
-import { draftList } from '../drafts/useDrafts';
+import { draftsQuery } from '../drafts/useDrafts';
 import type { ItemDraft } from '../drafts/useItemDraft';
 import { uploading } from '../forms/unsavedWork';
 import { useBackUrl } from '../items/backUrl';
@@ -43,7 +43,8 @@ type Saved<K extends Kind> = Listed<K> | null;
 /**
  * Saves an item's form: validates, sends, and goes back to the list with a message. Handing over
  * (decision 0036) sends a draft as its row, and changes of a published item as a draft of its
- * author. A newer version, or an item in the bin, is then among the other texts.
+ * author. After a newer version, or for an item in the bin, the form stays and `OtherTexts`
+ * shows it. `save` does nothing during another save or an upload.
  */
 export function useSave<K extends Kind>(options: Options<K>) {
   const { kind, itemId, item, form, draft, formRef, validate } = options;
@@ -111,7 +112,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
     const isHandedOver = intention === 'handOver' || !row;
     if (row) draft.discard();
     // Lists wait until the drafts are fetched again, because this save may have ended some of them.
-    queryClient.removeQueries({ queryKey: draftList.queryKey, type: 'inactive' });
+    queryClient.removeQueries({ queryKey: draftsQuery.queryKey, type: 'inactive' });
     const ended = isHandedOver ? Promise.resolve() : draft.endTaken();
     void ended.then(() => invalidateItems(kind));
     void navigate(backUrl);

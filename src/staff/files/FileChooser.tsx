@@ -61,7 +61,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Renders the button that chooses files, and the button of the library. */
+/** Renders a button that chooses files of the device, and one that opens the library. */
 export function FileChooser(props: Props) {
   const { folder, describedBy, invalid, onStored, children, ...input } = props;
   const { kind, multiple, disabled } = input;

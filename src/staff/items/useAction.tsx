@@ -36,6 +36,7 @@ export function useAction(path: string) {
   };
 }
 
+/** Says why an action failed, of which item, and what to do. */
 const ActionFailedMessage = ({ title, failure }: { title: string; failure: Failure }) => (
   <>
     <p>

@@ -24,7 +24,10 @@ interface FrameProps {
   onClose?: () => void;
 }
 
-/** Renders a public page with what is not saved, and the buttons that choose its language. */
+/**
+ * Renders a public page with what is not saved, in a frame below the buttons that choose its
+ * language. Links and forms of the page do nothing, and Escape calls `onClose`.
+ */
 export function PreviewFrame({ page: { path, anchor, unsaved }, onClose, ...props }: FrameProps) {
   const { t } = useTranslation('admin');
   const own = useLanguage();

@@ -70,7 +70,7 @@ function tidyElement(element: Element): void {
   if (cleaned.tagName === 'SPAN') emphasize(cleaned, style);
 }
 
-/** Replaces an element by one of another tag without attributes, and returns that. */
+/** Replaces an element by one of another tag without attributes, and returns the new one. */
 function rename(element: Element, tag: string): Element {
   const renamed = element.ownerDocument.createElement(tag);
   renamed.append(...element.childNodes);

@@ -6,7 +6,7 @@ import { CELLS, figureNames, namedLines } from './figures';
 /** What a field contains: a line for each item of a list, with the figures in brackets. */
 export type Typed = Partial<Record<Language, string>>;
 
-/** Returns a text with what is changed of it. */
+/** Returns a text in its languages, each as it is changed, or as it is built in. */
 export const withChange = (builtIn: Words, changed: unknown): Words =>
   Object.fromEntries(
     Object.entries(builtIn).map(([language, own]) => [

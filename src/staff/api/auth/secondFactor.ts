@@ -50,10 +50,7 @@ export const confirmFactor = (id: string, code: string): Promise<Result<null>> =
     return null;
   });
 
-/**
- * Removes the second factor of the account after verifying a code of six digits (R7.6). Fails as
- * {@link confirmFactor} does.
- */
+/** Removes the factor after verifying a code (R7.6). Fails as {@link confirmFactor} does. */
 export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
   withStaffSession('secondFactor', async ({ auth }) => {
     await verify(id, code);

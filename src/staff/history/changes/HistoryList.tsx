@@ -49,7 +49,7 @@ function Line({ line, toRow }: Pick<Props, 'toRow'> & { line: HistoryLine }) {
   );
 }
 
-/** Returns a function that sums a line of the history up, such as “published”. */
+/** Returns a function that sums up what a line's change was: “published”, “role: writer → none”. */
 function useLineSummary(): (line: HistoryLine) => string {
   const { t } = useTranslation('history');
   const accountSummary = ({ action, changes }: HistoryLine): string => {

@@ -23,7 +23,7 @@ import { Panel } from '../../parts/Panel';
 import { StaffPage } from '../../StaffPage';
 import styles from './pages.module.css';
 
-/** Renders the page `/admin/account` (R7.4–R7.6). */
+/** Renders the page `/admin/account`: role, password and second factor (R7.4–R7.6). */
 export function Account() {
   const { t } = useTranslation(['account', 'people']);
   const notify = useNotify();

@@ -11,14 +11,14 @@ import { SearchBox } from '../../../ui/forms/SearchBox';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import { QueryState } from '../../account/session/QueryState';
-import { rowsInForce, type StoredFact } from '../../api/storedFacts';
+import { type StoredFact, toFactRows } from '../../api/storedFacts';
 import { FactGroup } from '../../facts/FactRow';
 import { valueText } from '../../facts/factForms';
 import { factLabel } from '../../facts/factLabel';
 import { type StaffFact, useStaffFacts, valueShown } from '../../facts/staffFacts';
 import { Badge } from '../../parts/Badge';
 import { StaffPage } from '../../StaffPage';
-import { FACTS_PAGE, wordsPage } from '../../words/pageWords';
+import { FACTS_PAGE, wordsPath } from '../../words/pageWords';
 
 /** The groups of each part, by the first part of the keys. */
 const PARTS = {
@@ -125,17 +125,17 @@ function Found({ stored, facts, search, part }: FoundProps) {
         <FactGroup isOpen id="changed-words" title={t('words.changed')} facts={words} />
       )}
       {search && shown.length === 0 && <p role="status">{t('noMatch')}</p>}
-      {!search && part === 'words' && <PageWords stored={stored} />}
+      {!search && part === 'words' && <WordsPages stored={stored} />}
     </>
   );
 }
 
 /** Lists the pages whose texts staff can change, marked if a check is due. */
-function PageWords({ stored }: { stored: StoredFact[] }) {
+function WordsPages({ stored }: { stored: StoredFact[] }) {
   const { t } = useTranslation('facts');
   const { name } = usePageNames();
   const today = useToday();
-  const inForce = rowsInForce(stored);
+  const inForce = toFactRows(stored);
   const isDue = (page: Page) => {
     const day = reviewedOn(page, inForce);
     return day !== undefined && nextReview(day) <= today;
@@ -146,7 +146,7 @@ function PageWords({ stored }: { stored: StoredFact[] }) {
       <ul className="plain-list">
         {pages.map((page) => (
           <li key={page.path}>
-            <AppLink to={wordsPage(page.path)}>{name(page.path)}</AppLink>{' '}
+            <AppLink to={wordsPath(page.path)}>{name(page.path)}</AppLink>{' '}
             {isDue(page) && <Badge tone="ochre">{t('check.due')}</Badge>}
           </li>
         ))}
