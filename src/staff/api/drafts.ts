@@ -177,11 +177,8 @@ export const handOver = (kind: Kind, itemId: string, note: string): Promise<Resu
     const update = db.from('drafts').update(waiting).match(row);
     const own = update.eq('author_id', rememberedUser() ?? '');
     const { data } = await own.select('id').throwOnError();
-    if (data.length === 0)
-      await db
-        .from('drafts')
-        .insert({ ...row, ...waiting })
-        .throwOnError();
+    const insert = db.from('drafts').insert({ ...row, ...waiting });
+    if (data.length === 0) await insert.throwOnError();
     return null;
   });
 
@@ -215,6 +212,7 @@ export const markAsPublished = ({ id, revision }: TakenDraft): Promise<Result<nu
 /** Returns a typed note as it is stored; null for a blank one. */
 const toNote = (typed: string): string | null => withoutInvisible(typed).trim() || null;
 
+/** Returns the columns of a draft. Throws `notFound` for the id of an item that is no UUID. */
 const toRow = ({ kind, itemId, title, values, baseRevision, taken }: DraftContent) => ({
   kind,
   item_id: draftItemId({ kind, itemId }),
@@ -224,6 +222,7 @@ const toRow = ({ kind, itemId, title, values, baseRevision, taken }: DraftConten
   taken: taken && { ...taken },
 });
 
+/** Converts a row of a list. */
 const toSummary = (row: Omit<Row, 'files' | 'form_values' | 'taken'>): DraftSummary => ({
   id: row.id,
   kind: row.kind,

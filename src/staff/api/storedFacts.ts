@@ -1,9 +1,10 @@
 import { type Page, pageId } from '../../content/site';
+import type { Day } from '../../lib/dates/calendarDay';
 import { moscowToday, parseDate } from '../../lib/dates/moscowTime';
 import { setChangedFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts } from '../../lib/facts/factSchemas';
 import type { FactRow } from '../../lib/facts/facts';
-import { reviewKey } from '../../lib/facts/pageFacts';
+import { nextReview, reviewedOn, reviewKey } from '../../lib/facts/pageFacts';
 import { AppError } from '../../lib/http/errorCodes';
 import type { Result } from '../../lib/http/result';
 import { withoutInvisible } from '../../lib/text/invisible';
@@ -56,6 +57,12 @@ export const saveFact = ({ key, value: is, base }: FactChange): Promise<Result<v
     }
     throw new AppError('conflict');
   });
+
+/** Returns whether the day has come on which staff have to check a page again. */
+export function isCheckDue(page: Page, facts: StoredFact[] | undefined, today: Day): boolean {
+  const day = reviewedOn(page, toFactRows(facts));
+  return day !== undefined && nextReview(day) <= today;
+}
 
 /** Converts stored facts to rows as the public site reads them; none while they are loading. */
 export const toFactRows = (facts: StoredFact[] = []): FactRow[] =>

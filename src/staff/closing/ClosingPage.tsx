@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { useReauthentication } from '../account/session/useReauthentication';
 import { closeEmbassy } from '../api/closeEmbassy';
 import { remove } from '../api/items/items';
 import { saveFact } from '../api/storedFacts';
-import { factsQuery } from '../facts/staffFacts';
+import { refetchFacts } from '../facts/useSaveFact';
 import { SimpleForm, TextField, useSimpleForm } from '../forms/SimpleForm';
 import { invalidateItems } from '../items/itemCache';
 import { UndoButton } from '../items/UndoButton';
@@ -112,7 +112,6 @@ export function ClosingPage() {
 function useUndoClosing() {
   const { t } = useTranslation('facts');
   const act = useAction(HOME);
-  const queryClient = useQueryClient();
   return (days: string, key: string, alertId: string) =>
     act({
       title: days,
@@ -122,10 +121,6 @@ function useUndoClosing() {
         return saveFact({ key, value: null, base: 1 });
       },
       message: () => <p>{t('closing.undone', { days })}</p>,
-      refetch: () =>
-        Promise.all([
-          invalidateItems('alerts'),
-          queryClient.invalidateQueries({ queryKey: factsQuery.queryKey }),
-        ]),
+      refetch: () => Promise.all([invalidateItems('alerts'), refetchFacts()]),
     });
 }

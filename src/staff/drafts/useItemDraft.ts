@@ -53,6 +53,7 @@ export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }:
     setReplaced(read());
     apply(next);
   };
+  /** Returns the form as a draft: without values if a save would change nothing. */
   const content = (): DraftContent => {
     const now = read();
     const values = draftValues(kind, now.values, item);
@@ -70,6 +71,7 @@ export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }:
   });
   // Before the first paint, so that the form opens with the text.
   useLayoutEffect(() => open(), []);
+  /** Compares the form with another stored item from now on; its values stay. */
   const compare = useEffectEvent((stored: typeof item) => {
     const { values } = read();
     form.reset(storedSnapshot(kind, stored).values);

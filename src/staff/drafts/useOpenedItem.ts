@@ -78,11 +78,10 @@ export function useOpenedItem(kind: Kind, itemId: string, { isStored }: { isStor
     queryFn: async (): Promise<OpenedItem> => {
       // Before the requests, because a form that has just been left may be sending it.
       const unsent = readOwn(itemId);
+      const draftsRequest = { ...itemDraftsQuery({ kind, itemId }), staleTime: 0 };
       const [item, drafts] = await Promise.all([
         get(kind, itemId),
-        queryClient
-          .fetchQuery({ ...itemDraftsQuery({ kind, itemId }), staleTime: 0 })
-          .catch(() => []),
+        queryClient.fetchQuery(draftsRequest).catch(() => []),
       ]);
       const typed = { mine: openedDraft(itemId, drafts, unsent), drafts };
       return { item: isStored || item.success ? unwrap(item) : undefined, ...typed };

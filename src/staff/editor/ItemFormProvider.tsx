@@ -146,6 +146,7 @@ const onlyLanguage = (item: AnyItem | undefined): Language | undefined =>
 
 type ItemForm<K extends Kind = Kind> = ReturnType<typeof useItemFormState<K>>;
 
+/** State of the form around a component; null outside of one. */
 const ItemFormContext = createContext<ItemForm | null>(null);
 
 /**

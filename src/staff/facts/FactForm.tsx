@@ -71,6 +71,7 @@ function useFactForm(fact: StaffFact, onClose: () => void) {
     onSent: onClose,
   });
   useMarkUnsaved(form.isDirty);
+  /** Returns the form as a draft; without values if nothing is typed or the fact is saved. */
   const read = (): DraftContent => {
     const typed = form.getValues();
     const is = (one: object) => stableText(one) === stableText(typed);
@@ -87,6 +88,7 @@ function useFactForm(fact: StaffFact, onClose: () => void) {
     read,
     onLeft: refetchDrafts,
   });
+  /** Fills the form with what has been typed; otherwise focuses its first field. */
   const open = useEffectEvent(() => {
     // Without focus, because the page has it, and several forms may have been left.
     if (isTyped) form.reset(fill(mine.values), { keepDefaultValues: true });

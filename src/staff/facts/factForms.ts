@@ -64,17 +64,19 @@ interface FactForm<Value> {
 // biome-ignore lint/suspicious/noExplicitAny: the schema checks it
 type Parts = any;
 
+/** Creates a required field; its label has the name of its path by default. */
 const field = (name: string, control: Control, label = name): FactField => ({
   name,
   control,
   label,
 });
+/** Creates a field that may be empty. */
 const optional = (name: string, control: Control, label?: string): FactField => ({
   ...field(name, control, label),
   optional: true,
 });
 
-/** Returns the fields of a text in both languages. */
+/** Creates a field for each language: `reason.en`, `reason.ru`. */
 const inBoth = (order: readonly Language[], part: string, control: Control, make = field) =>
   order.map((language) => make(`${part}.${language}`, control));
 
@@ -223,6 +225,7 @@ const wordsSchema = (slot: Slot, now: Words): ZodType =>
     const counts = own.map(
       (language) => namedLines(texts[language] ?? '').filter(([, line]) => line).length,
     );
+    /** Returns the code of the first error in a language; undefined for none. */
     const errorIn = (language: Language, index: number) => {
       const text = value[language];
       const builtIn = slot.builtIn[language] ?? '';
@@ -284,6 +287,7 @@ export function factForm(kind: FactKind, stored: Parts, language: Language, slot
     slot && now
       ? wordsSchema(slot, now)
       : preprocess((typed) => fromForm(withoutBlank(typed)), schemas[kind]);
+  /** Returns the first values with the draft's where they have the type of a control. */
   const fill = (draft: unknown): typeof values => {
     const copy = structuredClone(values);
     for (const { name, control } of fields) {

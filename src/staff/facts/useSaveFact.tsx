@@ -8,7 +8,7 @@ import { useAction } from '../items/useAction';
 import { factsQuery, latestFact, type StaffFact } from './staffFacts';
 
 /** Refetches the stored facts, all drafts and the histories. */
-const refetch = () =>
+export const refetchFacts = () =>
   Promise.all(
     [factsQuery.queryKey, draftsQuery.queryKey, ['admin', 'changes']].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
@@ -60,7 +60,7 @@ export function useSaveFact() {
           />
         </>
       ),
-      refetch,
+      refetch: refetchFacts,
       inForm: onSaved !== undefined,
     });
   };

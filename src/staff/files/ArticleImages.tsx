@@ -120,6 +120,7 @@ export function AdditionalImagesField(props: Props<ImageValue[]>) {
     onChange(others.toSpliced(to, 0, ...images.slice(from, from + 1)));
     setMoved(t('moved', { name: imageName(from), number: to + 1, count: images.length }));
   };
+  /** Replaces an image; null removes it, with an undo. */
   const change = (index: number, image: ImageValue | null) => {
     const before = images[index];
     if (!image && before) setRemoved({ image: before, index });

@@ -112,13 +112,8 @@ function LibraryItem({ file, isImage, onSelect }: LibraryItemProps) {
   );
 }
 
-interface DeleteFilesProps {
-  urls: string[];
-  onDeleted: () => Promise<unknown>;
-}
-
 /** Renders a button that deletes files after a question, up to the first failure. */
-function DeleteFiles({ urls, onDeleted }: DeleteFilesProps) {
+function DeleteFiles({ urls, onDeleted }: { urls: string[]; onDeleted: () => Promise<unknown> }) {
   const { t } = useTranslation('uploads');
   const withSignIn = useReauthentication();
   const [isAsking, setIsAsking] = useState(false);

@@ -86,6 +86,7 @@ export function useUpload(options: UploadOptions) {
     return undefined;
   };
 
+  /** Stores files one after the other, and shows why some are not stored. */
   const storeAll = async (files: File[], ratio: number | undefined, signal: AbortSignal) => {
     for (const file of files) {
       const message = signal.aborted ? undefined : await store(file, ratio, signal);

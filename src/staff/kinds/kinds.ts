@@ -29,6 +29,7 @@ export const translatedKinds: readonly TranslatedKind[] = ['news', 'notices'];
 /** Returns whether a kind has drafts, and so a translation; alerts are published at once. */
 export const hasDrafts = (kind: Kind): kind is TranslatedKind => kind !== 'alerts';
 
+/** Returns how a kind is written, listed and restored. */
 export const kindDefinition = <K extends Kind>(kind: K): KindDefinition<K> => kinds[kind];
 
 /** What lists have of an item: of its row the columns in `listed`, after a save also its texts. */

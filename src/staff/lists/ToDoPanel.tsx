@@ -7,7 +7,6 @@ import { formatDateTime } from '../../lib/dates/moscowTime';
 import { formatRecent } from '../../lib/dates/recentTime';
 import { useToday } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
-import { nextReview, reviewedOn } from '../../lib/facts/pageFacts';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { comingDaysToAsk } from '../../site/contacts/openingHours';
 import { Button } from '../../ui/actions/Button';
@@ -15,7 +14,7 @@ import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { QueryState } from '../account/session/QueryState';
 import { useCan } from '../account/session/useStaffMember';
 import { type DraftSummary, isOwn, type ListedDraft } from '../api/drafts';
-import { toFactRows } from '../api/storedFacts';
+import { isCheckDue } from '../api/storedFacts';
 import {
   draftsQuery,
   HandoverNote,
@@ -52,16 +51,13 @@ function useReminders(): Line[] {
   const language = useLanguage();
   const today = useToday();
   const { closedDays } = useFacts();
-  const inForce = toFactRows(useQuery(factsQuery).data);
+  const { data: stored } = useQuery(factsQuery);
   const holidays = comingDaysToAsk(today).filter(
     ({ from }) =>
       from <= addDays(today, AHEAD) &&
       !closedDays.some((closed) => closed.from <= from && from <= closed.to),
   );
-  const due = pages.filter((page) => {
-    const day = reviewedOn(page, inForce);
-    return day !== undefined && nextReview(day) <= today;
-  });
+  const due = pages.filter((page) => isCheckDue(page, stored, today));
   return [
     ...holidays.map(({ from }) => ({
       id: from,

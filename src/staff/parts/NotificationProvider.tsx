@@ -27,6 +27,7 @@ interface Notification {
  */
 type Notify = (path: string, content: ReactNode, options?: { failed: boolean }) => void;
 
+/** What {@link useNotify} returns; does nothing outside of {@link NotificationProvider}. */
 const NotifyContext = createContext<Notify>(() => undefined);
 
 /**

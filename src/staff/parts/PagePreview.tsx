@@ -32,6 +32,7 @@ export function PreviewFrame({ page: { path, anchor, unsaved }, onClose, ...prop
   const { t } = useTranslation('admin');
   const own = useLanguage();
   const [language, setLanguage] = useState(props.language ?? own);
+  /** Stops the links of a loaded page, closes on Escape, and scrolls to the anchor. */
   const prepare = (page: Document) => {
     page.addEventListener('click', stopNavigation, true);
     page.addEventListener('keydown', (event) => event.key === 'Escape' && onClose?.());

@@ -95,14 +95,10 @@ const markdownBlocks = (container: Node): MarkdownNode[] =>
       }
       case 'heading':
         return [markdownNode('heading', markdownLine(node), { depth: attrs.level })];
-      case 'orderedList':
-        return [
-          markdownNode('list', markdownBlocks(node), {
-            ordered: true,
-            start: attrs.start,
-            spread: false,
-          }),
-        ];
+      case 'orderedList': {
+        const list = { ordered: true, start: attrs.start, spread: false };
+        return [markdownNode('list', markdownBlocks(node), list)];
+      }
       case 'bulletList':
         return [markdownNode('list', markdownBlocks(node), { ordered: false, spread: false })];
       case 'table': {

@@ -39,7 +39,7 @@ export const namedLines = (text: Text): [string, string][] =>
     [row].flat().join(` ${CELLS} `),
   ]);
 
-/** Returns a text in a language as readers see it; “no text” in that language for an empty one. */
+/** Returns a text as readers of a language see it; “Taken out: no page shows it” if empty. */
 export const readableText = (words: Words, language: Language): string =>
   namedLines(words[language] ?? [])
     .map(([, line]) =>

@@ -6,7 +6,10 @@ import { CELLS, figureNames, namedLines } from './figures';
 /** What a field contains: a line for each item of a list, with the figures in brackets. */
 export type Typed = Partial<Record<Language, string>>;
 
-/** Returns a text in its languages, each as it is changed, or as it is built in. */
+/**
+ * Returns a text in each language: as `changed` has it, else as it is built in.
+ * @param changed a part of the languages; undefined or null for an unchanged text
+ */
 export const withChange = (builtIn: Words, changed: unknown): Words =>
   Object.fromEntries(
     Object.entries(builtIn).map(([language, own]) => [

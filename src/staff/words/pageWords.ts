@@ -50,6 +50,7 @@ function slotsIn(namespace: string): Slot[] {
 export const builtInSlot = (key: string): Slot | undefined =>
   slotsIn(partsOfKey(key)?.namespace ?? '').find((slot) => slot.key === key);
 
+/** Returns the last segment of a path: `steps` of `sections.lost.steps`. */
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** Returns the path of what has the heading, `sections.lost` of `sections.lost.steps`, or `''`. */

@@ -114,6 +114,7 @@ export function onSignedOut(callback: () => void): () => void {
   return () => data.subscription.unsubscribe();
 }
 
+/** Stores what {@link hasLoginFlag} and {@link rememberedRole} return on this device. */
 function writeFlagAndRole(role: StaffRole): void {
   writeItem(FLAG, 'true');
   writeItem(ROLE, role);
@@ -160,7 +161,7 @@ export async function signOut(): Promise<void> {
   if (error) removeItem(SESSION_KEY);
 }
 
-/** Returns the e-mail address of an account, else `+79991234567`; one of the two is not null. */
+/** Returns an account's e-mail address, else its phone number: `+79991234567`. One is not null. */
 export const accountName = ({ email, phone }: Pick<StaffMember, 'email' | 'phone'>): string =>
   email ?? `+${phone}`;
 
@@ -176,6 +177,7 @@ export async function readRole(id: string): Promise<StaffRole> {
   return data.role;
 }
 
+/** Converts an account of GoTrue, in which an absent address or number may be an empty text. */
 const toStaffMember = (user: Account, role: StaffRole): StaffMember => ({
   id: user.id,
   role,

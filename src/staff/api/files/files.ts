@@ -113,14 +113,8 @@ export const uploadFile = (options: UploadOptions): Promise<Result<string>> =>
       signal,
     });
     const { send } = await import('./blobClient');
-    const token = String(clientToken);
-    const { url } = await send(pathname, file, {
-      contentType,
-      multipart,
-      token,
-      signal,
-      onProgress,
-    });
+    const sending = { contentType, multipart, token: String(clientToken), signal, onProgress };
+    const { url } = await send(pathname, file, sending);
     onProgress(1);
     return url;
   });

@@ -49,11 +49,8 @@ export async function storedItems(
   const ofKind = async (kind: Kind): Promise<AnyItem[]> => {
     const ids = new Set(items.flatMap((item) => (item.kind === kind && item.id ? item.id : [])));
     if (ids.size === 0) return [];
-    const stored = db
-      .from(kind)
-      .select<string, AnyItem>(kindColumns(kind))
-      .in('id', [...ids]);
-    return queryData(stored);
+    const rows = db.from(kind).select<string, AnyItem>(kindColumns(kind));
+    return queryData(rows.in('id', [...ids]));
   };
   return (await Promise.all(allKinds.map(ofKind))).flat();
 }
@@ -72,13 +69,12 @@ export const update = <K extends Kind>(
   revision?: number,
 ): Promise<Result<Listed<K>>> =>
   withStaffSession(`kinds:${kind}.failed.update`, async (db) => {
-    const all = itemTable(db, kind)
-      .update(columns as object)
-      .eq('id', assertUuid(id));
+    const table = itemTable(db, kind);
+    const all = table.update(columns as object).eq('id', assertUuid(id));
     const updated = revision === undefined ? all : all.eq('revision', revision);
     const { data } = await updated.select(savedColumns(kind)).throwOnError();
     if (data.length === 0 && revision !== undefined) {
-      const stored = itemTable(db, kind).select('id').eq('id', id);
+      const stored = table.select('id').eq('id', id);
       if ((await queryData(stored)).length > 0) throw new AppError('conflict');
     }
     return singleRow(data) as unknown as Listed<K>;

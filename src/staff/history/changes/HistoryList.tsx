@@ -28,6 +28,7 @@ export const HistoryList = ({ label, lines, toRow }: Props) => (
   </RowList>
 );
 
+/** Renders a line of the history: who made the change, “You” for the person, and when. */
 function Line({ line, toRow }: Pick<Props, 'toRow'> & { line: HistoryLine }) {
   const { t } = useTranslation('history');
   const accountName = useAccountName();

@@ -155,6 +155,7 @@ function CategoryField() {
   const categoryName = useCategoryName();
   const { value } = field;
   const category = namedCategory(value, data, item);
+  /** Returns the id of the category with a typed name, else the free text with its prefix. */
   const toValue = (typed: string): string => {
     const lower = typed.toLowerCase();
     const known = data.find((one) =>

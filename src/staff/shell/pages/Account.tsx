@@ -60,6 +60,7 @@ interface AccountPanelProps {
   children: ReactNode;
 }
 
+/** Renders a narrow panel with its heading; `id` is the heading's. */
 const AccountPanel = ({ id, title, lead, children }: AccountPanelProps) => (
   <Panel className={`stack ${styles.narrow}`} aria-labelledby={id}>
     <h2 id={id} className="size-h3">

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { type Page, pages } from '../../../content/site';
+import { pages } from '../../../content/site';
 import { useToday } from '../../../lib/dates/useToday';
-import { nextReview, reviewedOn } from '../../../lib/facts/pageFacts';
 import { languages } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
@@ -11,7 +10,7 @@ import { SearchBox } from '../../../ui/forms/SearchBox';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import { QueryState } from '../../account/session/QueryState';
-import { type StoredFact, toFactRows } from '../../api/storedFacts';
+import { isCheckDue, type StoredFact } from '../../api/storedFacts';
 import { FactGroup } from '../../facts/FactRow';
 import { valueText } from '../../facts/factForms';
 import { factLabel } from '../../facts/factLabel';
@@ -86,6 +85,7 @@ interface FoundProps {
 function Found({ stored, facts, search, part }: FoundProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
+  /** Returns what a search looks through: key, value, and names in both languages. */
   const searchedText = (fact: StaffFact) => {
     const value = valueShown(fact);
     return [
@@ -135,11 +135,6 @@ function WordsPages({ stored }: { stored: StoredFact[] }) {
   const { t } = useTranslation('facts');
   const { name } = usePageNames();
   const today = useToday();
-  const inForce = toFactRows(stored);
-  const isDue = (page: Page) => {
-    const day = reviewedOn(page, inForce);
-    return day !== undefined && nextReview(day) <= today;
-  };
   return (
     <section aria-labelledby="page-words">
       <h2 id="page-words">{t('words.pages')}</h2>
@@ -147,7 +142,7 @@ function WordsPages({ stored }: { stored: StoredFact[] }) {
         {pages.map((page) => (
           <li key={page.path}>
             <AppLink to={wordsPath(page.path)}>{name(page.path)}</AppLink>{' '}
-            {isDue(page) && <Badge tone="ochre">{t('check.due')}</Badge>}
+            {isCheckDue(page, stored, today) && <Badge tone="ochre">{t('check.due')}</Badge>}
           </li>
         ))}
       </ul>

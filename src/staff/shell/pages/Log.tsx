@@ -38,6 +38,7 @@ export function Log() {
     staleTime: 0,
   });
   const lines = (query.data ?? []).filter((line) => !changedNothing(line));
+  /** Returns the title as a link to the form, or as text for an account and a deleted item. */
   const lineTitle = ({ kind, itemId, title }: HistoryLine) => {
     if (kind === 'profiles') return title;
     const newest = lines.find((line) => line.itemId === itemId);
