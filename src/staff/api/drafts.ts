@@ -76,7 +76,7 @@ const LIST_COLUMNS =
 export const isOwn = ({ authorId }: Pick<Draft, 'authorId'>): boolean =>
   authorId === rememberedUser();
 
-/** Returns whether a draft has a text; none if an unpublished item was handed over as it is. */
+/** Returns whether a draft has a text. It has none if an item was handed over as it is. */
 export const hasText = ({ values }: Pick<DraftContent, 'values'>): boolean =>
   Object.keys(values).length > 0;
 

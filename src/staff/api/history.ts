@@ -101,7 +101,7 @@ export const BIN_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** Returns when a deleted item leaves the bin: the next save of staff after that purges it. */
+/** Returns the time, 30 days after a deletion, from which the next save of staff purges it. */
 export const endOfBin = (deletedAt: Date): Date =>
   new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS);
 

@@ -16,9 +16,9 @@ export const storedSnapshot = <K extends Kind>(kind: K, item: Item<K> | undefine
 });
 
 /**
- * Returns the content of a draft as a form can show it. A value of another type than its field is
- * the stored one, because a hand-made request can store any. It may break the rules of the schema,
- * because a draft is not finished.
+ * Returns the content of a draft as a form can show it. The stored value replaces a value that has
+ * not the type of its field, because a hand-made request can store any. The content may break the
+ * rules of the schema, because a draft is not finished.
  */
 export function draftSnapshot<K extends Kind>(
   kind: K,

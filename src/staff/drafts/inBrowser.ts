@@ -19,10 +19,7 @@ export interface UnsentDraft extends DraftContent {
   revision: number;
 }
 
-/**
- * Returns the local storage key of what an account has typed of an item.
- * @param userId UUID of the account
- */
+/** Returns the local storage key of what an account has typed of an item; for `''` its prefix. */
 export const localKey = (userId: string, itemId: string): LocalKey =>
   `embassy-unsaved:${userId}:${itemId}`;
 

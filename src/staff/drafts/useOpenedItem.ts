@@ -36,7 +36,7 @@ export function openedDraft(
   return { ...unsent, at: new Date(unsent.at), stored: continued };
 }
 
-/** Query of the drafts of an item, which colleagues may hand over or answer while it is open. */
+/** Query of an item's drafts, refetched each minute, because colleagues may answer meanwhile. */
 export const itemDraftsQuery = (item: ItemRef) =>
   queryOptions({
     queryKey: [...draftsQuery.queryKey, item.kind, item.itemId],

@@ -110,7 +110,7 @@ function OtherDeviceText() {
   );
 }
 
-/** Says where a handover of the person stands, and how it was answered; offers to take it back. */
+/** Says where the person's handover stands; offers to take it back, or to close a published one. */
 function OwnHandover({ handover }: { handover: Draft }) {
   const { t } = useTranslation('admin');
   const takeBack = useTakeBack(useLocation().pathname);

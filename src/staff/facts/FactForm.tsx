@@ -197,7 +197,7 @@ interface ControlOptions extends ControlProps, Pick<FormField, 'field'>, Pick<St
   value: unknown;
 }
 
-/** Renders the control of a field of a fact, by {@link FactField} `control`. */
+/** Renders the control of a field: a file, lines, a text with its figures, an input or a choice. */
 function FactControl({ shown, label, field, slot, value: is, ...props }: ControlOptions) {
   const { control, language } = shown;
   const { t } = useTranslation('facts');

@@ -27,7 +27,7 @@ interface ListProps {
   isOfPage?: boolean;
 }
 
-/** Renders a folded list of facts, each with its form. */
+/** Renders a list of facts with their forms, which can be folded. */
 export function FactGroup({ title, id, facts, isOpen, isOfPage = false }: ListProps) {
   return (
     <details open={isOpen} className={styles.group}>

@@ -108,7 +108,7 @@ const answerKeys = questions.map(({ key }) => `answers.${key}`);
 export const valueShown = ({ current, suggested }: Omit<StaffFact, 'label'>): unknown =>
   current ?? suggested;
 
-/** Returns whether pages show a value in place of the built-in one. */
+/** Returns whether visitors see a value: it has the fact's type, and fits the built-in text. */
 const isShown = ({ key, slot }: Pick<StaffFact, 'key' | 'slot'>, value: unknown): boolean =>
   checkFact(key, value) && !(slot && misfitOfWords(value, slot));
 

@@ -92,7 +92,7 @@ const withUrl = (image: ImageValue | null, url: string): ImageValue => ({
   ...(image && { texts: image.texts, key: imageId(image) }),
 });
 
-/** Renders up to seven additional images of an article (R5.1), whose order buttons change. */
+/** Renders up to seven images of an article (R5.1), with buttons that change their order. */
 export function AdditionalImagesField(props: Props<ImageValue[]>) {
   const { id, value: images, onChange, languages, disabled = false } = props;
   const { t } = useTranslation('uploads');

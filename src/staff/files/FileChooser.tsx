@@ -25,7 +25,7 @@ interface ButtonProps extends InputHTMLAttributes<HTMLInputElement> {
   onFiles: (files: File[]) => void;
 }
 
-/** Renders a file input as a button. The files, at least one, may be of a kind not offered. */
+/** Renders a file input as a button. `onFiles` gets at least one file, perhaps of another kind. */
 export function FileButton({ kind, variant, icon: Icon, label, onFiles, ...input }: ButtonProps) {
   return (
     <label className={buttonClass(variant, styles.label)}>

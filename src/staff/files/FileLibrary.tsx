@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * Renders a dialog with the stored files of a folder (R7.17), the newest first, of which one can be
- * selected. Files that nothing names can be deleted together once they are older than a week.
+ * Renders a dialog with the stored files of a folder (R7.17), the newest first. A press selects
+ * one. Files that nothing names can be deleted together once they are older than a week.
  */
 export function FileLibrary({ kind, folder, onSelect, onClose }: Props) {
   const { t } = useTranslation('uploads');

@@ -63,5 +63,5 @@ export function shownDate(typed: string, language: Language): ShownValue {
   return { text: date ? formatDateTime(date, language) : typed, isWhole: true };
 }
 
-/** Returns whether a date of a row, if there is one, is still to come. */
+/** Returns whether a date of a row is still to come; false without one. */
 export const isAhead = (date: unknown): boolean => Boolean(date) && parseDate(date) > new Date();

@@ -46,7 +46,7 @@ interface Refinement {
   addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void;
 }
 
-/** Returns a refinement for errors that depend on several values, by the name of a value. */
+/** Returns a refinement of zod, which reports the codes that `findErrors` gives by value name. */
 export const rules =
   <Values>(findErrors: (values: Values) => Errors) =>
   (values: Values, { addIssue }: Refinement): void => {

@@ -25,7 +25,7 @@ interface Props {
 /**
  * Renders the rich-text editor of an article (decision 0007), a default export because it is a
  * chunk of its own. `onChange` is called after an edit only, because an unedited text is to be
- * saved as it was stored. Another `value`, such as a working copy, replaces the text.
+ * saved as it was stored. Another `value`, such as a restored version, replaces the text.
  */
 export default function TextEditor({ attributes, language, value, onChange, onBlur }: Props) {
   const { t } = useTranslation(['admin', 'uploads']);

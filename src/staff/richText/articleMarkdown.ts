@@ -25,7 +25,7 @@ export function toDocument(schema: Schema, markdown: string): Node {
       }),
     );
 
-  /** Returns the editor's nodes of Markdown nodes; `marks` are those of the text around them. */
+  /** Returns the editor's nodes of Markdown nodes; `marks` are the marks of their text. */
   function editorNodes(nodes: MarkdownNode[], marks: readonly Mark[] = []): Node[] {
     return nodes.flatMap((node) => {
       const content = (inner = marks) => editorNodes(nodesIn(node), inner);

@@ -78,7 +78,7 @@ function rename(element: Element, tag: string): Element {
   return renamed;
 }
 
-/** Replaces bold and italic in a `style` attribute by `strong` and `em`. */
+/** Makes a span an `em`, and puts it into a `strong`, as its former style says. */
 function emphasize(span: Element, style: string): void {
   let element = span;
   if (/font-style:\s*italic/i.test(style)) element = rename(element, 'em');

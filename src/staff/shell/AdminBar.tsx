@@ -73,7 +73,7 @@ export function AdminBar() {
   );
 }
 
-/** Renders the links that the role may open. */
+/** Renders the links of the pages that the role may open. */
 function PageLinks({ pages }: { pages: readonly (typeof BAR | typeof OF_PERSON)[number][] }) {
   const { t } = useTranslation(['admin', 'kinds']);
   const { pathname } = useLocation();

@@ -17,8 +17,9 @@ const REFERRED = [
 ];
 
 /**
- * Returns a query that loads namespaces in both languages, and those to which pages refer, without
- * what a release has removed. Its data is only `true`, because i18next has the texts.
+ * Returns a query that loads namespaces in both languages, and the namespaces to which pages refer.
+ * It leaves out a namespace that a release has removed. Its data is `true`, because i18next has the
+ * texts.
  */
 export const wordsQuery = (namespaces: string[]) =>
   queryOptions({
@@ -53,7 +54,7 @@ export const builtInSlot = (key: string): Slot | undefined =>
 /** Returns the last segment of a path: `steps` of `sections.lost.steps`. */
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** Returns the path of what has the heading, `sections.lost` of `sections.lost.steps`, or `''`. */
+/** Returns the path of the part whose heading is above a text, `sections.lost`; `''` for none. */
 function sectionPath(namespace: string, path: string): string {
   if (namespace === 'pages') return '';
   if (namespace === 'questions') return namespace;
@@ -116,7 +117,7 @@ export const wordsPath = (path: string): string => `/admin/words/${pageId(path)}
 
 export const FACTS_PAGE = '/admin/facts';
 
-/** Returns the path of the page on which staff change a fact or a text. */
+/** Returns the URL on which staff change a fact, found by its label, a closed day or a text. */
 export function factPath(key: string, label = key.replaceAll('.', ' ')): string {
   if (partsOfKey(key)) return `${wordsPath(textPlace(key, 'en').page)}#${encodeURIComponent(key)}`;
   const isDay = kindOfFact(key) === 'closedDay';

@@ -50,7 +50,7 @@ function toValues(notice: Item<'notices'>): NoticeValues {
   };
 }
 
-/** Returns the stored files; the file of both languages is under `file`. */
+/** Returns the files as the form has them: `file`, and `file_ru` if Russian has one of its own. */
 function storedFiles({ file_url, translated_file_url, ...notice }: Item<'notices'>) {
   const original = allowedUrl(file_url, isFileUrl) ?? '';
   const translated = allowedUrl(translated_file_url, isFileUrl);

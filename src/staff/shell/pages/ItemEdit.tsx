@@ -87,7 +87,7 @@ function RedirectToNewId() {
   return null;
 }
 
-/** Renders the form of an item that is not stored; redirects once it is stored. */
+/** Renders the form of an item that is not stored; redirects if it is stored by now. */
 function UnsavedItem({ id, kind }: { id: string; kind: Kind }) {
   const { t } = useTranslation('common');
   const Form = FORMS[kind];
