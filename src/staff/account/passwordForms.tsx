@@ -7,8 +7,10 @@ import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_VARIETY } from '../forms/limits';
 import { SimpleForm, useSimpleForm } from '../forms/SimpleForm';
 import { OneTimeCodeField, PasswordField } from './accountFields';
 
+/** Returns whether a password has at most 72 bytes, because bcrypt ignores the others. */
 const fitsBcrypt = (text: string): boolean => new TextEncoder().encode(text).length <= PASSWORD_MAX;
 
+/** Returns whether a password has five different characters; a capital is the same letter. */
 const isVaried = (text: string): boolean => new Set(text.toLowerCase()).size >= PASSWORD_VARIETY;
 
 const newPassword = z

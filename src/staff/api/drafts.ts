@@ -76,6 +76,10 @@ const LIST_COLUMNS =
 export const isOwn = ({ authorId }: Pick<Draft, 'authorId'>): boolean =>
   authorId === rememberedUser();
 
+/** Returns whether a draft has a text. It has none if an item was handed over as it is. */
+export const hasText = ({ values }: Pick<DraftContent, 'values'>): boolean =>
+  Object.keys(values).length > 0;
+
 /** Returns the id of an item, or the key of a fact; throws `notFound` if the id is not a UUID. */
 const draftItemId = ({ kind, itemId }: ItemRef): string =>
   kind === 'facts' ? itemId : assertUuid(itemId);
@@ -136,7 +140,7 @@ export const saveDraft = (typed: DraftContent, revision: number): Promise<Result
     const { kind, item_id, ...columns } = toRow(typed);
     const toSaved = ({ saved_at, ...saved }: Pick<Row, 'saved_at' | 'revision' | 'state'>) => ({
       savedAt: parseDate(saved_at),
-      revision: isEmpty(typed) && saved.state === 'open' ? 0 : saved.revision,
+      revision: !hasText(typed) && saved.state === 'open' ? 0 : saved.revision,
     });
     if (revision > 0) {
       const update = db.from('drafts').update(columns).eq('kind', kind).eq('item_id', item_id);
@@ -154,18 +158,16 @@ export const saveDraft = (typed: DraftContent, revision: number): Promise<Result
     const mine = unwrap(await fetchDrafts(typed)).find(isOwn);
     // Equal where the response of an earlier attempt was lost.
     if (mine && stableText(mine.values) === stableText(typed.values)) return mine;
-    if (!mine && isEmpty(typed)) return { savedAt: new Date(), revision: 0 };
+    if (!mine && !hasText(typed)) return { savedAt: new Date(), revision: 0 };
     throw new AppError('conflict');
   });
 
-const isEmpty = ({ values }: Pick<DraftContent, 'values'>): boolean =>
-  Object.keys(values).length === 0;
-
 /**
- * Hands over an unpublished item, or the draft of the signed-in person that the server has, with a
- * note, which may be blank; replaces an earlier handover, and the note with which it came back.
- * Fails with `notFound` if the item is in the bin, with `rejected` if the item is published, or it
- * is a fact, and the server has no draft of the person.
+ * Hands an unpublished item, or the person's stored draft of an item, over to the admins. It
+ * replaces an earlier handover, and the note with which that was returned. Fails with `notFound` if
+ * the item is in the bin, and with `rejected` if the item is published and the server has no draft
+ * of the person.
+ * @param note for the admins; may be blank
  */
 export const handOver = (kind: Kind, itemId: string, note: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
@@ -175,11 +177,8 @@ export const handOver = (kind: Kind, itemId: string, note: string): Promise<Resu
     const update = db.from('drafts').update(waiting).match(row);
     const own = update.eq('author_id', rememberedUser() ?? '');
     const { data } = await own.select('id').throwOnError();
-    if (data.length === 0)
-      await db
-        .from('drafts')
-        .insert({ ...row, ...waiting })
-        .throwOnError();
+    const insert = db.from('drafts').insert({ ...row, ...waiting });
+    if (data.length === 0) await insert.throwOnError();
     return null;
   });
 
@@ -193,7 +192,7 @@ export const takeBack = ({ id }: Pick<Draft, 'id'>): Promise<Result<null>> =>
     return null;
   });
 
-/** Returns a handover to its author, as an admin. Fails with `notFound` if it was taken back. */
+/** Returns a handover to its author, as an admin; `notFound` if the author has taken it back. */
 export const giveBack = ({ id }: Pick<Draft, 'id'>, note: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     const answer = { state: 'returned' as const, note: toNote(note) };
@@ -202,16 +201,18 @@ export const giveBack = ({ id }: Pick<Draft, 'id'>, note: string): Promise<Resul
     return null;
   });
 
-/** Marks a colleague's draft as published and empties it, unless it has changed since. */
-export const endTaken = ({ id, revision }: TakenDraft): Promise<Result<null>> =>
+/** Marks a colleague's draft as published and empties it. Does nothing if it has changed since. */
+export const markAsPublished = ({ id, revision }: TakenDraft): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     const update = db.from('drafts').update({ state: 'published', form_values: {} });
     await update.eq('id', id).eq('revision', revision).throwOnError();
     return null;
   });
 
+/** Returns a typed note as it is stored; null for a blank one. */
 const toNote = (typed: string): string | null => withoutInvisible(typed).trim() || null;
 
+/** Returns the columns of a draft. Throws `notFound` for the id of an item that is no UUID. */
 const toRow = ({ kind, itemId, title, values, baseRevision, taken }: DraftContent) => ({
   kind,
   item_id: draftItemId({ kind, itemId }),
@@ -221,6 +222,7 @@ const toRow = ({ kind, itemId, title, values, baseRevision, taken }: DraftConten
   taken: taken && { ...taken },
 });
 
+/** Converts a row of a list. */
 const toSummary = (row: Omit<Row, 'files' | 'form_values' | 'taken'>): DraftSummary => ({
   id: row.id,
   kind: row.kind,

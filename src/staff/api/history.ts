@@ -34,8 +34,8 @@ export interface HistoryLine {
 }
 
 /**
- * Fetches the latest 100 changes, newest first (decision 0020): `all`, or `bin`, the deletions of
- * what is in the bin.
+ * Fetches the latest 100 changes, newest first (decision 0020).
+ * @param about `all`: every change; `bin`: the deletions of the items that are in the bin
  */
 export const lastChanges = (
   about: 'all' | 'bin',
@@ -55,10 +55,7 @@ export const lastChanges = (
 export const changedNothing = ({ action, changes }: HistoryLine): boolean =>
   action === 'change' && Object.keys(changes).length === 0;
 
-/**
- * Fetches the latest 100 changes of an item, newest first; none for an unknown id. `notFound` if
- * the id is not a UUID.
- */
+/** Fetches an item's latest 100 changes, newest first; `notFound` if the id is no UUID. */
 export const itemHistory = (
   kind: HistoryLine['kind'],
   item: string,
@@ -104,10 +101,7 @@ export const BIN_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/**
- * Returns the time from which the next save of staff deletes permanently what was deleted at a
- * time.
- */
+/** Returns the time, 30 days after a deletion, from which the next save of staff purges it. */
 export const endOfBin = (deletedAt: Date): Date =>
   new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS);
 
@@ -119,10 +113,7 @@ interface BinnedItem {
 export interface Restored {
   kind: Kind;
   title: string;
-  /**
-   * Slug that the restored article gets because another one uses the former; null if it is
-   * unchanged.
-   */
+  /** Slug of the restored article if another one has taken its former slug; else null. */
   newSlug: string | null;
 }
 
@@ -144,7 +135,7 @@ export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
 /**
  * Deletes an item of the bin permanently with its versions and drafts, then the files that only
  * they named (R8.13, R8.14).
- * @returns whether there were files, and all of them were deleted; one that cannot be deleted is no
+ * @returns `noFiles`, `allDeleted`, or `someOrphaned` if a file could not be deleted, which is no
  *   failure. Fails with `notFound` if the item is no longer in the bin; the text is the one of the
  *   item type's deletion (R8.5)
  */

@@ -1,9 +1,10 @@
 import { type Page, pageId } from '../../content/site';
+import type { Day } from '../../lib/dates/calendarDay';
 import { moscowToday, parseDate } from '../../lib/dates/moscowTime';
 import { setChangedFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts } from '../../lib/facts/factSchemas';
 import type { FactRow } from '../../lib/facts/facts';
-import { reviewKey } from '../../lib/facts/pageFacts';
+import { nextReview, reviewedOn, reviewKey } from '../../lib/facts/pageFacts';
 import { AppError } from '../../lib/http/errorCodes';
 import type { Result } from '../../lib/http/result';
 import { withoutInvisible } from '../../lib/text/invisible';
@@ -18,7 +19,7 @@ export interface StoredFact {
   revision: number;
 }
 
-/** Fetches the values in force, sorted by key. Fails with the codes of {@link withStaffSession}. */
+/** Fetches all stored facts, sorted by key, also those that were taken back (`value` null). */
 export const listFacts = (signal?: AbortSignal): Promise<Result<StoredFact[]>> =>
   withStaffSession('factsFetch', async (db) => {
     const query = db.from('facts').select('key, value, updated_at, revision').order('key');
@@ -36,9 +37,10 @@ interface FactChange extends Pick<StoredFact, 'key' | 'value'> {
 
 /**
  * Puts a value in force, as an admin.
- * @param change value null takes a fact back: what is built in, no closed day, the open question
- * @returns fails with `conflict` if a colleague has saved it in the meantime, `rejected` for a
- * value that is too long or has control characters, `notAllowed` for a writer
+ * @param change value null takes a fact back: visitors see what is built in, no closed day, or a
+ *   question without an answer
+ * @returns nothing. Fails with `conflict` if a colleague has saved the fact in the meantime,
+ *   `rejected` for a value that is too long or has control characters, `notAllowed` for a writer
  */
 export const saveFact = ({ key, value: is, base }: FactChange): Promise<Result<void>> =>
   withStaffSession('factsSave', async (db) => {
@@ -56,11 +58,20 @@ export const saveFact = ({ key, value: is, base }: FactChange): Promise<Result<v
     throw new AppError('conflict');
   });
 
-/** Returns the stored facts as rows of the public site. */
-export const rowsInForce = (facts: StoredFact[] = []): FactRow[] =>
+/** Returns whether the day has come on which staff have to check a page again. */
+export function isCheckDue(page: Page, facts: StoredFact[] | undefined, today: Day): boolean {
+  const day = reviewedOn(page, toFactRows(facts));
+  return day !== undefined && nextReview(day) <= today;
+}
+
+/** Converts stored facts to rows as the public site reads them; none while they are loading. */
+export const toFactRows = (facts: StoredFact[] = []): FactRow[] =>
   facts.map(({ key, value, updatedAt }) => ({ key, value, at: updatedAt.toISOString() }));
 
-/** Stores today as a page's check, and shows it at once. Fails as `listFacts` and `saveFact` do. */
+/**
+ * Stores today as the day on which a page was checked, and puts it into the facts that open pages
+ * of this tab show. Fails as {@link listFacts} and {@link saveFact} do.
+ */
 export async function checkPage({ path }: Page): Promise<Result<void>> {
   const key = reviewKey(pageId(path));
   const listed = await listFacts();
@@ -70,7 +81,7 @@ export async function checkPage({ path }: Page): Promise<Result<void>> {
   const result = await saveFact({ key, value, base });
   if (result.success) {
     const check = { key, value, at: new Date().toISOString() };
-    setChangedFacts(checkedFacts([...rowsInForce(listed.data), check]));
+    setChangedFacts(checkedFacts([...toFactRows(listed.data), check]));
   }
   return result;
 }

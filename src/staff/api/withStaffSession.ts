@@ -31,7 +31,10 @@ export const withStaffSession = <T>(
     staffErrorCode,
   );
 
-/** Whether an admin has closed the access of the account that was last signed in here. */
+/**
+ * Whether an admin has closed the access of the account that was last signed in here. Every request
+ * for the role of the account sets it anew.
+ */
 export const accessClosed = createStore(false);
 
 /**
@@ -40,19 +43,17 @@ export const accessClosed = createStore(false);
  */
 const HIDDEN = new Set<ErrorCode>(['conflict', 'notFound', 'notAllowed']);
 
-/**
- * Throws `accessClosed` or `sessionExpired` if {@link findRefusal} says that it is why `cause` was
- * thrown, else `cause`.
- */
+/** Throws what {@link findRefusal} finds if the code of `cause` is {@link HIDDEN}; else `cause`. */
 async function rethrowRefusal(cause: unknown): Promise<never> {
   const refusal = HIDDEN.has(staffErrorCode(cause)) && !(cause instanceof InvalidId);
   throw (refusal && (await findRefusal())) || cause;
 }
 
 /**
- * Asks for the own profile why an account is refused: it has no role after its access was closed
- * (recorded in {@link accessClosed}), and is hidden after its session was ended. Null for neither,
- * and without an answer.
+ * Fetches the person's own profile to find out why the database has refused a request, and records
+ * the answer in {@link accessClosed}.
+ * @returns `accessClosed` if the profile has no role; `sessionExpired` if it is hidden, because
+ *   another device has ended the session; null for another reason, and without a response
  */
 export async function findRefusal(): Promise<AppError | null> {
   const db = getSupabase();

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { useReauthentication } from '../account/session/useReauthentication';
 import { closeEmbassy } from '../api/closeEmbassy';
 import { remove } from '../api/items/items';
 import { saveFact } from '../api/storedFacts';
-import { factsQuery } from '../facts/staffFacts';
+import { refetchFacts } from '../facts/useSaveFact';
 import { SimpleForm, TextField, useSimpleForm } from '../forms/SimpleForm';
 import { invalidateItems } from '../items/itemCache';
 import { UndoButton } from '../items/UndoButton';
@@ -27,7 +27,7 @@ import { type ClosedDay, type ClosingValues, closingAlert, closingSchema } from 
 const HOME = '/admin/dashboard';
 
 /** Query of the texts of the alert, in both languages. */
-const alertTexts = {
+const alertTextsQuery = {
   queryKey: ['admin', 'alertTexts'],
   queryFn: () =>
     Promise.all(languages.map((language) => fetchText(language, ['facts']))).then(() => true),
@@ -35,8 +35,9 @@ const alertTexts = {
 };
 
 /**
- * Renders `/admin/closed`, where an admin says that the Embassy is closed: a closed day and an
- * alert in one request. The alert can be previewed once it is complete.
+ * Renders `/admin/closed`, where an admin says that the Embassy is closed. It publishes a closed
+ * day and an alert in one request, and goes to the dashboard with an “Undo”. The alert can be
+ * previewed once it is complete.
  */
 export function ClosingPage() {
   const { t } = useTranslation(['facts', 'common']);
@@ -45,7 +46,7 @@ export function ClosingPage() {
   const notify = useNotify();
   const withSignIn = useReauthentication();
   const undo = useUndoClosing();
-  const texts = useQuery(alertTexts);
+  const texts = useQuery(alertTextsQuery);
   const [key] = useState(() => `closedDays.${crypto.randomUUID()}`);
   const form = useSimpleForm<ClosingValues, string, ClosedDay>({
     id: 'closing',
@@ -107,11 +108,10 @@ export function ClosingPage() {
   );
 }
 
-/** Returns a function that undoes a closing: first the alert, which visitors see, then the day. */
+/** Returns a function that takes back an alert, which visitors see, and then its closed day. */
 function useUndoClosing() {
   const { t } = useTranslation('facts');
   const act = useAction(HOME);
-  const queryClient = useQueryClient();
   return (days: string, key: string, alertId: string) =>
     act({
       title: days,
@@ -121,10 +121,6 @@ function useUndoClosing() {
         return saveFact({ key, value: null, base: 1 });
       },
       message: () => <p>{t('closing.undone', { days })}</p>,
-      refetch: () =>
-        Promise.all([
-          invalidateItems('alerts'),
-          queryClient.invalidateQueries({ queryKey: factsQuery.queryKey }),
-        ]),
+      refetch: () => Promise.all([invalidateItems('alerts'), refetchFacts()]),
     });
 }

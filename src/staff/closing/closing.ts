@@ -9,7 +9,7 @@ import { messageKey } from '../forms/fieldErrors';
 import type { AlertValues } from '../kinds/alerts/schema';
 import { text } from '../kinds/schemas';
 
-/** A reason, short enough for the sentence of the alert. */
+/** Returns the schema of a reason, short enough for the sentence of the alert. */
 const reason = (empty: 'alertEnEmpty' | 'alertRuEmpty') =>
   text('reasonLong').refine(notBlank, messageKey(empty));
 
@@ -36,12 +36,12 @@ export type ClosedDay = output<typeof closingSchema>;
 /** Days before the closing on which its alert begins. */
 const DAYS_AHEAD = 2;
 
-/** An alert lasts at most 30 days. */
+/** Days from the first to the last, because an alert lasts at most 30 days. */
 const MAX_DAYS = 29;
 
 /**
- * Returns the alert of a closing: from two days before it, or now, until the end of its last day.
- * Needs the namespace `facts` in both languages.
+ * Returns the values of the alert of a closing: from two days before it, or now, until the end of
+ * its last day, 30 days at most. Needs the namespace `facts` in both languages.
  */
 export function closingAlert({ from, to, closesAt, reason: why }: ClosedDay): AlertValues {
   const today = moscowToday();

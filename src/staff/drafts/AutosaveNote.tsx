@@ -16,8 +16,9 @@ interface Props {
 }
 
 /**
- * Says where the text of a form is stored. Screen readers announce it only if it is not on the
- * server, because it changes every few seconds.
+ * Says where the text of a form is stored; offers a sign-in, and then sends it, if the session has
+ * expired. Screen readers announce it only if the text is not on the server, because it changes
+ * every few seconds.
  */
 export function AutosaveNote({ autosave, isPublished }: Props) {
   const { isOnServer, isUnstored } = autosave;

@@ -8,8 +8,9 @@ import { Field, type FrameProps } from '../../ui/forms/Field';
 const MAX_NOTE = 1000;
 
 /**
- * Returns a typed text, which local storage keeps until it is empty, and `ask`, which has its field
- * say that it is.
+ * Holds the text of a {@link NoteField}, which local storage keeps until it is emptied; call
+ * `change('')` once it was sent. `ask` shows the error of an empty note and moves the focus to the
+ * field.
  */
 export function useNote(key: LocalKey) {
   const id = useId();
@@ -34,7 +35,7 @@ interface Props extends Pick<FrameProps, 'label' | 'hint' | 'optional'> {
   empty?: string;
 }
 
-/** Renders the field of a note. */
+/** Renders the field of a note of {@link useNote}. */
 export const NoteField = ({ note, empty, ...frame }: Props) => (
   <Field {...frame} name={note.id} error={note.isAsked ? empty : undefined}>
     {(control) => (

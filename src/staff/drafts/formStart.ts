@@ -16,9 +16,9 @@ export const storedSnapshot = <K extends Kind>(kind: K, item: Item<K> | undefine
 });
 
 /**
- * Returns the content of a draft as a form can show it. A value of another type than its field is
- * the stored one, because a hand-made request can store any. It may break the rules of the schema,
- * because a draft is not finished.
+ * Returns the content of a draft as a form can show it. The stored value replaces a value that has
+ * not the type of its field, because a hand-made request can store any. The content may break the
+ * rules of the schema, because a draft is not finished.
  */
 export function draftSnapshot<K extends Kind>(
   kind: K,
@@ -38,10 +38,6 @@ export function draftSnapshot<K extends Kind>(
     baseRevision: draft.baseRevision ?? (item ? NEVER : null),
   };
 }
-
-/** Returns whether a draft has a text; none if an unpublished item was handed over as it is. */
-export const hasText = ({ values }: Pick<Draft, 'values'>): boolean =>
-  Object.keys(values).length > 0;
 
 /** Returns whether a save would change the stored item, or store anything of a new one. */
 export function changesItem<K extends Kind>(

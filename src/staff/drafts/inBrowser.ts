@@ -15,21 +15,15 @@ import { askBeforeClosing } from '../forms/unsavedWork';
 export interface UnsentDraft extends DraftContent {
   /** Milliseconds since 1970. */
   at: number;
-  /** Draft of the stored text that it continues; 0 for none. */
+  /** Revision of the server's draft that it continues; 0 for none. */
   revision: number;
 }
 
-/**
- * Returns the local storage key of what an account has typed of an item.
- * @param userId UUID of the account
- */
+/** Returns the local storage key of what an account has typed of an item; for `''` its prefix. */
 export const localKey = (userId: string, itemId: string): LocalKey =>
   `embassy-unsaved:${userId}:${itemId}`;
 
-/**
- * Returns the draft at a key; null without one, if it is malformed, or if the browser blocks local
- * storage.
- */
+/** Returns the draft at a key; null for none, a malformed one, or if local storage is blocked. */
 export function readUnsent(key: LocalKey): UnsentDraft | null {
   try {
     const stored: unknown = JSON.parse(readItem(key) ?? 'null');
@@ -40,10 +34,7 @@ export function readUnsent(key: LocalKey): UnsentDraft | null {
   }
 }
 
-/**
- * Stores a draft in local storage in place of an earlier one; null deletes it. If the browser
- * rejects it, it stays in memory.
- */
+/** Stores a draft in local storage, or in memory if the browser rejects it; null deletes it. */
 export function storeUnsent(key: LocalKey, draft: UnsentDraft | null): void {
   if (draft) writeItem(key, JSON.stringify(draft));
   else removeItem(key);

@@ -45,6 +45,7 @@ const comparableText = (typed: Pick<DraftContent, 'values'> | null | undefined):
   return text === '{}' ? '' : text;
 };
 
+/** Returns the status of a text that the server has; of an empty one, without a time. */
 const keptStatus = (text: string, saved: SavedDraft | null | undefined): DraftStatus =>
   text && saved ? { state: 'kept', at: saved.savedAt } : { state: 'kept' };
 
@@ -80,6 +81,7 @@ function createDraftStore(key: LocalKey, item: ItemRef, opened: OpenedDraft | nu
     );
   };
 
+  /** Stores the text in local storage, or deletes it there if the server has it. */
   const storeLocally = () => {
     const unsent = text === server.text ? null : typed;
     storeUnsent(key, unsent && { ...unsent, at: Date.now(), revision: server.revision });
@@ -116,20 +118,14 @@ function createDraftStore(key: LocalKey, item: ItemRef, opened: OpenedDraft | nu
   return {
     status,
     check,
-    /**
-     * Stores `next` and sends it at once, also within the pause after a failure. Resolves to
-     * success once the server has it.
-     */
+    /** Stores and sends `next` at once. Resolves to success once the server has it. */
     send: async (next: DraftContent): Promise<Result<null>> => {
       nextAttempt = 0;
       check(next);
       await sending;
       return text === server.text ? succeed(null) : failure;
     },
-    /**
-     * Takes the other device's text as what the server has, so that the next save replaces it
-     * instead of failing.
-     */
+    /** Makes the next save replace the other device's text, instead of failing. */
     continueFromOther: (): void => {
       const { other } = status.now();
       nextAttempt = 0;
@@ -153,13 +149,14 @@ interface Options {
   mine: OpenedDraft | null;
   /** Returns what the form contains. */
   read: () => DraftContent;
-  /** Called when the form is left and the server has its content. */
+  /** Called when the form has unmounted and the server has its content. */
   onLeft?: (() => Promise<unknown>) | undefined;
 }
 
 /**
- * Stores what a form contains every two seconds if it has changed, and when the page is hidden or
- * left (decision 0036).
+ * Stores what a form contains every two seconds if it has changed, when the page is hidden, and
+ * when the form unmounts (decision 0036): on the server, and in this browser until the server has
+ * it. Mount it once for a form.
  */
 export function useDraft({ item, mine, read, onLeft }: Options) {
   // Read once from the stored session, because the form outlives its session.

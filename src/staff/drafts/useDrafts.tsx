@@ -19,7 +19,7 @@ import { usePersonName } from '../parts/usePersonName';
 import { localKey, storeUnsent, unsentDrafts } from './inBrowser';
 
 /** Query of the latest drafts. First sends what this browser has stored without a connection. */
-export const draftList = queryOptions({
+export const draftsQuery = queryOptions({
   queryKey: ['admin', 'drafts'],
   queryFn: async ({ signal }) => {
     await sendUnsent();
@@ -34,8 +34,8 @@ export const draftList = queryOptions({
 const CLOSED_AFTER = 60_000;
 
 /**
- * Sends the texts that only this browser has. Texts of the last minute stay, because their form may
- * be open. A text that fails stays too.
+ * Sends the texts that only this browser has. A text of the last minute stays in the browser,
+ * because its form may be open, and so does a text that cannot be sent.
  */
 async function sendUnsent(): Promise<void> {
   const userId = rememberedUser();
@@ -48,28 +48,26 @@ async function sendUnsent(): Promise<void> {
   }
 }
 
-export type Handover = ListedDraft;
-
 /**
- * Returns what waits for review or was answered, the oldest first; empty while loading and after a
- * failure. Leaves out what is in the bin.
+ * Returns the drafts of items that were handed over, and those with an answer, the oldest first.
+ * Leaves out items in the bin. Empty while loading and after a failure.
  */
-export function useHandovers(): Handover[] {
-  const { data = [] } = useQuery(draftList);
-  const at = ({ handedOverAt }: Handover) => handedOverAt?.getTime() ?? 0;
+export function useHandovers(): ListedDraft[] {
+  const { data = [] } = useQuery(draftsQuery);
+  const at = ({ handedOverAt }: ListedDraft) => handedOverAt?.getTime() ?? 0;
   return data
     .filter(({ state, item }) => state !== 'open' && item)
     .sort((one, other) => at(one) - at(other));
 }
 
 /**
- * Returns the new items that were never saved, or are in the bin, and that the signed-in person may
- * write, and what the person has typed of facts: first the person's, then colleagues'; empty while
- * loading and after a failure.
+ * Returns what was started and is not stored: drafts of new items, and of items in the bin, that
+ * the person may write; the person's own drafts of facts. The person's come before colleagues'.
+ * Empty while loading and after a failure.
  */
 export function useStartedItems(): DraftSummary[] {
   const can = useCan();
-  const { data = [] } = useQuery(draftList);
+  const { data = [] } = useQuery(draftsQuery);
   const started = data.filter((draft) =>
     draft.kind === 'facts'
       ? draft.state === 'open' && isOwn(draft)
@@ -83,16 +81,18 @@ export function useStartedItems(): DraftSummary[] {
 export const startedPath = ({ kind, itemId }: DraftSummary): string =>
   `/admin/${kind}/new?id=${itemId}`;
 
-export const refetchDrafts = () => queryClient.invalidateQueries({ queryKey: draftList.queryKey });
+/** Refetches every mounted query of drafts; the others once they are used again. */
+export const refetchDrafts = () =>
+  queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey });
 
 /**
  * Returns a function that takes back what the signed-in person has handed over, or removes an
  * answer from their list.
- * @param path of the page that shows a failure
+ * @param path of the page that shows a failure, with the title
  */
-export function useTakeBack(path: string): (handover: Pick<Handover, 'id'>, title: string) => void {
+export function useTakeBack(path: string) {
   const act = useAction(path);
-  return ({ id }, title) =>
+  return ({ id }: Pick<DraftSummary, 'id'>, title: string): void =>
     void act({ title, request: () => takeBack({ id }), refetch: refetchDrafts });
 }
 

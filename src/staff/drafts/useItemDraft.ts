@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { filesIn } from '../../lib/urls/media';
-import { type Draft, type DraftContent, endTaken, type Snapshot } from '../api/drafts';
+import { type Draft, type DraftContent, markAsPublished, type Snapshot } from '../api/drafts';
 import { deleteFiles } from '../api/files/files';
 import type { AnyItem, AnyValues, Item, Kind } from '../kinds/kind';
 import { formTitle } from '../kinds/kinds';
@@ -21,20 +21,18 @@ interface Options<K extends Kind = Kind> {
 }
 
 /**
- * Keeps the form of an item (decision 0036): fills it with what has been typed when it opens, stores
- * changes as {@link useDraft} does, and holds what another text has replaced, so that no replacement
- * loses anything. On unmounting it deletes the files of discarded texts.
- * @returns the status of {@link useDraft} and actions; `discard` belongs after a save
+ * Keeps the form of an item (decision 0036): fills it with what has been typed when it opens,
+ * stores changes as {@link useDraft} does, and holds what another text has replaced, so that no
+ * replacement loses anything. On unmounting it deletes the files of discarded texts. Mount it once
+ * for a form.
+ * @returns the status of {@link useDraft}, and actions; call `discard` once the form was saved
  */
 export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }: Options<K>) {
   const [typed] = useState(() => {
     const snapshot = mine && draftSnapshot(kind, mine, item);
     return snapshot && changesItem(kind, snapshot.values, item) ? snapshot : null;
   });
-  /**
-   * What the form contains beside its values. A ref, because a save can follow in the event that
-   * fills the form.
-   */
+  /** What else the form contains. A ref, because the event that fills it can save it. */
   const rest = useRef<Omit<Snapshot, 'values'>>(typed ?? storedSnapshot(kind, item));
   /** What the form contained before another text replaced it. */
   const [replaced, setReplaced] = useState<Snapshot>();
@@ -42,10 +40,7 @@ export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }:
   const [conflicts, setConflicts] = useState(
     typed && item && typed.baseRevision !== item.revision ? 1 : 0,
   );
-  /**
-   * URLs of files in discarded texts. The store deletes them when the form is left, because a
-   * discard can be undone until then.
-   */
+  /** URLs in discarded texts. Their files stay until the form is left, for an undo. */
   const discarded = useRef<string[]>([]);
 
   const read = (): Snapshot => ({ ...rest.current, values: { ...form.getValues() } });
@@ -58,6 +53,7 @@ export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }:
     setReplaced(read());
     apply(next);
   };
+  /** Returns the form as a draft: without values if a save would change nothing. */
   const content = (): DraftContent => {
     const now = read();
     const values = draftValues(kind, now.values, item);
@@ -75,6 +71,7 @@ export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }:
   });
   // Before the first paint, so that the form opens with the text.
   useLayoutEffect(() => open(), []);
+  /** Compares the form with another stored item from now on; its values stay. */
   const compare = useEffectEvent((stored: typeof item) => {
     const { values } = read();
     form.reset(storedSnapshot(kind, stored).values);
@@ -117,9 +114,9 @@ export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }:
     /** Whether the form contains this text of a colleague. */
     hasTaken: ({ id, revision }: Draft) =>
       rest.current.taken?.id === id && rest.current.taken.revision === revision,
-    /** Ends the review of a colleague's text that the saved form contains. */
+    /** Tells the colleague whose text the saved form contains that it is published. */
     endTaken: async () => {
-      if (rest.current.taken) await endTaken(rest.current.taken);
+      if (rest.current.taken) await markAsPublished(rest.current.taken);
     },
     /** Goes on from the text of the other device, which the next save then replaces. */
     continueFromOther: store.continueFromOther,

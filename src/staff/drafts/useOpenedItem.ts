@@ -7,7 +7,7 @@ import { type Draft, fetchDrafts, type ItemRef, isOwn, type Snapshot } from '../
 import { get } from '../api/items/items';
 import type { Item, Kind } from '../kinds/kind';
 import { localKey, readUnsent } from './inBrowser';
-import { draftList } from './useDrafts';
+import { draftsQuery } from './useDrafts';
 
 /** What the signed-in person has typed of an item. */
 export interface OpenedDraft extends Snapshot {
@@ -17,29 +17,29 @@ export interface OpenedDraft extends Snapshot {
   stored?: Pick<Draft, 'values' | 'savedAt' | 'revision'> | undefined;
 }
 
+/** Returns what this browser has stored of an item, and not sent, for the person. */
 const readOwn = (itemId: string) => readUnsent(localKey(rememberedUser() ?? '', itemId));
 
 /**
  * Returns what the signed-in person has typed of an item or a fact: what this browser has stored
- * and not sent, else the draft of the server, null for nothing; and the drafts of colleagues.
+ * and not sent, else the person's draft among `drafts`; null for nothing.
  */
-export function withUnsent(
+export function openedDraft(
   itemId: string,
   drafts: Draft[],
   unsent = readOwn(itemId),
-): { mine: OpenedDraft | null; others: Draft[] } {
+): OpenedDraft | null {
   const stored = drafts.find(isOwn);
-  const others = drafts.filter((draft) => !isOwn(draft));
-  if (!unsent) return { mine: stored ? { ...stored, at: stored.savedAt, stored } : null, others };
+  if (!unsent) return stored ? { ...stored, at: stored.savedAt, stored } : null;
   // Where another device has saved since, the first save of the form fails with `conflict`.
   const continued = stored && { ...stored, revision: unsent.revision };
-  return { mine: { ...unsent, at: new Date(unsent.at), stored: continued }, others };
+  return { ...unsent, at: new Date(unsent.at), stored: continued };
 }
 
-/** Query of the drafts of an item, which colleagues may hand over or answer while it is open. */
-export const itemDrafts = (item: ItemRef) =>
+/** Query of an item's drafts, refetched each minute, because colleagues may answer meanwhile. */
+export const itemDraftsQuery = (item: ItemRef) =>
   queryOptions({
-    queryKey: [...draftList.queryKey, item.kind, item.itemId],
+    queryKey: [...draftsQuery.queryKey, item.kind, item.itemId],
     queryFn: async () => unwrap(await fetchDrafts(item)),
     staleTime: 60_000,
     refetchInterval: 60_000,
@@ -48,10 +48,7 @@ export const itemDrafts = (item: ItemRef) =>
 /** Ids of new items whose forms have not been opened yet. */
 const newItems = new Set<string>();
 
-/**
- * Marks a new item, because its form need not request what it cannot have. The mark is a module
- * variable.
- */
+/** Marks a new item until its form is left, so that the form opens without requests. */
 export const markAsNew = (itemId: string): void => void newItems.add(itemId);
 
 /** What the form of an item opens with. */
@@ -68,7 +65,7 @@ const newItem: OpenedItem = { item: undefined, mine: null, drafts: [] };
 /**
  * Fetches an item and what has been typed of it, once for each form, because a refetch must not
  * replace what is being edited. Without a response about the drafts the form opens with what the
- * browser has. Fails as `get` in data/items does if the item should be stored.
+ * browser has. Fails as {@link get} does if the item should be stored.
  * @param itemId UUID; of a new item the id under which the form will save it
  * @returns the query, and a function that gives the form a newer version of the item
  */
@@ -81,11 +78,12 @@ export function useOpenedItem(kind: Kind, itemId: string, { isStored }: { isStor
     queryFn: async (): Promise<OpenedItem> => {
       // Before the requests, because a form that has just been left may be sending it.
       const unsent = readOwn(itemId);
+      const draftsRequest = { ...itemDraftsQuery({ kind, itemId }), staleTime: 0 };
       const [item, drafts] = await Promise.all([
         get(kind, itemId),
-        queryClient.fetchQuery({ ...itemDrafts({ kind, itemId }), staleTime: 0 }).catch(() => []),
+        queryClient.fetchQuery(draftsRequest).catch(() => []),
       ]);
-      const typed = { mine: withUnsent(itemId, drafts, unsent).mine, drafts };
+      const typed = { mine: openedDraft(itemId, drafts, unsent), drafts };
       return { item: isStored || item.success ? unwrap(item) : undefined, ...typed };
     },
     ...(newItems.has(itemId) && { initialData: newItem }),

@@ -22,8 +22,10 @@ interface Props {
 }
 
 /**
- * Lays out the form of an item (R2.24, R2.25), its dialogs and its history. Buttons and the error
- * of a save stay in view: at the bottom, or on a wide screen at the top of the side column.
+ * Lays out the form of an item (R2.24, R2.25), with the other texts above and the history below.
+ * Buttons and the error of a save stay in view: at the bottom, or on a wide screen at the top of
+ * the side column. They are absent once an admin has closed the access. Counts the form as unsaved
+ * work, and lets the browser ask before it closes the page during a save.
  */
 export function FormLayout({ onSubmit, preview, actions, side, children }: Props) {
   const { kind, item, formRef, errors, attempt, draft, isPublished, saving } = useItemForm();

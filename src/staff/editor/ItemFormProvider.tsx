@@ -23,7 +23,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { type Draft, isOwn } from '../api/drafts';
 import { changesItem, draftSnapshot } from '../drafts/formStart';
 import { useItemDraft } from '../drafts/useItemDraft';
-import { itemDrafts, type OpenedItem } from '../drafts/useOpenedItem';
+import { itemDraftsQuery, type OpenedItem } from '../drafts/useOpenedItem';
 import { messageKey, useErrorTexts } from '../forms/fieldErrors';
 import type { AnyItem, AnyValues, Item, Kind } from '../kinds/kind';
 import { fieldLabels, kindDefinition, toValues } from '../kinds/kinds';
@@ -39,6 +39,7 @@ interface Options<K extends Kind> extends Pick<OpenedItem, 'mine' | 'drafts'> {
   onReplace?: (stored: Item<K>) => void;
 }
 
+/** Holds values, errors, drafts and the save of an item's form; {@link useItemForm} returns it. */
 function useItemFormState<K extends Kind>({ mine, drafts: opened, ...options }: Options<K>) {
   const { kind, itemId, item } = options;
   const initial = useMemo(() => toValues(kind, item), [kind, item]);
@@ -56,7 +57,7 @@ function useItemFormState<K extends Kind>({ mine, drafts: opened, ...options }: 
   const draft = useItemDraft({ kind, itemId, item, mine, form });
   const save = useSave({ kind, itemId, item, form, ...errors, draft });
   const { data: drafts } = useQuery({
-    ...itemDrafts({ kind, itemId }),
+    ...itemDraftsQuery({ kind, itemId }),
     initialData: opened,
   });
   const language = useLanguage();
@@ -71,7 +72,7 @@ function useItemFormState<K extends Kind>({ mine, drafts: opened, ...options }: 
     ...{ initial, form, draft, selectedLanguage, written },
     ...errors,
     ...save,
-    /** Publishes the draft of a colleague, which ends its review. */
+    /** Fills the form with the draft of a colleague and publishes it, which ends its review. */
     publishDraft: (other: Draft) => {
       if (!draft.hasTaken(other)) draft.take(other);
       void save.save('publishChanges');
@@ -139,14 +140,19 @@ function schemaResolver(schema: ZodType<unknown, AnyValues>): Resolver<AnyValues
   };
 }
 
+/** Returns the language of an item without a translation; undefined for any other, and for none. */
 const onlyLanguage = (item: AnyItem | undefined): Language | undefined =>
   item?.translated_title ? undefined : (item?.language as Language | undefined);
 
 type ItemForm<K extends Kind = Kind> = ReturnType<typeof useItemFormState<K>>;
 
+/** State of the form around a component; null outside of one. */
 const ItemFormContext = createContext<ItemForm | null>(null);
 
-/** Holds the state of an item's form; `useFormContext` returns its values. */
+/**
+ * Holds the state of an item's form for {@link useItemForm}; `useFormContext` returns its values.
+ * Loads what has been typed into the form, and autosaves it.
+ */
 export function ItemFormProvider({
   children,
   ...options

@@ -12,10 +12,10 @@ import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { useReauthentication } from '../account/session/useReauthentication';
 import { useCan } from '../account/session/useStaffMember';
-import { type Draft, giveBack, type Snapshot } from '../api/drafts';
+import { type Draft, giveBack, hasText, type Snapshot } from '../api/drafts';
 import { itemHistory } from '../api/history';
 import { get } from '../api/items/items';
-import { draftSnapshot, hasText, storedSnapshot } from '../drafts/formStart';
+import { draftSnapshot, storedSnapshot } from '../drafts/formStart';
 import { NoteField, useNote } from '../drafts/NoteField';
 import { OtherDeviceBar } from '../drafts/OtherDeviceBar';
 import { HandoverNote, NoteText, useTakeBack } from '../drafts/useDrafts';
@@ -51,20 +51,17 @@ export function OtherTexts() {
     <section ref={ref} aria-label={t('autosave.region')} className="stack gap-2">
       {ownHandover && <OwnHandover handover={ownHandover} />}
       {conflicts > 0 && <NewerVersion />}
-      {isElsewhere ? <Elsewhere /> : <OwnTextNote />}
+      {isElsewhere ? <OtherDeviceText /> : <OwnTextNote />}
       {others.map((other) => (
         <RowBoundary key={other.id} name={other.title} element="div">
-          {() => <Colleague other={other} />}
+          {() => <ColleagueText other={other} />}
         </RowBoundary>
       ))}
     </section>
   );
 }
 
-/**
- * Says that the form has opened with what the person has typed, or that another text has replaced
- * it; offers to discard or undo.
- */
+/** Says that typed text was restored, or another text put in; offers to discard or undo. */
 function OwnTextNote() {
   const { item, draft } = useItemForm();
   const { t } = useTranslation('admin');
@@ -97,8 +94,8 @@ function OwnTextNote() {
   );
 }
 
-/** Says that another device of the person has stored another text since. */
-function Elsewhere() {
+/** Says that another device of the person has stored another text since, and offers either text. */
+function OtherDeviceText() {
   const { kind, item, draft } = useItemForm();
   const { status, fill, continueFromOther } = draft;
   const { other } = status;
@@ -108,12 +105,12 @@ function Elsewhere() {
   };
   return (
     <OtherDeviceBar status={status} keepMine={continueFromOther} takeOther={use}>
-      {other && <Look text={draftSnapshot(kind, other, item)} onUse={() => use(other)} />}
+      {other && <CompareButton text={draftSnapshot(kind, other, item)} onUse={() => use(other)} />}
     </OtherDeviceBar>
   );
 }
 
-/** Says where what the person has handed over stands, and how it was answered. */
+/** Says where the person's handover stands; offers to take it back, or to close a published one. */
 function OwnHandover({ handover }: { handover: Draft }) {
   const { t } = useTranslation('admin');
   const takeBack = useTakeBack(useLocation().pathname);
@@ -133,10 +130,10 @@ function OwnHandover({ handover }: { handover: Draft }) {
 }
 
 /**
- * Says that a colleague has unpublished changes, which may wait for review; nothing once the form
- * contains changes that do not wait.
+ * Says that a colleague has unpublished changes, which may wait for review; offers to compare and
+ * take them, and an admin to answer. Nothing once the form contains changes that do not wait.
  */
-function Colleague({ other }: { other: Draft }) {
+function ColleagueText({ other }: { other: Draft }) {
   const { t } = useTranslation('admin');
   const { kind, item, draft } = useItemForm();
   const { hash } = useLocation();
@@ -157,23 +154,23 @@ function Colleague({ other }: { other: Draft }) {
       </p>
       <div className="cluster gap-3">
         {!hasTaken && hasText(other) && (
-          <Look
+          <CompareButton
             isOpened={hash === `#${authorId}` && !draft.isReplaced}
             text={draftSnapshot(kind, other, item)}
             onUse={() => draft.take(other)}
           />
         )}
       </div>
-      {isWaiting && mayReview && <Answer handover={other} />}
+      {isWaiting && mayReview && <AnswerForm handover={other} />}
     </Note>
   );
 }
 
 /**
- * Renders the field with which an admin returns a handover with a note, folded, and then goes to
- * the dashboard. Local storage keeps the note until it is sent.
+ * Renders a folded form with which an admin returns a handover with a note. Then goes to the
+ * dashboard. Local storage keeps the note until it is sent.
  */
-function Answer({ handover }: { handover: Draft }) {
+function AnswerForm({ handover }: { handover: Draft }) {
   const { t } = useTranslation('admin');
   const { kind } = useItemForm();
   const notify = useNotify();
@@ -210,7 +207,7 @@ function Answer({ handover }: { handover: Draft }) {
   );
 }
 
-/** Says that a colleague has saved the item since, or has moved it to the bin. */
+/** Says that a colleague has saved the item, and offers either text; or {@link ItemInBin}. */
 function NewerVersion() {
   const { t } = useTranslation('admin');
   const { kind, itemId, draft, onReplace } = useItemForm();
@@ -226,7 +223,7 @@ function NewerVersion() {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (error instanceof ServiceError && error.code === 'notFound') return <InBin />;
+  if (error instanceof ServiceError && error.code === 'notFound') return <ItemInBin />;
   if (!data) return <ErrorNote error={error} />;
   const { stored, editor } = data;
   // Another device's text was the conflict.
@@ -240,7 +237,7 @@ function NewerVersion() {
     <Note kind="warning" live>
       <p>{t('conflict.text', { name: personName(editor), date })}</p>
       <div className="cluster gap-3">
-        <Look
+        <CompareButton
           text={storedSnapshot(kind, stored)}
           onUse={() => {
             draft.fill(storedSnapshot(kind, stored));
@@ -256,7 +253,7 @@ function NewerVersion() {
 }
 
 /** Offers to restore the item, if the role may, and to go on with the text as a new item. */
-function InBin() {
+function ItemInBin() {
   const { t } = useTranslation(['admin', 'history']);
   const { kind, itemId } = useItemForm();
   const mayRestore = useCan()('manageBin');
@@ -277,7 +274,7 @@ function InBin() {
   );
 }
 
-interface LookProps {
+interface CompareProps {
   /** The other text. */
   text: Snapshot;
   /** Fills the form with the other text. */
@@ -286,8 +283,8 @@ interface LookProps {
   isOpened?: boolean;
 }
 
-/** Renders the button that compares the form with another text, which can replace it. */
-function Look({ text, onUse, isOpened = false }: LookProps) {
+/** Renders a button that compares the form with another text, which can be put into it. */
+function CompareButton({ text, onUse, isOpened = false }: CompareProps) {
   const { t } = useTranslation('admin');
   const { kind, item } = useItemForm();
   const { getValues } = useFormContext<Values>();

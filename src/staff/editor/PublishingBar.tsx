@@ -6,7 +6,7 @@ import { useMinute } from '../../lib/dates/useMinute';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { useCan } from '../account/session/useStaffMember';
-import { hasText } from '../drafts/formStart';
+import { hasText } from '../api/drafts';
 import { NoteField } from '../drafts/NoteField';
 import { useIsUploading } from '../forms/unsavedWork';
 import type { AnyValues } from '../kinds/kind';
@@ -17,9 +17,9 @@ import { useItemForm } from './ItemFormProvider';
 import type { FormAction } from './useSave';
 
 /**
- * Returns the buttons by state, date and clock, and the date, which is null if empty or invalid. A
- * writer saves drafts only, and hands over to an admin: a draft itself, or a revision with the
- * changes of a published or scheduled item.
+ * Returns what the buttons do, the first one first, and the typed date, which is null if empty or
+ * invalid. The buttons depend on the item's state, the date and the clock. A writer saves drafts
+ * only, and hands over to an admin: the draft, or the changes of an item that is not a draft.
  */
 function usePublishing(): { actions: FormAction[]; date: Date | null } {
   const { kind, item } = useItemForm();

@@ -59,8 +59,9 @@ const STATES = { nothing: 'missing', partly: 'incomplete', all: 'written' } as c
 const BESIDE = '(min-width: 100rem)';
 
 /**
- * Returns the state of each language. A complete text is outdated while the form changes the other
- * one alone. A translation is outdated too if its stored original was changed after it.
+ * Returns the state of each language: `missing`, `incomplete`, `written` or `outdated`. A complete
+ * text is outdated while the form changes the other language alone. A translation is outdated too
+ * if its stored original was changed after it.
  */
 function useLanguageStates() {
   const { kind, item, initial } = useItemForm<TranslatedKind>();
@@ -86,12 +87,8 @@ function useLanguageStates() {
   });
 }
 
-interface WarningsProps {
-  states: ReturnType<typeof useLanguageStates>;
-}
-
 /** Says below the buttons which text is missing, older than the other, or in the other language. */
-function LanguageWarnings({ states }: WarningsProps) {
+function LanguageWarnings({ states }: { states: ReturnType<typeof useLanguageStates> }) {
   const { t } = useTranslation('admin');
   const { texts } = kindDefinition(useItemForm<TranslatedKind>().kind);
   const foreign = useWatch({
@@ -119,13 +116,14 @@ function LanguageWarnings({ states }: WarningsProps) {
   );
 }
 
-interface PanesProps extends WarningsProps {
+interface PanesProps {
+  states: ReturnType<typeof useLanguageStates>;
   children: (language: Language) => ReactNode;
 }
 
 /**
- * Renders the text of an item in both languages as tabs, because it is then as wide as on the site,
- * and side by side where both are. All fields stay mounted.
+ * Renders the text of an item in both languages: as tabs, so that each is as wide as on the site,
+ * or side by side where the screen is wide enough. All fields stay mounted.
  */
 function LanguagePanes({ states, children }: PanesProps) {
   const { t } = useTranslation('admin');

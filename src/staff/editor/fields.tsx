@@ -14,7 +14,7 @@ interface Props {
   optional?: boolean;
 }
 
-/** Returns label, id and error of a field, as `Field` takes them. */
+/** Returns label, id (`news-title_en`, as `name`) and error of a field, as `Field` takes them. */
 export function useFieldFrame(name: string) {
   const { kind, errors } = useItemForm();
   const { t } = useTranslation(['admin', 'kinds']);
@@ -66,7 +66,7 @@ export function TextInput({
   );
 }
 
-/** Renders a date and time in Moscow. */
+/** Renders a date and time in Moscow; the value is as `datetime-local` has it, empty for none. */
 export function DateInput({ name, ...props }: Props) {
   const { register } = useFormContext();
   return (
@@ -100,7 +100,7 @@ export function SelectInput({
   );
 }
 
-/** Renders a value that is true or false. */
+/** Renders a checkbox for a value that is true or false. */
 export function CheckboxInput({ name }: Pick<Props, 'name'>) {
   const { register } = useFormContext();
   const { label, name: id } = useFieldFrame(name);

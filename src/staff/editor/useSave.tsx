@@ -9,7 +9,7 @@ import { useReauthentication } from '../account/session/useReauthentication';
 import { handOver } from '../api/drafts';
 import { create, update } from '../api/items/items';
 import { useNote } from '../drafts/NoteField';
-import { draftList } from '../drafts/useDrafts';
+import { draftsQuery } from '../drafts/useDrafts';
 import type { ItemDraft } from '../drafts/useItemDraft';
 import { uploading } from '../forms/unsavedWork';
 import { useBackUrl } from '../items/backUrl';
@@ -37,13 +37,11 @@ interface Options<K extends Kind> {
   draft: ItemDraft;
 }
 
-/** The saved row; null if the text was handed over without one. */
-type Saved<K extends Kind> = Listed<K> | null;
-
 /**
  * Saves an item's form: validates, sends, and goes back to the list with a message. Handing over
  * (decision 0036) sends a draft as its row, and changes of a published item as a draft of its
- * author. A newer version, or an item in the bin, is then among the other texts.
+ * author. After a newer version, or for an item in the bin, the form stays and `OtherTexts`
+ * shows it. `save` does nothing during another save or an upload.
  */
 export function useSave<K extends Kind>(options: Options<K>) {
   const { kind, itemId, item, form, draft, formRef, validate } = options;
@@ -62,6 +60,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   // A ref, because a second click can come before React has rendered the busy button.
   const isRunning = useRef(false);
 
+  /** Validates, sends and leaves; stays with the error of a failure. */
   const save = async (intention: Intention): Promise<void> => {
     // A file that is on its way would be missing.
     if (isRunning.current || uploading.now() > 0) return;
@@ -81,7 +80,8 @@ export function useSave<K extends Kind>(options: Options<K>) {
     isRunning.current = false;
   };
 
-  const send = async (intention: Intention): Promise<Result<Saved<K>>> => {
+  /** Stores and hands over. Resolves to the saved row; to null if no row was stored. */
+  const send = async (intention: Intention): Promise<Result<Listed<K> | null>> => {
     if (intention !== 'handOver') return storeRow(intention);
     const stored = await (isPublished ? storeDraft() : storeRow(intention));
     if (!stored.success) return stored;
@@ -90,7 +90,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   };
 
   /** Updates the row at the revision at which the edit began, or inserts a new one. */
-  const storeRow = async (intention: Intention): Promise<Result<Saved<K>>> => {
+  const storeRow = async (intention: Intention): Promise<Result<Listed<K> | null>> => {
     const isDraft = ['saveDraft', 'toDraft', 'handOver'].includes(intention);
     const status = isDraft ? 'draft' : 'published';
     const columns = toColumns(kind, form.getValues() as Values<K>, { item, status });
@@ -107,11 +107,11 @@ export function useSave<K extends Kind>(options: Options<K>) {
     draft.hasUnpublished ? draft.sendNow() : fail('handoverSave', 'nothingChanged');
 
   /** Ends the form after a save: deletes what was typed, goes back, and says what was saved. */
-  const leave = (intention: Intention, row: Saved<K>) => {
+  const leave = (intention: Intention, row: Listed<K> | null) => {
     const isHandedOver = intention === 'handOver' || !row;
     if (row) draft.discard();
     // Lists wait until the drafts are fetched again, because this save may have ended some of them.
-    queryClient.removeQueries({ queryKey: draftList.queryKey, type: 'inactive' });
+    queryClient.removeQueries({ queryKey: draftsQuery.queryKey, type: 'inactive' });
     const ended = isHandedOver ? Promise.resolve() : draft.endTaken();
     void ended.then(() => invalidateItems(kind));
     void navigate(backUrl);

@@ -15,7 +15,7 @@ import { AutosaveNote } from '../drafts/AutosaveNote';
 import { OtherDeviceBar } from '../drafts/OtherDeviceBar';
 import { useDraft } from '../drafts/useDraft';
 import { refetchDrafts } from '../drafts/useDrafts';
-import { withUnsent } from '../drafts/useOpenedItem';
+import { openedDraft } from '../drafts/useOpenedItem';
 import { FileInput } from '../files/FileInput';
 import type { StoredFile } from '../files/useUpload';
 import { type FormField, SimpleForm, useSimpleForm } from '../forms/SimpleForm';
@@ -27,19 +27,14 @@ import {
   type FactField,
   type FileKind,
   factForm,
+  fileLimits,
   isFileKind,
   typedNumber,
-  uploads,
   valueText,
 } from './factForms';
 import styles from './facts.module.css';
 import { latestFact, type StaffFact } from './staffFacts';
 import { useSaveFact } from './useSaveFact';
-
-interface Props {
-  fact: StaffFact;
-  onClose: () => void;
-}
 
 /**
  * Holds the form of a fact. It opens with the person's draft, else with the stored value. After
@@ -49,7 +44,7 @@ function useFactForm(fact: StaffFact, onClose: () => void) {
   const { key, kind, label, current, drafts, suggested, slot } = fact;
   const language = useLanguage();
   const save = useSaveFact();
-  const [{ mine }] = useState(() => withUnsent(key, drafts));
+  const [mine] = useState(() => openedDraft(key, drafts));
   const revision = useRef(mine ? mine.baseRevision : (latestFact(key)?.revision ?? null));
   const { fields, schema, values, fill } = factForm(kind, current ?? suggested, language, slot);
   const [start] = useState(() => values);
@@ -76,6 +71,7 @@ function useFactForm(fact: StaffFact, onClose: () => void) {
     onSent: onClose,
   });
   useMarkUnsaved(form.isDirty);
+  /** Returns the form as a draft; without values if nothing is typed or the fact is saved. */
   const read = (): DraftContent => {
     const typed = form.getValues();
     const is = (one: object) => stableText(one) === stableText(typed);
@@ -92,6 +88,7 @@ function useFactForm(fact: StaffFact, onClose: () => void) {
     read,
     onLeft: refetchDrafts,
   });
+  /** Fills the form with what has been typed; otherwise focuses its first field. */
   const open = useEffectEvent(() => {
     // Without focus, because the page has it, and several forms may have been left.
     if (isTyped) form.reset(fill(mine.values), { keepDefaultValues: true });
@@ -119,8 +116,8 @@ function useFactForm(fact: StaffFact, onClose: () => void) {
   };
 }
 
-/** Renders the form of a fact. */
-export function FactForm({ fact, onClose }: Props) {
+/** Renders the form of a fact, which publishes it, autosaves what is typed, and previews a text. */
+export function FactForm({ fact, onClose }: { fact: StaffFact; onClose: () => void }) {
   const { key, kind, current, published, slot, pages } = fact;
   const { t } = useTranslation(['facts', 'admin']);
   const language = useLanguage();
@@ -200,6 +197,7 @@ interface ControlOptions extends ControlProps, Pick<FormField, 'field'>, Pick<St
   value: unknown;
 }
 
+/** Renders the control of a field: a file, lines, a text with its figures, an input or a choice. */
 function FactControl({ shown, label, field, slot, value: is, ...props }: ControlOptions) {
   const { control, language } = shown;
   const { t } = useTranslation('facts');
@@ -256,7 +254,7 @@ function FileControl({ kind, value, onChange, ...control }: FileControlProps) {
       name={control.name}
       kind={isPdf ? 'documents' : 'images'}
       folder={isPdf ? 'notices' : 'news'}
-      {...uploads[kind]}
+      {...fileLimits[kind]}
       value={value}
       empty=""
       url={String(Object(value).url ?? value ?? '')}
@@ -269,7 +267,7 @@ function FileControl({ kind, value, onChange, ...control }: FileControlProps) {
   );
 }
 
-/** Returns what a fact says of a PDF; without the number of pages where it cannot be counted. */
+/** Returns the value of a PDF that was sent, without `pages` if they cannot be counted. */
 async function storedPdf({ url, file }: StoredFile) {
   if (!file) return '';
   const pages = pagesOfPdf(new TextDecoder('latin1').decode(await file.arrayBuffer()));

@@ -14,7 +14,7 @@ import { WordsText } from '../words/WordsText';
 import { FactForm } from './FactForm';
 import { valueText } from './factForms';
 import styles from './facts.module.css';
-import { isTyped, type StaffFact, valueShown } from './staffFacts';
+import { hasDraft, type StaffFact, valueShown } from './staffFacts';
 import { useSaveFact } from './useSaveFact';
 
 interface ListProps {
@@ -27,7 +27,7 @@ interface ListProps {
   isOfPage?: boolean;
 }
 
-/** Renders a folded list of facts. */
+/** Renders a list of facts with their forms, which can be folded. */
 export function FactGroup({ title, id, facts, isOpen, isOfPage = false }: ListProps) {
   return (
     <details open={isOpen} className={styles.group}>
@@ -52,7 +52,7 @@ export function FactGroup({ title, id, facts, isOpen, isOfPage = false }: ListPr
 function FactRow({ fact, isOfPage }: { fact: StaffFact; isOfPage: boolean }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const [isOpen, setOpen] = useState(() => isTyped(fact));
+  const [isOpen, setOpen] = useState(() => hasDraft(fact));
   const { key, kind, label, slot, builtIn, current, published, holiday, suggested } = fact;
   const isChanged = current !== undefined && current === published?.value;
   const action = holiday
@@ -151,7 +151,7 @@ function WordsValue({ fact }: { fact: StaffFact }) {
   );
 }
 
-/** Renders a button that publishes a value at once. */
+/** Renders a button that publishes a value at once; null takes the fact back. */
 function SaveButton({ fact, value, text }: { fact: StaffFact; value: unknown; text: string }) {
   const save = useSaveFact();
   return (

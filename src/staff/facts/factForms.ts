@@ -26,14 +26,15 @@ export type Control =
   | readonly string[];
 
 /** Width divided by height, and bytes at most, because pages load a photograph at once. */
-export const uploads = {
+export const fileLimits = {
   pdf: { ratio: 0, maxBytes: 0 },
   portrait: { ratio: 4 / 5, maxBytes: 120 * 1024 },
   photograph: { ratio: 16 / 9, maxBytes: 250 * 1024 },
 };
-export type FileKind = keyof typeof uploads;
+export type FileKind = keyof typeof fileLimits;
 
-export const isFileKind = (control: Control): control is FileKind => String(control) in uploads;
+/** Returns whether a control uploads a file. */
+export const isFileKind = (control: Control): control is FileKind => String(control) in fileLimits;
 
 export interface FactField {
   /** Path in the value: `reason.en`; empty for a value that is one text or number. */
@@ -63,27 +64,30 @@ interface FactForm<Value> {
 // biome-ignore lint/suspicious/noExplicitAny: the schema checks it
 type Parts = any;
 
+/** Creates a required field; its label has the name of its path by default. */
 const field = (name: string, control: Control, label = name): FactField => ({
   name,
   control,
   label,
 });
+/** Creates a field that may be empty. */
 const optional = (name: string, control: Control, label?: string): FactField => ({
   ...field(name, control, label),
   optional: true,
 });
 
-/** Returns the fields of a text in both languages. */
+/** Creates a field for each language: `reason.en`, `reason.ru`. */
 const inBoth = (order: readonly Language[], part: string, control: Control, make = field) =>
   order.map((language) => make(`${part}.${language}`, control));
 
+/** Formats a value as texts do: `money`, `duration` or `phone`. */
 const format = (value: unknown, name: string, lng: Language) =>
   String(i18n.services.formatter?.format(value, name, lng, {}) ?? '');
 
 /** Pads a time of the site, `9:00`, for the control, `09:00`. */
 const padded = (time?: string) => time?.padStart(5, '0');
 
-/** Returns the parts in which something has been typed. */
+/** Returns the parts that are an object with keys or a text that is not empty. */
 const filled = (parts: object) =>
   Object.fromEntries(Object.entries(parts).filter(([, part]) => Object.keys(Object(part)).length));
 
@@ -221,6 +225,7 @@ const wordsSchema = (slot: Slot, now: Words): ZodType =>
     const counts = own.map(
       (language) => namedLines(texts[language] ?? '').filter(([, line]) => line).length,
     );
+    /** Returns the code of the first error in a language; undefined for none. */
     const errorIn = (language: Language, index: number) => {
       const text = value[language];
       const builtIn = slot.builtIn[language] ?? '';
@@ -241,7 +246,7 @@ const fits = (control: Control, value: unknown): boolean =>
   ['string', 'number'].includes(typeof value) ||
   (control === 'pdf' && typeof Object(value).url === 'string');
 
-/** Returns the name of the hint below the label of a page's text. */
+/** Returns the hint of a text: `lines` of a list, `empty` if it may be empty, or undefined. */
 const hintName = ({ path, builtIn }: Slot): string | undefined =>
   Object.values(builtIn).some((text) => typeof text !== 'string')
     ? 'lines'
@@ -282,6 +287,7 @@ export function factForm(kind: FactKind, stored: Parts, language: Language, slot
     slot && now
       ? wordsSchema(slot, now)
       : preprocess((typed) => fromForm(withoutBlank(typed)), schemas[kind]);
+  /** Returns the first values with the draft's where they have the type of a control. */
   const fill = (draft: unknown): typeof values => {
     const copy = structuredClone(values);
     for (const { name, control } of fields) {

@@ -7,8 +7,9 @@ import type { Language } from '../../lib/i18n/languages';
 import { wordsLabel } from '../words/pageWords';
 
 /**
- * Returns what staff call a fact, a question, a day or a text. `wordsQuery` must be loaded.
- * @param value names an address of the web and a closed day
+ * Returns what staff call a fact: its label, a question, the days of a closed day, or the page, the
+ * heading and the name of a text. The data of `wordsQuery` must be loaded.
+ * @param value needed for an address of the web and a closed day, because it names them
  */
 export function factLabel(key: string, language: Language, value?: unknown): string {
   if (kindOfFact(key) === 'words') return wordsLabel(key, language);

@@ -24,9 +24,9 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { comingDaysToAsk, type DaysToAsk } from '../../site/contacts/openingHours';
 import { rememberedUser } from '../api/auth/rememberedSession';
 import { type Draft, fetchDrafts, isOwn } from '../api/drafts';
-import { listFacts, rowsInForce, type StoredFact } from '../api/storedFacts';
+import { listFacts, type StoredFact, toFactRows } from '../api/storedFacts';
 import { unsentDrafts } from '../drafts/inBrowser';
-import { draftList } from '../drafts/useDrafts';
+import { draftsQuery } from '../drafts/useDrafts';
 import {
   builtInSlot,
   pageNamespaces,
@@ -62,22 +62,22 @@ export const factsQuery = queryOptions({
   queryKey: ['admin', 'facts'],
   queryFn: async ({ signal }) => {
     const facts = unwrap(await listFacts(signal));
-    setChangedFacts(checkedFacts(rowsInForce(facts)));
+    setChangedFacts(checkedFacts(toFactRows(facts)));
     return facts;
   },
   staleTime: 0,
 });
 
-/** Returns the stored fact of a key as this page knows it; undefined for none. */
+/** Returns the stored fact of a key from the cache of {@link factsQuery}; undefined for none. */
 export const latestFact = (key: string): StoredFact | undefined =>
   queryClient.getQueryData(factsQuery.queryKey)?.find((row) => row.key === key);
 
 /**
- * Query of the person's drafts of facts with their values. Never fails, because forms can open with
- * what the browser has. Refetched with the list of all drafts.
+ * Query of the person's drafts of facts with their values, refetched with every list of drafts.
+ * Never fails, because forms can open with what the browser has.
  */
-const factDrafts = queryOptions({
-  queryKey: [...draftList.queryKey, 'facts'],
+const factDraftsQuery = queryOptions({
+  queryKey: [...draftsQuery.queryKey, 'facts'],
   queryFn: async () => {
     const drafts = await fetchDrafts({ kind: 'facts' });
     return drafts.success ? drafts.data.filter(isOwn) : [];
@@ -85,16 +85,16 @@ const factDrafts = queryOptions({
   staleTime: 0,
 });
 
-/** Returns whether the person has typed something of a fact. */
-export const isTyped = ({ key, drafts }: StaffFact): boolean =>
+/** Returns whether the person has typed something of a fact, on the server or in this browser. */
+export const hasDraft = ({ key, drafts }: StaffFact): boolean =>
   drafts.length > 0 ||
   unsentDrafts(rememberedUser() ?? '').some(
     ({ kind, itemId, values }) =>
       kind === 'facts' && itemId === key && Object.keys(values).length > 0,
   );
 
-/** What staff may put up, with the pages that show it; not the guides, which the build makes. */
-const putUp = [
+/** Files that staff put up, with the pages that show them. The build makes the guides. */
+const fileFacts = [
   ...downloads
     .filter(({ source }) => !source)
     .map(({ form, pages }) => ({ key: `forms.${form}`, pages: ['/consular/downloads', ...pages] })),
@@ -102,26 +102,25 @@ const putUp = [
 ];
 
 /** The keys of the answers to questions, in the order of the questions. */
-const answers = questions.map(({ key }) => `answers.${key}`);
+const answerKeys = questions.map(({ key }) => `answers.${key}`);
 
 /** Returns the value in the row of a fact: what visitors see, else what is suggested. */
 export const valueShown = ({ current, suggested }: Omit<StaffFact, 'label'>): unknown =>
   current ?? suggested;
 
-/** Returns whether pages show a value in place of the built-in one. */
+/** Returns whether visitors see a value: it has the fact's type, and fits the built-in text. */
 const isShown = ({ key, slot }: Pick<StaffFact, 'key' | 'slot'>, value: unknown): boolean =>
   checkFact(key, value) && !(slot && misfitOfWords(value, slot));
 
 /**
- * Returns the built-in facts in order, then files, questions by rank, open ones first, texts, and
- * coming closed days, also unconfirmed ones; undefined while something is loading. Of texts it has
- * the changed ones, and all of a page.
+ * Returns the query of the stored facts, and as `facts` what {@link staffFacts} makes of them;
+ * undefined while something is loading. Requests the texts of the page and of all changed texts.
  */
 export function useStaffFacts(page?: Page) {
   const language = useLanguage();
   const today = useToday();
   const query = useQuery(factsQuery);
-  const { data, isFetchedAfterMount } = useQuery(factDrafts);
+  const { data, isFetchedAfterMount } = useQuery(factDraftsQuery);
   const stored = query.data;
   const drafts = isFetchedAfterMount ? data : undefined;
   const keys = useMemo(
@@ -150,9 +149,13 @@ interface Known {
   today: Day;
 }
 
-/** Returns all facts and changed texts; with a page all texts of that page as well. */
+/**
+ * Returns the built-in facts in order, then files, questions, open ones first, texts, and coming
+ * closed days, also unconfirmed holidays. Of texts it has the changed ones, and all of `page`.
+ */
 function staffFacts(known: Known, keys: string[], page?: Page): StaffFact[] {
   const { stored, drafts, language, today } = known;
+  /** Returns the fact of a key in a list; an empty list for a key that is no fact. */
   const toFact = (key: string, more: Partial<StaffFact> = {}): StaffFact[] => {
     const kind = kindOfFact(key);
     if (!kind) return [];
@@ -179,8 +182,8 @@ function staffFacts(known: Known, keys: string[], page?: Page): StaffFact[] {
     ...[...builtInFacts].flatMap(([key, { kind, value }]) =>
       toFact(key, { builtIn: value, ...(kind === 'leader' && { pages: ['/embassy'] }) }),
     ),
-    ...putUp.flatMap(({ key, pages }) => toFact(key, { pages })),
-    ...answers
+    ...fileFacts.flatMap(({ key, pages }) => toFact(key, { pages })),
+    ...answerKeys
       .flatMap((key) => toFact(key))
       .sort((a, b) => Number(a.current !== undefined) - Number(b.current !== undefined)),
     ...slots.flatMap((slot) => toFact(slot.key, { slot, pages: [page?.path ?? '/'] })),

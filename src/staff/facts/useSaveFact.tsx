@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { queryClient } from '../../lib/http/queryClient';
 import { saveFact } from '../api/storedFacts';
-import { draftList } from '../drafts/useDrafts';
+import { draftsQuery } from '../drafts/useDrafts';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
 import { factsQuery, latestFact, type StaffFact } from './staffFacts';
 
-const refetch = () =>
+/** Refetches the stored facts, all drafts and the histories. */
+export const refetchFacts = () =>
   Promise.all(
-    [factsQuery.queryKey, draftList.queryKey, ['admin', 'changes']].map((queryKey) =>
+    [factsQuery.queryKey, draftsQuery.queryKey, ['admin', 'changes']].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
     ),
   );
@@ -27,8 +28,8 @@ interface SaveOptions {
 }
 
 /**
- * Returns a function that publishes a value, null for the built-in one, and reports it with an
- * “Undo”. Values of every kind are saved by this.
+ * Returns a function that publishes a value, null for the built-in one, and notifies of it on this
+ * page with an “Undo”. Every value that staff publish, undo or redo is saved by it.
  */
 export function useSaveFact() {
   const { t } = useTranslation('facts');
@@ -59,7 +60,7 @@ export function useSaveFact() {
           />
         </>
       ),
-      refetch,
+      refetch: refetchFacts,
       inForm: onSaved !== undefined,
     });
   };

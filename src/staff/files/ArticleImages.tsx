@@ -26,6 +26,7 @@ interface Props<Value> {
   disabled?: boolean;
 }
 
+/** Renders the field of the featured image of an article; null without one. */
 export function FeaturedImageField(props: Props<ImageValue | null>) {
   const { t } = useTranslation('uploads');
   const label = t('featured.label');
@@ -63,7 +64,7 @@ function ImageInput({ languages = both, ...props }: ImageProps) {
   const fields = (part: keyof ImageText) =>
     image &&
     languages.map((language) => (
-      <TextField key={language} {...{ id, image, name, part, language, disabled, onChange }} />
+      <ImageTextField key={language} {...{ id, image, name, part, language, disabled, onChange }} />
     ));
   return (
     <FileInput
@@ -85,13 +86,13 @@ function ImageInput({ languages = both, ...props }: ImageProps) {
   );
 }
 
-/** The texts stay, and the key, so that the image keeps its place and the focus. */
+/** Returns an image with another URL. Texts and key stay, and so its place and the focus. */
 const withUrl = (image: ImageValue | null, url: string): ImageValue => ({
   ...storedImage(url),
   ...(image && { texts: image.texts, key: imageId(image) }),
 });
 
-/** Renders up to seven additional images of an article (R5.1), whose order buttons change. */
+/** Renders up to seven images of an article (R5.1), with buttons that change their order. */
 export function AdditionalImagesField(props: Props<ImageValue[]>) {
   const { id, value: images, onChange, languages, disabled = false } = props;
   const { t } = useTranslation('uploads');
@@ -119,6 +120,7 @@ export function AdditionalImagesField(props: Props<ImageValue[]>) {
     onChange(others.toSpliced(to, 0, ...images.slice(from, from + 1)));
     setMoved(t('moved', { name: imageName(from), number: to + 1, count: images.length }));
   };
+  /** Replaces an image; null removes it, with an undo. */
   const change = (index: number, image: ImageValue | null) => {
     const before = images[index];
     if (!image && before) setRemoved({ image: before, index });
@@ -203,7 +205,7 @@ const STEPS = [
   { step: 1, label: 'image.down', icon: ArrowRight },
 ] as const;
 
-interface TextFieldProps extends Pick<ImageProps, 'id' | 'name' | 'onChange'> {
+interface ImageTextProps extends Pick<ImageProps, 'id' | 'name' | 'onChange'> {
   image: ImageValue;
   part: keyof ImageText;
   language: Language;
@@ -211,8 +213,8 @@ interface TextFieldProps extends Pick<ImageProps, 'id' | 'name' | 'onChange'> {
   disabled: boolean;
 }
 
-/** A text is one line, so spaces replace its line breaks. It is passed on untrimmed. */
-function TextField({ id, image, name, part, language, disabled, onChange }: TextFieldProps) {
+/** Renders a text of an image, untrimmed; spaces replace its line breaks. */
+function ImageTextField({ id, image, name, part, language, disabled, onChange }: ImageTextProps) {
   const { t } = useTranslation('uploads');
   const texts = image.texts[language];
   const label = t(`imageTexts.${language}.${part}`);

@@ -25,7 +25,7 @@ interface ButtonProps extends InputHTMLAttributes<HTMLInputElement> {
   onFiles: (files: File[]) => void;
 }
 
-/** Renders a file input as a button. The files, at least one, may be of a kind not offered. */
+/** Renders a file input as a button. `onFiles` gets at least one file, perhaps of another kind. */
 export function FileButton({ kind, variant, icon: Icon, label, onFiles, ...input }: ButtonProps) {
   return (
     <label className={buttonClass(variant, styles.label)}>
@@ -61,7 +61,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Renders the button that chooses files, and the button of the library. */
+/** Renders a button that chooses files of the device, and one that opens the library. */
 export function FileChooser(props: Props) {
   const { folder, describedBy, invalid, onStored, children, ...input } = props;
   const { kind, multiple, disabled } = input;

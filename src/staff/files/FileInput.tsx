@@ -172,6 +172,7 @@ export const FileField = ({ label, hint, error, ...input }: FieldProps) => (
   </Field>
 );
 
+/** Ref that moves the focus to a button when it appears. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 interface UndoNoteProps {

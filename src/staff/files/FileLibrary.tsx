@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * Lists the stored files of a folder (R7.17), the newest first. What nothing names can be deleted
- * once it is older than a week.
+ * Renders a dialog with the stored files of a folder (R7.17), the newest first. A press selects
+ * one. Files that nothing names can be deleted together once they are older than a week.
  */
 export function FileLibrary({ kind, folder, onSelect, onClose }: Props) {
   const { t } = useTranslation('uploads');
@@ -81,6 +81,7 @@ interface LibraryItemProps {
   onSelect: () => void;
 }
 
+/** Renders a stored file as a button that selects it. */
 function LibraryItem({ file, isImage, onSelect }: LibraryItemProps) {
   const { t } = useTranslation('uploads');
   const language = useLanguage();
@@ -111,13 +112,8 @@ function LibraryItem({ file, isImage, onSelect }: LibraryItemProps) {
   );
 }
 
-interface DeleteFilesProps {
-  urls: string[];
-  onDeleted: () => Promise<unknown>;
-}
-
-/** Deletes files up to the first failure; api/blob.ts refuses a file that is in use meanwhile. */
-function DeleteFiles({ urls, onDeleted }: DeleteFilesProps) {
+/** Renders a button that deletes files after a question, up to the first failure. */
+function DeleteFiles({ urls, onDeleted }: { urls: string[]; onDeleted: () => Promise<unknown> }) {
   const { t } = useTranslation('uploads');
   const withSignIn = useReauthentication();
   const [isAsking, setIsAsking] = useState(false);

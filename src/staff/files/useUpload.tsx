@@ -36,7 +36,8 @@ export interface UploadOptions {
 /**
  * Stores files as soon as they are chosen, one after the other: checks, compresses and uploads each
  * (R5.2, R5.3), and passes its URL to `onStored`. Asks for a sign-in when the session has ended.
- * Unmounting aborts what is not stored yet.
+ * Forms wait meanwhile ({@link uploading}). Unmounting aborts what is not stored yet.
+ * @returns `choose` starts it, `cancel` ends it; {@link UploadState} shows the rest
  */
 export function useUpload(options: UploadOptions) {
   const { kind, folder, maxBytes } = options;
@@ -85,6 +86,7 @@ export function useUpload(options: UploadOptions) {
     return undefined;
   };
 
+  /** Stores files one after the other, and shows why some are not stored. */
   const storeAll = async (files: File[], ratio: number | undefined, signal: AbortSignal) => {
     for (const file of files) {
       const message = signal.aborted ? undefined : await store(file, ratio, signal);
@@ -98,10 +100,7 @@ export function useUpload(options: UploadOptions) {
     sending,
     messages,
     cancel: () => running.current.abort(),
-    /**
-     * Stores files, images cropped to a ratio; refuses those beyond the room by name (R5.1).
-     * Removes earlier messages.
-     */
+    /** Stores files, images cropped to a ratio; names those beyond the room (R5.1). */
     choose: (files: File[], ratio?: number): void => {
       if (running.current.signal.aborted) running.current = new AbortController();
       const { signal } = running.current;
@@ -117,10 +116,7 @@ export function useUpload(options: UploadOptions) {
   };
 }
 
-/**
- * Renders the file that is on its way, and why earlier ones are not stored. Screen readers do not
- * speak the progress.
- */
+/** Renders the file on its way, without speaking its progress, and why others are not stored. */
 export function UploadState({ upload }: { upload: ReturnType<typeof useUpload> }): ReactNode {
   const { t } = useTranslation('uploads');
   const { sending, messages, cancel } = upload;

@@ -12,7 +12,10 @@ interface Props {
   attempt: number;
 }
 
-/** Takes the focus after a rejected submission. No alert, because it changes while one types. */
+/**
+ * Lists the errors of a form as links to their controls; nothing without errors. Takes the focus
+ * after a rejected submission. No alert, because the list changes while one types.
+ */
 export function ErrorSummary({ errors, idPrefix, attempt }: Props) {
   const { t } = useTranslation('admin');
   const heading = useId();

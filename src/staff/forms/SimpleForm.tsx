@@ -42,10 +42,11 @@ export interface FormField {
 }
 
 /**
- * Holds the state of a form with few fields. A submit validates, calls `send` unless a request is
- * running, then `onSent`. The values stay when the request fails.
+ * Holds the state of a form with few fields, for {@link SimpleForm}. A submit validates, calls
+ * `send` unless a request or an upload is running, then `onSent`. The values stay when the request
+ * fails.
  * @returns `attempt` counts rejected submits, `errors` are of validation, `error` is the last
- * ServiceError or null
+ *   ServiceError or null
  */
 export function useSimpleForm<
   Values extends FieldValues = FieldValues,
@@ -106,7 +107,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** Renders a form with its buttons. A submit removes the message of an earlier success. */
+/** Renders a form with its errors and its buttons. A submit removes the page's notification. */
 export function SimpleForm({ form, action, busyAction, onCancel, children }: FormProps) {
   const { t } = useTranslation(['common', 'admin']);
   const notify = useNotify();

@@ -10,8 +10,9 @@ export const schemes = { secure: 'https://', insecure: 'http://' };
 export type FieldErrorCode = keyof typeof admin.error;
 
 /**
- * Returns a function that translates a {@link FieldErrorCode}. Schemas store codes, because a
- * switch of the language then translates messages that are already shown.
+ * Returns a function that translates an error, whose message is a {@link FieldErrorCode}; undefined
+ * without a message. Schemas store codes, because a switch of the language then translates messages
+ * that are already shown.
  */
 export function useFieldErrorText() {
   const { t } = useTranslation('admin');

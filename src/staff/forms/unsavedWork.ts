@@ -1,10 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from '../../lib/browser/store';
 
-/**
- * Number of forms with unsaved changes. Outside React, because ReauthenticationProvider, an
- * ancestor of the forms, reads it.
- */
+/** Number of forms with unsaved changes, outside React for ReauthenticationProvider above. */
 const unsavedForms = createStore(0);
 
 /** What tells whether closing the page would lose something that no other place has. */
@@ -26,7 +23,7 @@ export function askBeforeClosing(isAtRisk: () => boolean): () => void {
   return () => void risks.delete(isAtRisk);
 }
 
-/** Records whether the form has unsaved changes, until it unmounts. */
+/** Counts the form for {@link useUnsavedWork} while `unsaved` is true and it is mounted. */
 export function useMarkUnsaved(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;
@@ -39,7 +36,7 @@ export function useMarkUnsaved(unsaved: boolean): void {
 export const useUnsavedWork = (): boolean =>
   useSyncExternalStore(unsavedForms.subscribe, () => unsavedForms.now() > 0);
 
-/** Number of files on their way. A store, because fields upload and the form around them saves. */
+/** Number of files on their way; `useUpload` sets it. A form does not save meanwhile. */
 export const uploading = createStore(0);
 
 askBeforeClosing(() => uploading.now() > 0);

@@ -23,8 +23,8 @@ interface Props<K extends Kind> {
 
 /**
  * Says that an item was saved: as a draft, scheduled or shown to visitors, with its period in
- * Moscow time (R4.1–R4.4), and whether it has left the site. The link leads to the page that shows
- * it. The button copies what staff post elsewhere.
+ * Moscow time (R4.1–R4.4), and whether it has left the site. A shown item has a link to its page,
+ * and a button that copies what staff post elsewhere.
  */
 export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Props<K>) {
   const { t } = useTranslation(['admin', 'kinds']);

@@ -14,7 +14,7 @@ interface UndoButtonProps {
   variant?: 'secondary' | 'tertiary';
 }
 
-/** Renders “Undo” or “Redo”, busy until `onUndo` resolves. */
+/** Renders “Undo”, or “Redo” of an undo, busy until `onUndo` resolves. */
 export function UndoButton({
   title,
   onUndo,

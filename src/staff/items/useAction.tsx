@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Failure, Result } from '../../lib/http/result';
+import type { Result } from '../../lib/http/result';
 import { useReauthentication } from '../account/session/useReauthentication';
 import { useNotify } from '../parts/NotificationProvider';
 
@@ -28,20 +28,19 @@ export function useAction(path: string) {
     const { title, request, message, refetch, inForm } = action;
     const result = await withReauthentication(request);
     if (!result.success && !inForm) {
-      notify(path, <ActionFailedMessage title={title} failure={result} />, { failed: true });
+      const failure = (
+        <>
+          <p>
+            <strong>{result.error}</strong>
+          </p>
+          <p>{title}</p>
+          <p>{result.advice}</p>
+        </>
+      );
+      notify(path, failure, { failed: true });
     } else if (result.success && message) notify(path, message(result.data));
     const refetched = refetch();
     if (result.success || inForm) await refetched;
     return result;
   };
 }
-
-const ActionFailedMessage = ({ title, failure }: { title: string; failure: Failure }) => (
-  <>
-    <p>
-      <strong>{failure.error}</strong>
-    </p>
-    <p>{title}</p>
-    <p>{failure.advice}</p>
-  </>
-);

@@ -7,8 +7,9 @@ import type { AnyItem, Kind, TextDetails, Values } from '../kinds/kind';
 import { type FieldText, fieldTexts } from '../kinds/kinds';
 
 /**
- * Returns a function that gives what the texts of an item's values need. Requests the categories
- * unless `kind` has none.
+ * Returns a function that gives what {@link fieldTexts} needs to show an item's values: the
+ * translation, the language, the names of categories. Requests the categories unless `kind` has
+ * none.
  */
 export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
   const { t } = useTranslation(['admin', 'kinds']);
@@ -26,7 +27,7 @@ export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
   });
 }
 
-/** Returns a function that turns values of a form into texts, in the order of the form. */
+/** Returns a function that turns a form's values into labelled texts, in the form's order. */
 export function useFieldTexts(
   kind: Kind,
 ): (values: Values, item: AnyItem | undefined) => FieldText[] {

@@ -95,10 +95,7 @@ export interface KindDefinition<K extends Kind = Kind> {
   toRow(values: Values<K>, save: Save<K>): Columns<K>;
   /** Returns the values that comparisons do not show as they stand. */
   shownValues(values: Values<K>, details: TextDetails): Record<string, ShownValue | string>;
-  /**
-   * Columns and values of this item alone. A restored version leaves them as they are (decision
-   * 0021).
-   */
+  /** Columns and values of this item alone, which a restored version leaves (decision 0021). */
   own: readonly string[];
   /**
    * The columns of the dates from and until which visitors see the item. The constraints

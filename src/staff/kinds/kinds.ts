@@ -26,14 +26,16 @@ export const allKinds: readonly Kind[] = ['news', 'notices', 'alerts'];
 
 export const translatedKinds: readonly TranslatedKind[] = ['news', 'notices'];
 
+/** Returns whether a kind has drafts, and so a translation; alerts are published at once. */
 export const hasDrafts = (kind: Kind): kind is TranslatedKind => kind !== 'alerts';
 
+/** Returns how a kind is written, listed and restored. */
 export const kindDefinition = <K extends Kind>(kind: K): KindDefinition<K> => kinds[kind];
 
 /** What lists have of an item: of its row the columns in `listed`, after a save also its texts. */
 export type Listed<K extends Kind = Kind> = Row<K>;
 
-/** Returns the key of the label of each value, in the order of the form. */
+/** Returns the keys of the labels by the name of the value, in the order of the form. */
 export const fieldLabels = (kind: Kind): Readonly<Record<string, string>> =>
   kindDefinition(kind).labels;
 
@@ -43,7 +45,7 @@ export const toValues = <K extends Kind>(kind: K, item?: Item<K>): Values<K> =>
 
 /**
  * Returns the columns that a save stores, from values without errors. A language without a text is
- * left out; if it was the original's, the translation becomes the original.
+ * left out; if the original was in it, the translation becomes the original.
  */
 export const toColumns = <K extends Kind>(
   kind: K,
@@ -52,7 +54,7 @@ export const toColumns = <K extends Kind>(
 ): Partial<Item<K>> =>
   withoutInvisible(kindDefinition(kind).toRow(values, save)) as Partial<Item<K>>;
 
-/** Returns the columns that a form writes. */
+/** Returns the names of the columns that a form writes. */
 export const formColumns = (kind: Kind): string[] =>
   Object.keys(kindDefinition(kind).toRow(toValues(kind), {}));
 
@@ -72,7 +74,7 @@ export interface FieldText extends ShownValue {
   label: string;
 }
 
-/** Returns the values of a form in its order, as comparisons show them. */
+/** Returns the values of a form as comparisons show them, with their labels, in its order. */
 export function fieldTexts<K extends Kind>(
   kind: K,
   values: Values<K>,

@@ -11,7 +11,8 @@ export type StaffRole = 'admin' | 'writer';
 export type Action = 'write' | 'publish' | 'delete' | 'review' | 'manageBin' | 'manageAccess';
 
 /**
- * Returns what pages offer to a role. Row-level security has the same rules; a test compares them.
+ * Returns whether pages offer an action to a role. Row-level security has the same rules; a test
+ * compares them.
  * @param kind of the item; omitted for facts, and for actions that concern every kind
  */
 export const can = (role: StaffRole, action: Action, kind?: Kind): boolean =>

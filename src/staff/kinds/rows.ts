@@ -20,6 +20,7 @@ export const plain = (typed: string): string => withoutInvisible(typed).trim();
 /**
  * Returns the language of the original, which is the stored one if it has a text, and the language
  * of the translation; null without one.
+ * @param texts names of the texts, without `_en` and `_ru`
  */
 export function originalAndTranslation(
   values: AnyValues,
@@ -41,7 +42,9 @@ export const textInEach = (item: AnyItem, column: string): Record<Language, stri
 export const toInput = (date: unknown): string => (date ? toMoscowInput(parseDate(date)) : '');
 
 /**
- * Returns the column of a typed date in Moscow time. An unchanged date keeps its seconds.
+ * Returns what a column stores for a typed date in Moscow time: an ISO time, or null for a date
+ * that is none. An unchanged date keeps its seconds.
+ * @param stored time of the item, if it has one
  * @param blank what the column stores if the form has no date
  */
 export function toDateColumn(
@@ -54,11 +57,11 @@ export function toDateColumn(
   return fromMoscowInput(typed)?.toISOString() ?? null;
 }
 
-/** Returns a typed date as comparisons show it. */
+/** Returns a typed date as comparisons show it; a text that is no date stays as it is. */
 export function shownDate(typed: string, language: Language): ShownValue {
   const date = fromMoscowInput(typed);
   return { text: date ? formatDateTime(date, language) : typed, isWhole: true };
 }
 
-/** Returns whether a date of a row, if there is one, is still to come. */
+/** Returns whether a date of a row is still to come; false without one. */
 export const isAhead = (date: unknown): boolean => Boolean(date) && parseDate(date) > new Date();

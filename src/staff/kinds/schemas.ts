@@ -10,17 +10,17 @@ import { MAX_CHARACTERS } from '../forms/limits';
 
 /** The parts of the schemas of kinds. Messages are codes, under `error` in admin.json. */
 
-/** Schema of a text with at most as many characters as the constraint of its column allows. */
+/**
+ * Returns the schema of a text with at most as many characters as its column allows.
+ * @param tooLong code of the error of a longer text; `MAX_CHARACTERS` has its number
+ */
 export const text = (tooLong: keyof typeof MAX_CHARACTERS) =>
   string().refine(atMost(MAX_CHARACTERS[tooLong]), messageKey(tooLong));
 
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 
-/**
- * Schema of a date in Moscow time as `datetime-local` has it, or of an empty text. A date outside
- * 2000 to 2100 is a typo in the year.
- */
+/** Schema of a value of `datetime-local`, which may be empty, within 2000 to 2100. */
 export const moscowDate = string().refine((typed) => {
   const year = fromMoscowInput(typed)?.getUTCFullYear() ?? 0;
   return typed === '' || (year >= FIRST_YEAR && year <= LAST_YEAR);
@@ -30,9 +30,7 @@ export const moscowDate = string().refine((typed) => {
 export const isBlank = (typed: unknown): boolean =>
   !notBlank(withoutInvisible(String(typed ?? '')));
 
-/**
- * Returns why a text is not an http or https URL; null if it is, or if `completeUrl` makes it one.
- */
+/** Returns why a text, after `completeUrl`, is no http or https URL; null if it is one. */
 export function httpUrlError(typed: string): FieldErrorCode | null {
   const url = completeUrl(typed);
   if (/\s/.test(url)) return 'linkSpaces';
@@ -48,7 +46,7 @@ interface Refinement {
   addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void;
 }
 
-/** Returns a refinement that reports the errors of values which depend on other values. */
+/** Returns a refinement of zod, which reports the codes that `findErrors` gives by value name. */
 export const rules =
   <Values>(findErrors: (values: Values) => Errors) =>
   (values: Values, { addIssue }: Refinement): void => {
@@ -76,8 +74,8 @@ export const writtenLanguages = (values: AnyValues, texts: readonly string[]): L
   languages.filter((language) => writtenIn(values, language, texts) !== 'nothing');
 
 /**
- * Returns the errors of required texts. A language with any text must have all of them; without any
- * text, English must.
+ * Returns the errors of required texts by the name of the value, `title_ru`. A language with any
+ * text must have all of them; without any text, English must.
  */
 export function missingTexts(
   values: AnyValues,

@@ -52,7 +52,7 @@ export function ItemRows({ kind, items, label }: Props) {
 
 const TONES = { shown: 'green', scheduled: 'ochre', draft: 'plain', ended: 'plain' } as const;
 
-/** Names whether visitors see an item. */
+/** Renders the state of an item: whether visitors see it. */
 export function StateBadge({ kind, state }: { kind: Kind; state: State }) {
   const { t } = useTranslation('kinds');
   return <Badge tone={TONES[state]}>{textAt(t, `${kind}.state.${state}`)}</Badge>;
@@ -60,6 +60,7 @@ export function StateBadge({ kind, state }: { kind: Kind; state: State }) {
 
 type RowProps = Target & Omit<ReturnType<typeof useItemActions>, 'dialog'>;
 
+/** Renders an item as a link to its form, with badges, and the actions that the role may take. */
 function ItemRow({ kind, item, title, busyId, end, askToDelete }: RowProps) {
   const { t } = useTranslation('admin');
   const can = useCan();
@@ -171,7 +172,7 @@ function ItemDates({ kind, item }: Omit<Target, 'title'>) {
   );
 }
 
-/** Renders a link to what an item opens, or to its public page; nothing without either. */
+/** Renders a link to what an item opens, or else to its page while visitors see it. */
 function ViewLink({ kind, item, title }: Target) {
   const { t } = useTranslation('admin');
   const { target, path } = kindDefinition(kind);

@@ -7,18 +7,16 @@ import { formatDateTime } from '../../lib/dates/moscowTime';
 import { formatRecent } from '../../lib/dates/recentTime';
 import { useToday } from '../../lib/dates/useToday';
 import { useFacts } from '../../lib/facts/currentFacts';
-import { nextReview, reviewedOn } from '../../lib/facts/pageFacts';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { comingDaysToAsk } from '../../site/contacts/openingHours';
 import { Button } from '../../ui/actions/Button';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { QueryState } from '../account/session/QueryState';
 import { useCan } from '../account/session/useStaffMember';
-import { type DraftSummary, isOwn } from '../api/drafts';
-import { rowsInForce } from '../api/storedFacts';
+import { type DraftSummary, isOwn, type ListedDraft } from '../api/drafts';
+import { isCheckDue } from '../api/storedFacts';
 import {
-  draftList,
-  type Handover,
+  draftsQuery,
   HandoverNote,
   NoteText,
   startedPath,
@@ -47,22 +45,19 @@ interface Line {
 /** Days before a public holiday from which staff have to say whether the Embassy is closed. */
 const AHEAD = 30;
 
-/** Returns the public holidays without an answer, and how many pages are due for a check. */
+/** Returns a line for each holiday without an answer, and one for the pages due for a check. */
 function useReminders(): Line[] {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const today = useToday();
   const { closedDays } = useFacts();
-  const inForce = rowsInForce(useQuery(factsQuery).data);
+  const { data: stored } = useQuery(factsQuery);
   const holidays = comingDaysToAsk(today).filter(
     ({ from }) =>
       from <= addDays(today, AHEAD) &&
       !closedDays.some((closed) => closed.from <= from && from <= closed.to),
   );
-  const due = pages.filter((page) => {
-    const day = reviewedOn(page, inForce);
-    return day !== undefined && nextReview(day) <= today;
-  });
+  const due = pages.filter((page) => isCheckDue(page, stored, today));
   return [
     ...holidays.map(({ from }) => ({
       id: from,
@@ -91,7 +86,7 @@ export function ToDoPanel() {
   const { t } = useTranslation(['admin', 'kinds']);
   const language = useLanguage();
   const personName = usePersonName();
-  const query = useQuery(draftList);
+  const query = useQuery(draftsQuery);
   const can = useCan();
   const [mayReview, mayPublish] = [can('review'), can('publish')];
   const reminders = useReminders();
@@ -110,7 +105,7 @@ export function ToDoPanel() {
       note: parts.join(' · '),
     };
   };
-  const toHandoverLine = (handover: Handover): Line => {
+  const toHandoverLine = (handover: ListedDraft): Line => {
     const { id, kind, itemId, authorId, authorName, handedOverAt, state } = handover;
     const title = handover.item ? titleIn(handover.item, language) : handover.title;
     const type = t(`kinds:${kind}.name`);

@@ -33,6 +33,7 @@ export function useItemActions(path: string) {
   const [busyId, setBusyId] = useState<string>();
   const [asked, setAsked] = useState<Target | null>(null);
 
+  /** Ends an item now, and offers to undo it. */
   const end = ({ kind, item, title }: Target) => {
     const id = String(item.id);
     setBusyId(id);
@@ -49,6 +50,7 @@ export function useItemActions(path: string) {
     }).finally(() => setBusyId(undefined));
   };
 
+  /** Moves an item to the bin, and offers to restore it. */
   const moveToBin = ({ kind, item, title }: Target) => {
     const id = String(item.id);
     const refetch = () => invalidateItems(kind);

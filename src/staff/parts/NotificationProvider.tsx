@@ -27,14 +27,19 @@ interface Notification {
  */
 type Notify = (path: string, content: ReactNode, options?: { failed: boolean }) => void;
 
+/** What {@link useNotify} returns; does nothing outside of {@link NotificationProvider}. */
 const NotifyContext = createContext<Notify>(() => undefined);
 
-/** Returns a function that shows a result on a page: now, or when that page is opened next. */
+/**
+ * Returns a function that shows a result on a page: now, or when that page is opened next. Needs
+ * {@link NotificationProvider} around it, without which nothing is shown.
+ */
 export const useNotify = (): Notify => useContext(NotifyContext);
 
 /**
- * Shows one notification until it is closed or the visitor leaves its page (decision 0003). The
- * live region is always rendered, because screen readers announce only what is inserted into one.
+ * Shows one notification above the page until it is closed or the person leaves its page (decision
+ * 0003). The live region is always rendered, because screen readers announce only what is inserted
+ * into one.
  */
 export function NotificationProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');

@@ -24,11 +24,15 @@ interface FrameProps {
   onClose?: () => void;
 }
 
-/** Renders a public page with what is not saved, and the buttons that choose its language. */
+/**
+ * Renders a public page with what is not saved, in a frame below the buttons that choose its
+ * language. Links and forms of the page do nothing, and Escape calls `onClose`.
+ */
 export function PreviewFrame({ page: { path, anchor, unsaved }, onClose, ...props }: FrameProps) {
   const { t } = useTranslation('admin');
   const own = useLanguage();
   const [language, setLanguage] = useState(props.language ?? own);
+  /** Stops the links of a loaded page, closes on Escape, and scrolls to the anchor. */
   const prepare = (page: Document) => {
     page.addEventListener('click', stopNavigation, true);
     page.addEventListener('keydown', (event) => event.key === 'Escape' && onClose?.());

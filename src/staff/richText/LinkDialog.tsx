@@ -8,16 +8,11 @@ import { Dialog } from '../../ui/dialog/Dialog';
 import { Field } from '../../ui/forms/Field';
 import { useFieldErrorText } from '../forms/fieldErrors';
 
-interface Props {
-  editor: Editor;
-  onClose: () => void;
-}
-
 /**
  * Asks for a URL and links the selection, the link at the cursor, or a new text of the URL; removes
  * a link too. A URL that {@link toLink} rejects stays in the field with an error message.
  */
-export function LinkDialog({ editor, onClose }: Props) {
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation(['admin', 'common']);
   const errorText = useFieldErrorText();
   const current = String(editor.getAttributes('link').href ?? '');

@@ -11,7 +11,7 @@ import { LinkDialog } from './LinkDialog';
 import '../forms/proseMirror.css';
 import styles from './TextEditor.module.css';
 import { Toolbar } from './Toolbar';
-import { tabByCell } from './tables';
+import { createTabHandler } from './tables';
 
 interface Props {
   attributes: ControlProps;
@@ -25,13 +25,13 @@ interface Props {
 /**
  * Renders the rich-text editor of an article (decision 0007), a default export because it is a
  * chunk of its own. `onChange` is called after an edit only, because an unedited text is to be
- * saved as it was stored. Another `value`, such as a working copy, replaces the text.
+ * saved as it was stored. Another `value`, such as a restored version, replaces the text.
  */
 export default function TextEditor({ attributes, language, value, onChange, onBlur }: Props) {
   const { t } = useTranslation(['admin', 'uploads']);
   const [isLinking, setIsLinking] = useState(false);
   const [imageRejected, setImageRejected] = useState(false);
-  const [onKeyDown] = useState(tabByCell);
+  const [onKeyDown] = useState(createTabHandler);
   const lastValue = useRef(value);
   /** Shows a note if the data has an image; returns whether it is nothing else and is ignored. */
   const rejectImage = (data: DataTransfer | null): boolean => {
@@ -105,6 +105,7 @@ function imagesIn(data: DataTransfer | null) {
   return { isImage, hasImage: isFile || /<img\b/i.test(html) };
 }
 
+/** Returns the attributes of the editable element, which the label of its field names. */
 const editorAttributes = (
   { id, 'aria-invalid': invalid, 'aria-describedby': described }: ControlProps,
   language: Language,

@@ -16,6 +16,7 @@ export function toDocument(schema: Schema, markdown: string): Node {
   };
   const text = (value: string, marks: readonly Mark[]): Node[] =>
     value ? [schema.text(value.replace(/\n/g, ' '), marks)] : [];
+  /** Returns a row with a cell for each column of the header. */
   const editorRow = (cells: MarkdownNode[], columns: MarkdownNode[], type: string): Node[] =>
     create(
       'tableRow',
@@ -24,6 +25,7 @@ export function toDocument(schema: Schema, markdown: string): Node {
       }),
     );
 
+  /** Returns the editor's nodes of Markdown nodes; `marks` are the marks of their text. */
   function editorNodes(nodes: MarkdownNode[], marks: readonly Mark[] = []): Node[] {
     return nodes.flatMap((node) => {
       const content = (inner = marks) => editorNodes(nodesIn(node), inner);
@@ -71,15 +73,15 @@ export function toDocument(schema: Schema, markdown: string): Node {
 
 /** Returns a document's Markdown, from which {@link toDocument} makes the same document. */
 export const toMarkdown = (document: Node): string =>
-  writeTree(parent('root', markdownBlocks(document)), {
+  writeTree(markdownNode('root', markdownBlocks(document)), {
     bullet: '-',
     listItemIndent: 'one',
     resourceLink: true,
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
   }).trim();
 
-/** Returns a Markdown node. Asserts its type, because the editor's schema ensures it. */
-const parent = (type: string, children: MarkdownNode[], attributes = {}): MarkdownNode =>
+/** Creates a Markdown node. Asserts its type, because the editor's schema ensures it. */
+const markdownNode = (type: string, children: MarkdownNode[], attributes = {}): MarkdownNode =>
   ({ type, children, ...attributes }) as MarkdownNode;
 
 /** Returns the Markdown of the blocks in a node, without empty paragraphs, which it cannot have. */
@@ -89,36 +91,32 @@ const markdownBlocks = (container: Node): MarkdownNode[] =>
     switch (node.type.name) {
       case 'paragraph': {
         const line = markdownLine(node);
-        return line.length > 0 ? [parent('paragraph', line)] : [];
+        return line.length > 0 ? [markdownNode('paragraph', line)] : [];
       }
       case 'heading':
-        return [parent('heading', markdownLine(node), { depth: attrs.level })];
-      case 'orderedList':
-        return [
-          parent('list', markdownBlocks(node), {
-            ordered: true,
-            start: attrs.start,
-            spread: false,
-          }),
-        ];
+        return [markdownNode('heading', markdownLine(node), { depth: attrs.level })];
+      case 'orderedList': {
+        const list = { ordered: true, start: attrs.start, spread: false };
+        return [markdownNode('list', markdownBlocks(node), list)];
+      }
       case 'bulletList':
-        return [parent('list', markdownBlocks(node), { ordered: false, spread: false })];
+        return [markdownNode('list', markdownBlocks(node), { ordered: false, spread: false })];
       case 'table': {
         const rows = markdownBlocks(node);
         // Not the rows at the end in which nothing is written.
         const last = rows.findLastIndex((row) =>
           nodesIn(row).some((cell) => nodesIn(cell).length > 0),
         );
-        return [parent('table', rows.slice(0, Math.max(last, 0) + 1))];
+        return [markdownNode('table', rows.slice(0, Math.max(last, 0) + 1))];
       }
       case 'tableCell':
       case 'tableHeader':
-        return [parent('tableCell', markdownLine(node))];
+        return [markdownNode('tableCell', markdownLine(node))];
       case 'listItem':
-        return [parent('listItem', markdownBlocks(node), { spread: false })];
+        return [markdownNode('listItem', markdownBlocks(node), { spread: false })];
       default:
         // Blockquote and tableRow have the names of mdast.
-        return [parent(node.type.name, markdownBlocks(node))];
+        return [markdownNode(node.type.name, markdownBlocks(node))];
     }
   });
 
@@ -176,11 +174,11 @@ function markdownPhrasing(pieces: Piece[]): MarkdownNode[] {
   const markedNode = (): MarkdownNode => {
     switch (mark.type.name) {
       case 'bold':
-        return parent('strong', children());
+        return markdownNode('strong', children());
       case 'italic':
-        return parent('emphasis', children());
+        return markdownNode('emphasis', children());
       default:
-        return parent('link', children(), { url: mark.attrs.href });
+        return markdownNode('link', children(), { url: mark.attrs.href });
     }
   };
   return [markedNode(), ...markdownPhrasing(pieces.slice(length))];

@@ -70,7 +70,7 @@ function tidyElement(element: Element): void {
   if (cleaned.tagName === 'SPAN') emphasize(cleaned, style);
 }
 
-/** Replaces an element by one of another tag without attributes, and returns that. */
+/** Replaces an element by one of another tag without attributes, and returns the new one. */
 function rename(element: Element, tag: string): Element {
   const renamed = element.ownerDocument.createElement(tag);
   renamed.append(...element.childNodes);
@@ -78,7 +78,7 @@ function rename(element: Element, tag: string): Element {
   return renamed;
 }
 
-/** Replaces bold and italic in a `style` attribute by `strong` and `em`. */
+/** Makes a span an `em`, and puts it into a `strong`, as its former style says. */
 function emphasize(span: Element, style: string): void {
   let element = span;
   if (/font-style:\s*italic/i.test(style)) element = rename(element, 'em');

@@ -25,6 +25,7 @@ const cell: Partial<NodeConfig> = {
   addAttributes: () => cellAttributes,
 };
 
+/** Creates the TipTap node of an element of tables. */
 const node = (name: string, tag: string, config: Partial<NodeConfig>) =>
   Node.create({
     name,
@@ -33,16 +34,12 @@ const node = (name: string, tag: string, config: Partial<NodeConfig>) =>
     ...config,
   });
 
-const isInLastCell = ({ state }: Editor): boolean => {
-  const { bottom, right, map } = selectedRect(state);
-  return bottom === map.height && right === map.width;
-};
-
 /** Moves to the next cell, from the last one to a new paragraph. Returns false outside a table. */
 function onEnter({ editor }: { editor: Editor }): boolean {
   if (!isInTable(editor.state)) return false;
-  if (!isInLastCell(editor)) return goToNextCell(1)(editor.state, editor.view.dispatch);
-  const { table, tableStart } = selectedRect(editor.state);
+  const { bottom, right, map, table, tableStart } = selectedRect(editor.state);
+  const isInLastCell = bottom === map.height && right === map.width;
+  if (!isInLastCell) return goToNextCell(1)(editor.state, editor.view.dispatch);
   const after = tableStart - 1 + table.nodeSize;
   return editor
     .chain()
@@ -51,7 +48,10 @@ function onEnter({ editor }: { editor: Editor }): boolean {
     .run();
 }
 
-/** Returns what moves the cursor to the cell above or below, and at the edge out of the table. */
+/**
+ * Returns a command that moves the cursor to the cell above (-1) or below (1), at the edge out of
+ * the table. False outside a table, and where another line of the cell is above or below.
+ */
 const byRow =
   (step: 1 | -1) =>
   ({ editor: { state, view } }: { editor: Editor }): boolean => {
@@ -74,10 +74,10 @@ const byRow =
   };
 
 /**
- * Returns a handler of keys. Tab and Shift+Tab lead from cell to cell; from the last and the first
- * one, and after Escape from each, out of the editor.
+ * Returns a handler of keys for one editor. Tab and Shift+Tab move from cell to cell; from the last
+ * and the first cell, and after Escape from each, out of the editor.
  */
-export function tabByCell() {
+export function createTabHandler() {
   let leaves = false;
   return (view: EditorView, event: KeyboardEvent): boolean => {
     const { key, shiftKey } = event;

@@ -73,11 +73,8 @@ export function AdminBar() {
   );
 }
 
-interface PageLinksProps {
-  pages: readonly ((typeof BAR)[number] | (typeof OF_PERSON)[number])[];
-}
-
-function PageLinks({ pages }: PageLinksProps) {
+/** Renders the links of the pages that the role may open. */
+function PageLinks({ pages }: { pages: readonly (typeof BAR | typeof OF_PERSON)[number][] }) {
   const { t } = useTranslation(['admin', 'kinds']);
   const { pathname } = useLocation();
   const can = useCan();

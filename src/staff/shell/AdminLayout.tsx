@@ -48,7 +48,10 @@ function useFocusFallback(): void {
   }, []);
 }
 
-/** Lays out the staff area, with `noindex`, because search engines must not list it. */
+/**
+ * Lays out the staff area: its bar, its notifications and the page, in the query client. With
+ * `noindex`, because search engines must not list it.
+ */
 export function AdminLayout() {
   useFocusFallback();
   return (

@@ -14,7 +14,7 @@ interface Props extends ControlProps {
   language: Language;
 }
 
-/** Renders the field of a text in a language, below the figures that can be put in. */
+/** Renders the field of a text below buttons that insert its figures at the cursor. */
 export function WordsInput({ field, value, builtIn, language, ...control }: Props) {
   const { t } = useTranslation('facts');
   const input = useRef<HTMLTextAreaElement>(null);

@@ -15,10 +15,7 @@ export function figureText(placeholder: string, language: Language): string {
   return name ?? textAt(i18n.t, 'figure', { lng: language, defaultValue: placeholder });
 }
 
-/**
- * Returns the placeholders that a text may have, each as its field shows it: `[USD 50]`. A number
- * tells equal ones apart.
- */
+/** Returns the placeholders of a text, each with its name in a field, distinct: `[USD 50]`. */
 export function figureNames(builtIn: Text, language: Language): Map<string, string> {
   const shown = new Map<string, string>();
   for (const code of new Set(textPlaceholders(builtIn))) {
@@ -42,7 +39,7 @@ export const namedLines = (text: Text): [string, string][] =>
     [row].flat().join(` ${CELLS} `),
   ]);
 
-/** Returns a text as readers see it. */
+/** Returns a text as readers of a language see it; “Taken out: no page shows it” if empty. */
 export const readableText = (words: Words, language: Language): string =>
   namedLines(words[language] ?? [])
     .map(([, line]) =>

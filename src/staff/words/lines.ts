@@ -6,7 +6,10 @@ import { CELLS, figureNames, namedLines } from './figures';
 /** What a field contains: a line for each item of a list, with the figures in brackets. */
 export type Typed = Partial<Record<Language, string>>;
 
-/** Returns a text with what is changed of it. */
+/**
+ * Returns a text in each language: as `changed` has it, else as it is built in.
+ * @param changed a part of the languages; undefined or null for an unchanged text
+ */
 export const withChange = (builtIn: Words, changed: unknown): Words =>
   Object.fromEntries(
     Object.entries(builtIn).map(([language, own]) => [
@@ -15,7 +18,7 @@ export const withChange = (builtIn: Words, changed: unknown): Words =>
     ]),
   );
 
-/** Returns what the fields of a text show in the languages that it has. */
+/** Returns what the fields of a text contain: a line for each item, with figures as `[USD 50]`. */
 export const typedTexts = (words: Words, builtIn: Words): Typed =>
   Object.fromEntries(
     (Object.entries(builtIn) as [Language, Text][]).map(([language, own]) => {
@@ -29,8 +32,9 @@ export const typedTexts = (words: Words, builtIn: Words): Typed =>
   );
 
 /**
- * Returns lines as a text of the type of the built-in one. Of named items, a line that has stood
- * there keeps its name; another takes the first name that is free, a new one if none is.
+ * Returns lines as a text of the type of the built-in one: a string, a list, a table or named
+ * items. A line that has not changed keeps its name; another takes the first free name, or a new
+ * one.
  */
 function toText(lines: string[], now: Text, builtIn: Text): Text {
   if (typeof builtIn === 'string') return lines.join(builtIn.includes('\n') ? '\n' : ' ');
@@ -52,8 +56,9 @@ function toText(lines: string[], now: Text, builtIn: Text): Text {
 }
 
 /**
- * Returns what fields change of the built-in text; null for nothing.
- * @param now what is in force
+ * Returns the texts that fields change, with placeholders for the figures; null if all are built
+ * in.
+ * @param now the texts in force, which stay where the field was not touched
  */
 export function typedChange(typed: Typed, now: Words, builtIn: Words): Words | null {
   const shown = typedTexts(now, builtIn);

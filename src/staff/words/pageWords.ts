@@ -17,8 +17,9 @@ const REFERRED = [
 ];
 
 /**
- * Returns a query that loads namespaces in both languages, and those to which pages refer, without
- * what a release has removed. Its data is only `true`, because i18next has the texts.
+ * Returns a query that loads namespaces in both languages, and the namespaces to which pages refer.
+ * It leaves out a namespace that a release has removed. Its data is `true`, because i18next has the
+ * texts.
  */
 export const wordsQuery = (namespaces: string[]) =>
   queryOptions({
@@ -50,9 +51,10 @@ function slotsIn(namespace: string): Slot[] {
 export const builtInSlot = (key: string): Slot | undefined =>
   slotsIn(partsOfKey(key)?.namespace ?? '').find((slot) => slot.key === key);
 
+/** Returns the last segment of a path: `steps` of `sections.lost.steps`. */
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** Returns the path of the object whose heading is above a text, `sections.lost`, or `''`. */
+/** Returns the path of the part whose heading is above a text, `sections.lost`; `''` for none. */
 function sectionPath(namespace: string, path: string): string {
   if (namespace === 'pages') return '';
   if (namespace === 'questions') return namespace;
@@ -60,10 +62,7 @@ function sectionPath(namespace: string, path: string): string {
   return found?.[0] ?? '';
 }
 
-/**
- * Returns the path of the page that has the texts of a namespace, else of the first that shows
- * them, else home.
- */
+/** Returns the path of the page that has a text, else the first that shows it, else home. */
 function pagePath(namespace: string, path: string): string {
   const id = namespace === 'pages' ? path.slice(0, path.lastIndexOf('.')) : namespace;
   const isOwn = (page: Page) =>
@@ -77,7 +76,10 @@ function pagePath(namespace: string, path: string): string {
 /** Characters with which a text begins that has no name of its own. */
 const BEGINNING = 40;
 
-/** Returns where a text stands, and the names of page, section (may be empty) and text: “Steps”. */
+/**
+ * Returns where a text stands: the path of its page, the section's path and anchor, and the names
+ * of page, section (may be empty) and text (“Steps”). {@link wordsQuery} must be loaded.
+ */
 export function textPlace(key: string, language: Language) {
   const { namespace, path } = partsOfKey(key) ?? { namespace: '', path: '' };
   const nameAt = (keys: string[], more = {}) =>
@@ -110,19 +112,19 @@ export function textPlace(key: string, language: Language) {
   };
 }
 
-/** Returns the path at which staff change the texts of a page. */
-export const wordsPage = (path: string): string => `/admin/words/${pageId(path)}`;
+/** Returns the path on which staff change the texts of a page: `/admin/words/consular/visa`. */
+export const wordsPath = (path: string): string => `/admin/words/${pageId(path)}`;
 
 export const FACTS_PAGE = '/admin/facts';
 
-/** Returns the path of the page on which staff change a fact or a text. */
+/** Returns the URL on which staff change a fact, found by its label, a closed day or a text. */
 export function factPath(key: string, label = key.replaceAll('.', ' ')): string {
-  if (partsOfKey(key)) return `${wordsPage(textPlace(key, 'en').page)}#${encodeURIComponent(key)}`;
+  if (partsOfKey(key)) return `${wordsPath(textPlace(key, 'en').page)}#${encodeURIComponent(key)}`;
   const isDay = kindOfFact(key) === 'closedDay';
   return `${FACTS_PAGE}?${isDay ? 'show=days' : new URLSearchParams({ q: label })}`;
 }
 
-/** Returns what staff call a text: its page, the heading over it, and what it is. */
+/** Returns what staff call a text: “Visa · Documents · Steps”, page, heading and text. */
 export const wordsLabel = (key: string, language: Language): string =>
   Object.values(textPlace(key, language).names).filter(Boolean).join(' · ');
 

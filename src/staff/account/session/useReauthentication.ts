@@ -1,10 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Result } from '../../../lib/http/result';
 
-/**
- * Opens the sign-in dialog of ReauthenticationProvider, and resolves to whether the person signed
- * in; outside the staff area to false.
- */
+/** Opens the sign-in dialog; resolves to whether the person signed in. Elsewhere it gives false. */
 export const RequestSignInContext = createContext<() => Promise<boolean>>(async () => false);
 
 /**

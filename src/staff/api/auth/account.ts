@@ -36,8 +36,8 @@ export const verifyResetCode = (email: string, code: string): Promise<Result<nul
 /**
  * Sets the password in the session of a reset, and ends the other sessions (R7.4, R7.14).
  * @param mfaCode six digits of the second factor; empty for an account without one
- * @returns the member of staff. Fails with `weakPassword` and `wrongCode`, with `noAccess`, signed
- * out again, if the account has no role
+ * @returns the member of staff, after setting the local flag. Fails with `weakPassword` and
+ *   `wrongCode`, with `noAccess`, signed out again, if the account has no role
  */
 export const resetPassword = (password: string, mfaCode: string): Promise<Result<StaffMember>> =>
   withStaffSession('passwordReset', async ({ auth }) => {
@@ -51,6 +51,7 @@ export const resetPassword = (password: string, mfaCode: string): Promise<Result
 
 /**
  * Signs in with the current password, sets the new one, and ends the other sessions (R7.4).
+ * @param mfaCode as in {@link resetPassword}
  * @returns null. Fails with `invalidCredentials`, `noAccess`, `weakPassword` and `wrongCode`
  */
 export const changePassword = (
@@ -70,7 +71,7 @@ export const changePassword = (
     return updatePassword({ password: newPassword, current_password: currentPassword }, mfaCode);
   });
 
-/** Proves the factor and sets the password. GoTrue then ends the other sessions by itself. */
+/** Proves the factor and sets the password, after which GoTrue ends the other sessions. */
 async function updatePassword(
   passwords: { password: string; current_password?: string },
   mfaCode: string,

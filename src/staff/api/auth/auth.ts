@@ -68,16 +68,17 @@ export async function assuranceLevels() {
   return data;
 }
 
-/** Sets the local flag (R4.11), and returns the member of staff. */
+/** Stores the flag `isLoggedIn` and the role on this device, and returns the member of staff. */
 export function completeSignIn(user: Account, role: StaffRole): StaffMember {
   writeFlagAndRole(role);
   return toStaffMember(user, role);
 }
 
 /**
- * Checks the stored session with the server and updates the flag `isLoggedIn` (R4.9 to R4.11).
- * @returns the member of staff. Null without a valid session, without a role, and with an
- * unproved second factor. A failure keeps the flag
+ * Checks the stored session with the server, and updates the flag `isLoggedIn`, the remembered role
+ * and {@link accessClosed} (R4.9 to R4.11). A failure leaves the flag as it is.
+ * @returns the member of staff; null without a valid session, without a role, and with an unproved
+ *   second factor
  */
 export const currentStaffMember = (): Promise<Result<StaffMember | null>> =>
   attemptAuth('sessionCheck', async () => {
@@ -113,6 +114,7 @@ export function onSignedOut(callback: () => void): () => void {
   return () => data.subscription.unsubscribe();
 }
 
+/** Stores what {@link hasLoginFlag} and {@link rememberedRole} return on this device. */
 function writeFlagAndRole(role: StaffRole): void {
   writeItem(FLAG, 'true');
   writeItem(ROLE, role);
@@ -159,7 +161,7 @@ export async function signOut(): Promise<void> {
   if (error) removeItem(SESSION_KEY);
 }
 
-/** Returns the e-mail address of an account, else its phone number: `+79991234567`. */
+/** Returns an account's e-mail address, else its phone number: `+79991234567`. One is not null. */
 export const accountName = ({ email, phone }: Pick<StaffMember, 'email' | 'phone'>): string =>
   email ?? `+${phone}`;
 
@@ -175,6 +177,7 @@ export async function readRole(id: string): Promise<StaffRole> {
   return data.role;
 }
 
+/** Converts an account of GoTrue, in which an absent address or number may be an empty text. */
 const toStaffMember = (user: Account, role: StaffRole): StaffMember => ({
   id: user.id,
   role,

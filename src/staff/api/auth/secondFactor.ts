@@ -30,10 +30,8 @@ export const activeFactor = (): Promise<Result<string | null>> =>
 export const enrolFactor = (): Promise<Result<Enrolment>> =>
   withStaffSession('secondFactor', async ({ auth }) => {
     for (const id of (await listFactors()).unconfirmed) await unenrol(id);
-    const { data, error } = await auth.mfa.enroll({
-      factorType: 'totp',
-      issuer: 'Embassy of Kenya',
-    });
+    const factor = { factorType: 'totp', issuer: 'Embassy of Kenya' } as const;
+    const { data, error } = await auth.mfa.enroll(factor);
     if (error) throw error;
     return { id: data.id, qrCode: encodeSvg(data.totp.qr_code), secret: data.totp.secret };
   });
@@ -50,10 +48,7 @@ export const confirmFactor = (id: string, code: string): Promise<Result<null>> =
     return null;
   });
 
-/**
- * Removes the second factor of the account after verifying a code of six digits (R7.6). Fails as
- * {@link confirmFactor} does.
- */
+/** Removes the factor after verifying a code (R7.6). Fails as {@link confirmFactor} does. */
 export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
   withStaffSession('secondFactor', async ({ auth }) => {
     await verify(id, code);
@@ -109,6 +104,7 @@ async function verify(factorId: string, code: string): Promise<User> {
 const encodeSvg = (url: string): string =>
   `data:image/svg+xml,${encodeURIComponent(url.slice(url.indexOf(',') + 1))}`;
 
+/** Removes a factor, confirmed or not. Throws the AuthError of GoTrue. */
 async function unenrol(factorId: string): Promise<void> {
   const { error } = await getSupabase().auth.mfa.unenroll({ factorId });
   if (error) throw error;

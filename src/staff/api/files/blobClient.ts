@@ -52,6 +52,7 @@ export function send(
 const canStream = (): boolean =>
   window.location.protocol === 'https:' || window.location.hostname === 'localhost';
 
+/** Converts what the SDK throws: NetworkFailure for a broken connection, else {@link fileError}. */
 function toAppError(cause: unknown): Error {
   // For a broken connection browsers throw a TypeError, each with another message.
   if (cause instanceof TypeError) return new NetworkFailure('the upload broke off', { cause });

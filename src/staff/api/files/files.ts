@@ -47,6 +47,7 @@ async function callFunction({ method, path, body, signal }: Call) {
   throw (isRefused && (await findRefusal())) || error;
 }
 
+/** Returns the access token of the stored session; throws `sessionExpired` without a session. */
 async function accessToken(): Promise<string> {
   const { data, error } = await getSupabase().auth.getSession();
   if (data.session) return data.session.access_token;
@@ -63,10 +64,7 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
   }
 }
 
-/**
- * Runs an operation on stored files. Fails with the codes of {@link callFunction}, which the
- * comments of its callers do not repeat.
- */
+/** Runs a request for files. Its callers fail with the codes of {@link callFunction} too. */
 const attemptFile = <T>(operation: 'upload' | 'fileList' | 'fileRemove', run: () => Promise<T>) =>
   attempt(operation, run, staffErrorCode);
 
@@ -115,14 +113,8 @@ export const uploadFile = (options: UploadOptions): Promise<Result<string>> =>
       signal,
     });
     const { send } = await import('./blobClient');
-    const token = String(clientToken);
-    const { url } = await send(pathname, file, {
-      contentType,
-      multipart,
-      token,
-      signal,
-      onProgress,
-    });
+    const sending = { contentType, multipart, token: String(clientToken), signal, onProgress };
+    const { url } = await send(pathname, file, sending);
     onProgress(1);
     return url;
   });
@@ -130,8 +122,8 @@ export const uploadFile = (options: UploadOptions): Promise<Result<string>> =>
 /**
  * Deletes a stored file (R7.18).
  * @param url in the store, as the database has it
- * @returns null, also if the file does not exist. Fails with `fileInUse` while an article, a
- * notice, an item in the bin, a version or a draft names it
+ * @returns null, also if the file does not exist. Fails with `fileInUse` while an item, also in the
+ *   bin, a version, a draft or a fact names it
  */
 export const deleteFile = (url: string): Promise<Result<null>> =>
   attemptFile('fileRemove', async () => {

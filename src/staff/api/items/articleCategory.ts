@@ -3,6 +3,7 @@ import { type Category, type CategoryRef, listCategories } from '../../../site/d
 import type { AnyItem, Item } from '../../kinds/kind';
 import { freeText } from '../../kinds/news/schema';
 
+/** Query of the stored categories of articles, {@link Category}. */
 export const categoryQuery = {
   queryKey: ['admin', 'categories'],
   queryFn: toQueryFn((signal) => listCategories(signal)),

@@ -9,7 +9,7 @@ import { allKinds, hasDrafts, kindDefinition, type Listed } from '../../kinds/ki
 import { DATABASE_NOW } from '../../kinds/rows';
 import { assertUuid, queryData, singleRow, withStaffSession } from '../withStaffSession';
 
-// Untyped, because supabase-js infers the types of rows from literal columns alone.
+/** Returns the table untyped, because supabase-js infers rows from literal columns alone. */
 const itemTable = (db: SupabaseClient, kind: Kind) => db.from(kind);
 
 /** Returns the columns of a kind's list for `select`, separated by commas. */
@@ -23,8 +23,9 @@ const savedColumns = (kind: Kind): string => {
 };
 
 /**
- * Fetches a whole item (R7.8 to R7.13). Like every request below it fails with the sentence of its
- * operation, with the codes of {@link withStaffSession}, and with `notFound` if no item has the id.
+ * Fetches a whole item, an article with its category (R7.8 to R7.13). Like every request below it
+ * fails with the sentence of its operation, with the codes of {@link withStaffSession}, and with
+ * `notFound` if no item has the id.
  */
 export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>>> =>
   withStaffSession(`kinds:${kind}.failed.fetch`, async (db) => {
@@ -34,9 +35,11 @@ export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>
   });
 
 /**
- * Fetches some columns of the named items, all kinds at once. They come in no order, and no row
- * says its kind; items that are not stored are missing. Throws, because its callers run inside
- * {@link withStaffSession}.
+ * Fetches columns of the named items, of all kinds at once. The result is not in the order of
+ * `items`, its rows do not say their kind, and items that are not stored are missing. Rejects,
+ * because its callers run inside {@link withStaffSession}.
+ * @param items of an unknown kind or without an id are left out
+ * @param kindColumns returns the columns of a kind, as `select` takes them
  */
 export async function storedItems(
   db: SupabaseClient,
@@ -46,11 +49,8 @@ export async function storedItems(
   const ofKind = async (kind: Kind): Promise<AnyItem[]> => {
     const ids = new Set(items.flatMap((item) => (item.kind === kind && item.id ? item.id : [])));
     if (ids.size === 0) return [];
-    const stored = db
-      .from(kind)
-      .select<string, AnyItem>(kindColumns(kind))
-      .in('id', [...ids]);
-    return queryData(stored);
+    const rows = db.from(kind).select<string, AnyItem>(kindColumns(kind));
+    return queryData(rows.in('id', [...ids]));
   };
   return (await Promise.all(allKinds.map(ofKind))).flat();
 }
@@ -69,13 +69,12 @@ export const update = <K extends Kind>(
   revision?: number,
 ): Promise<Result<Listed<K>>> =>
   withStaffSession(`kinds:${kind}.failed.update`, async (db) => {
-    const all = itemTable(db, kind)
-      .update(columns as object)
-      .eq('id', assertUuid(id));
+    const table = itemTable(db, kind);
+    const all = table.update(columns as object).eq('id', assertUuid(id));
     const updated = revision === undefined ? all : all.eq('revision', revision);
     const { data } = await updated.select(savedColumns(kind)).throwOnError();
     if (data.length === 0 && revision !== undefined) {
-      const stored = itemTable(db, kind).select('id').eq('id', id);
+      const stored = table.select('id').eq('id', id);
       if ((await queryData(stored)).length > 0) throw new AppError('conflict');
     }
     return singleRow(data) as unknown as Listed<K>;

@@ -3,8 +3,8 @@ import type { WorkerReply, WorkerTask } from './worker';
 import ImageWorker from './worker?worker';
 
 /**
- * Runs `compressImage` in a worker (decision 0009), a new one for each image, whose end aborts it
- * and frees the bitmaps that browser-image-compression leaves open.
+ * Runs `compressImage` in a worker of its own for each image (decision 0009). The end of the worker
+ * aborts it, and frees the bitmaps that browser-image-compression leaves open.
  * @throws the ImageErrors of `compressImage`, and `failed` when the worker does not start or
  *   crashes; the signal's reason when it is aborted
  */

@@ -5,11 +5,11 @@ import { type CompressOptions, croppedPart, fitWithin, ImageError, MAX_PIXELS } 
 /** Longer side of a compressed image (R9.23). */
 const MAX_SIDE = 1920;
 
-/** Throws DOMException `InvalidStateError` for a damaged file and an unsupported format. */
+/** Decodes an image. Throws DOMException for a damaged file and an unsupported format. */
 const decodeUpright = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' });
 
-/** Draws an image or a part of it on white, at most 1920 pixels, and closes the image. */
+/** Draws an image, or the part of it with a ratio, on white and at most 1920 pixels; closes it. */
 function draw(
   image: ImageBitmap,
   ratio = image.width / image.height,
@@ -73,11 +73,12 @@ export async function compressImage(
   return new File([jpeg], `${file.name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`, { type: JPEG });
 }
 
+/** Returns the bitmap of a file. Throws an ImageError as {@link compressImage} does. */
 async function decode(file: File): Promise<ImageBitmap> {
   // Empty for a file whose ending the device does not know.
   if (file.type && !file.type.startsWith('image/')) throw new ImageError('notImage');
   try {
-    const size = readSize(await readHead(file));
+    const size = readSize(await file.slice(0, HEAD_BYTES).arrayBuffer());
     if (size && size.width * size.height > MAX_PIXELS) throw new ImageError('tooManyPixels');
     return await decodeUpright(file);
   } catch (cause) {
@@ -89,19 +90,17 @@ async function decode(file: File): Promise<ImageBitmap> {
 /** Contains the header of every image; phones store a depth map of a few megabytes before it. */
 const HEAD_BYTES = 16 * 1024 * 1024;
 
-const readHead = async (file: File) =>
-  new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-
-/** Returns the size of an image; null for a damaged header. */
-function readSize(bytes: Uint8Array) {
+/** Returns the size of an image by its first bytes; null for a damaged header. */
+function readSize(head: ArrayBuffer) {
   try {
-    return imageSize(bytes);
+    return imageSize(new Uint8Array(head));
   } catch {
     // The image is not decoded either, and `decode` says what is wrong.
     return null;
   }
 }
 
+/** Compresses a JPEG by the {@link COMPRESSION_STEPS}. Throws ImageError `stillTooLarge`. */
 async function shrink(file: File, maxBytes: number): Promise<Blob> {
   for (const step of COMPRESSION_STEPS) {
     const jpeg = await imageCompression(file, {

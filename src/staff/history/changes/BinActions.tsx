@@ -18,10 +18,7 @@ import { useAction } from '../../items/useAction';
 import type { Kind } from '../../kinds/kind';
 import { ItemName } from '../../parts/ItemName';
 
-/**
- * Restores the item of a line of the bin, or deletes it permanently after a question (decision
- * 0019).
- */
+/** Renders the buttons that restore an item of the bin, or purge it after a question. */
 export function BinActions({ line }: { line: HistoryLine }) {
   const { t } = useTranslation(['history', 'kinds']);
   const language = useLanguage();

@@ -28,6 +28,7 @@ export const HistoryList = ({ label, lines, toRow }: Props) => (
   </RowList>
 );
 
+/** Renders a line of the history: who made the change, “You” for the person, and when. */
 function Line({ line, toRow }: Pick<Props, 'toRow'> & { line: HistoryLine }) {
   const { t } = useTranslation('history');
   const accountName = useAccountName();
@@ -49,7 +50,7 @@ function Line({ line, toRow }: Pick<Props, 'toRow'> & { line: HistoryLine }) {
   );
 }
 
-/** Returns a function that sums a line of the history up, such as “published”. */
+/** Returns a function that sums up what a line's change was: “published”, “role: writer → none”. */
 function useLineSummary(): (line: HistoryLine) => string {
   const { t } = useTranslation('history');
   const accountSummary = ({ action, changes }: HistoryLine): string => {

@@ -14,6 +14,7 @@ interface ComparisonDialogProps {
   actions: ReactNode;
 }
 
+/** Renders a comparison in a wide dialog, above its buttons. */
 export const ComparisonDialog = ({ title, onClose, children, actions }: ComparisonDialogProps) => (
   <Dialog title={title} onClose={onClose} wide>
     <div className="stack">
@@ -90,15 +91,10 @@ export function Differences({ diffs, names, replaces = false }: Props) {
   );
 }
 
-interface SideNames {
-  older: string;
-  newer: string;
-}
-
 interface TextDifferenceProps {
   older: string;
   newer: string;
-  names: SideNames;
+  names: { older: string; newer: string };
   /** Whether they are compared as a whole, not word by word. */
   isWhole?: boolean | undefined;
   isMarkdown?: boolean | undefined;
@@ -116,7 +112,7 @@ function TextDifference({
   const read = isMarkdown ? readableMarkdown : (text: string) => text;
   const texts = [read(older).trim(), read(newer).trim()] as const;
   if (isMarkdown && texts[0] === texts[1]) return <p>{t('diff.format')}</p>;
-  const [from, to] = texts.map((text) => (isWhole ? [text] : words(text)));
+  const [from, to] = texts.map((text) => (isWhole ? [text] : splitWords(text)));
   return (
     <div className={`box ${styles.text}`}>
       {diffArrays(from ?? [], to ?? []).map(({ value, added, removed }, index) => {
@@ -132,8 +128,9 @@ function TextDifference({
 }
 
 /** Returns the words of a text, each with the white space before it. */
-const words = (text: string): string[] => text.match(/\s*\S+/g) ?? [];
+const splitWords = (text: string): string[] => text.match(/\s*\S+/g) ?? [];
 
+/** Renders a part that only one version has, with the version's name for screen readers. */
 function Marked({ tag: Tag, name, text }: { tag: 'del' | 'ins'; name: string; text: string }) {
   const { t } = useTranslation('history');
   return (

@@ -14,7 +14,7 @@ import { PreviewFrame } from '../../parts/PagePreview';
 import { alertPreview } from './alertPreview';
 import { type AlertValues, alertValues } from './schema';
 
-/** Renders the form of an alert; valid values are saved after a confirmation (decision 0034). */
+/** Renders the form of an alert, which is published after a confirmation (decision 0034). */
 export function AlertForm() {
   const { t } = useTranslation(['admin', 'kinds']);
   const { save, saving, validate } = useItemForm();
@@ -69,7 +69,7 @@ interface ConfirmProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Asks before an alert is published: previews it. */
+/** Previews an alert and asks whether to publish it. Closing the dialog answers no. */
 function ConfirmAlert({ values, onAnswer }: ConfirmProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { toColumns } from '../kinds';
 import { DATABASE_NOW } from '../rows';
 import type { AlertValues } from './schema';
 
-/** Returns home with an unsaved alert, whose values are valid, above it. */
+/** Returns the preview of home with an unsaved alert above it. The values must be valid. */
 export function alertPreview(values: AlertValues): PreviewedPage {
   const row = toColumns('alerts', values) as Item<'alerts'>;
   const { level, text_en: en, text_ru: ru, link, starts_at, ends_at: until } = row;

@@ -17,6 +17,7 @@ function toValues(alert: Item<'alerts'>): AlertValues {
   };
 }
 
+/** Returns the row of an alert. An empty start or end is the time of the database. */
 function toRow(values: AlertValues, { item }: Save<'alerts'>): Columns<'alerts'> {
   const toDate = (name: 'starts_at' | 'ends_at') =>
     toDateColumn(values[name], item?.[name], DATABASE_NOW) ?? DATABASE_NOW;

@@ -19,13 +19,13 @@ import { FREE_TEXT, freeText, type NewsImages, type NewsValues } from './schema'
 const NO_ADDRESS = 'preview';
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Renders the form of an article (R2.24, R3.1). */
+/** Renders the form of an article, with its preview (R2.24, R3.1). */
 export function NewsForm() {
   const { t } = useTranslation('admin');
   const { item } = useItemForm<'news'>();
   const { getValues } = useFormContext<NewsValues>();
   const { data: categories } = useQuery(categoryQuery);
-  /** The page of the unsaved article; a missing date is the published article's, or now. */
+  /** Returns the page of the unsaved article; a missing date is the published article's, or now. */
   const preview = () => {
     const values = getValues();
     const columns = toColumns('news', values, { item, status: 'published' }) as Item<'news'>;
@@ -88,7 +88,7 @@ function ContentField({ language }: { language: Language }) {
   );
 }
 
-/** Renders the fields beside the text. */
+/** Renders the date, category and video of an article, and its slug until visitors see it. */
 function Details() {
   const { t } = useTranslation(['editor', 'admin']);
   const { item } = useItemForm<'news'>();
@@ -107,7 +107,7 @@ function Details() {
   );
 }
 
-/** Renders the images of an article. */
+/** Renders the images of an article, with texts for each language in which it is written. */
 function ImagesFields() {
   const { t } = useTranslation('editor');
   const { saving, selectedLanguage, written } = useItemForm();
@@ -155,6 +155,7 @@ function CategoryField() {
   const categoryName = useCategoryName();
   const { value } = field;
   const category = namedCategory(value, data, item);
+  /** Returns the id of the category with a typed name, else the free text with its prefix. */
   const toValue = (typed: string): string => {
     const lower = typed.toLowerCase();
     const known = data.find((one) =>

@@ -47,7 +47,7 @@ export const toImageTexts = (images: NewsImages, language: Language): ImageTexts
     }),
   );
 
-/** Returns images as comparisons show them: a line of each, with its file name and its texts. */
+/** Returns images as comparisons show them, a line for each: `flag.jpg · The flag · Флаг`. */
 export const imageLines = (images: NewsImages): string =>
   allImages(images)
     .map(({ url, texts }) => {

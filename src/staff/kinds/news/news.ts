@@ -23,6 +23,7 @@ import {
   toSlug,
 } from './schema';
 
+/** Returns the form's value for the category of an article: its id, `text:Trade`, or empty. */
 const categoryValue = ({ category_id, category }: Partial<Item<'news'>>): string =>
   category_id ?? (category ? FREE_TEXT + category : '');
 
@@ -68,6 +69,7 @@ function toRow(values: NewsValues, save: Save<'news'>): Columns<'news'> {
   };
 }
 
+/** Returns the column for a typed date of publication; null leaves it to the database. */
 function toPublishedAt(typed: string, status: string, item: Item<'news'> | undefined) {
   const stored = item?.published_at ?? null;
   const isScheduled = item?.status === 'published' && isAhead(stored);

@@ -16,7 +16,7 @@ const isSlug = (typed: string): boolean => SLUG.test(typed) && !isUuid(typed);
 /** Prefix of a category value that is free text, not the id of a category (R5.8). */
 export const FREE_TEXT = 'text:';
 
-/** Returns the free text of a category's value; null for the id of a category. */
+/** Returns the free text of a category's value; null for an id, and without a category. */
 export const freeText = (value: string): string | null =>
   value.startsWith(FREE_TEXT) ? value.slice(FREE_TEXT.length) : null;
 

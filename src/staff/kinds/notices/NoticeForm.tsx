@@ -17,12 +17,12 @@ import type { Item } from '../kind';
 import { toColumns } from '../kinds';
 import { fileOfType, type NoticeValues, noticeValues } from './schema';
 
-/** Renders the form of a notice (R2.25, R3.4). */
+/** Renders the form of a notice, with its preview (R2.25, R3.4). */
 export function NoticeForm() {
   const { t } = useTranslation('admin');
   const { item } = useItemForm<'notices'>();
   const { getValues } = useFormContext<NoticeValues>();
-  /** Home, with the unsaved notice alone. */
+  /** Returns the preview of home, with the unsaved notice alone. */
   const preview = () => {
     const columns = toColumns('notices', getValues(), { item }) as Item<'notices'>;
     const title = columns.title || t('preview.untitled');
@@ -51,7 +51,7 @@ export function NoticeForm() {
   );
 }
 
-/** Renders what a notice has besides its text (R3.4): nothing, a link, or files. */
+/** Renders the type of a notice, and below it its link or its files (R3.4). */
 function TargetFields() {
   const { t } = useTranslation(['admin', 'uploads']);
   const [type, russian] = useWatch<NoticeValues, ['type', 'file_ru']>({
@@ -78,13 +78,8 @@ function TargetFields() {
   );
 }
 
-interface NoticeFileProps {
-  name: 'file' | 'file_ru';
-  type: 'document' | 'image';
-}
-
 /** Renders a document or an image of a notice; title and description describe the image. */
-function NoticeFile({ name, type }: NoticeFileProps) {
+function NoticeFile({ name, type }: { name: 'file' | 'file_ru'; type: 'document' | 'image' }) {
   const { t } = useTranslation(['uploads', 'admin']);
   const { saving } = useItemForm();
   const { name: id, ...frame } = useFieldFrame(name);
@@ -108,7 +103,7 @@ function NoticeFile({ name, type }: NoticeFileProps) {
   );
 }
 
-/** Renders the fields beside the text. */
+/** Renders the period of a notice, and whether it is pinned. */
 function Details() {
   const { t } = useTranslation(['editor', 'admin']);
   return (

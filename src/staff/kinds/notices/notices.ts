@@ -50,7 +50,7 @@ function toValues(notice: Item<'notices'>): NoticeValues {
   };
 }
 
-/** Returns the stored files; the file of both languages is under `file`. */
+/** Returns the files as the form has them: `file`, and `file_ru` if Russian has one of its own. */
 function storedFiles({ file_url, translated_file_url, ...notice }: Item<'notices'>) {
   const original = allowedUrl(file_url, isFileUrl) ?? '';
   const translated = allowedUrl(translated_file_url, isFileUrl);
@@ -84,6 +84,7 @@ function toRow(values: NoticeValues, save: Save<'notices'>): Columns<'notices'> 
   };
 }
 
+/** Returns the column for a typed start; an empty one is now, or the past start of a draft. */
 function toStart(typed: string, status: string, item: Item<'notices'> | undefined): string {
   // The form of a draft does not show a start that has passed, which stays while it is a draft.
   const isKept = item?.status === 'draft' && status === 'draft' && !toValues(item).starts_at;
@@ -91,6 +92,7 @@ function toStart(typed: string, status: string, item: Item<'notices'> | undefine
   return toDateColumn(typed, item?.starts_at, blank) ?? DATABASE_NOW;
 }
 
+/** Returns what a notice opens: its link or the file of its original; null without either. */
 function fileOrLink(item: AnyItem) {
   const { type, link, file_url } = item as Item<'notices'>;
   if (type === 'text') return null;

@@ -61,12 +61,13 @@ export function noticeFiles(
   return { en: shared, ru: fileOfType(values.type, values.file_ru) || shared };
 }
 
+/** Returns the error of a document or an image without a file; null otherwise. */
 function fileFieldError(values: NoticeValues) {
   const codes = { text: null, link: null, document: 'documentEmpty', image: 'imageEmpty' } as const;
   return noticeFiles(values).en ? null : codes[values.type];
 }
 
-/** Returns the error of an end. A stored end may have passed, because staff edit ended notices. */
+/** Returns the error of an end, or null. An unchanged end may have passed: staff edit them. */
 function endError({ starts_at, ends_at }: NoticeValues, initial: NoticeValues) {
   const [start, end] = [fromMoscowInput(starts_at), fromMoscowInput(ends_at)];
   if (!end) return null;

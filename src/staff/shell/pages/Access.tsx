@@ -68,6 +68,7 @@ export function Access() {
   );
 }
 
+/** Renders an account, and the button that changes its role unless it is the person's own. */
 function PersonRow({ person, onAsk }: { person: Person; onAsk: () => void }) {
   const { t } = useTranslation('people');
   const { name, role, hasSecondFactor } = person;
@@ -111,7 +112,7 @@ interface RoleFormProps {
   onCancel: () => void;
 }
 
-/** The database refuses a change of one's own role (decision 0039). */
+/** Renders the choice of a role, saves it, and refetches the staff data (decision 0039). */
 function RoleForm({ person, onDone, onCancel }: RoleFormProps) {
   const { t } = useTranslation('people');
   const { id, name } = person;

@@ -23,7 +23,7 @@ import { Panel } from '../../parts/Panel';
 import { StaffPage } from '../../StaffPage';
 import styles from './pages.module.css';
 
-/** Renders the page `/admin/account` (R7.4–R7.6). */
+/** Renders the page `/admin/account`: role, password and second factor (R7.4–R7.6). */
 export function Account() {
   const { t } = useTranslation(['account', 'people']);
   const notify = useNotify();
@@ -60,6 +60,7 @@ interface AccountPanelProps {
   children: ReactNode;
 }
 
+/** Renders a narrow panel with its heading; `id` is the heading's. */
 const AccountPanel = ({ id, title, lead, children }: AccountPanelProps) => (
   <Panel className={`stack ${styles.narrow}`} aria-labelledby={id}>
     <h2 id={id} className="size-h3">

@@ -14,9 +14,7 @@ import { Panel } from '../../parts/Panel';
 import { StaffPage } from '../../StaffPage';
 import styles from './pages.module.css';
 
-/**
- * Renders the page `/admin/dashboard` (R2.23). Each part loads and fails by itself.
- */
+/** Renders the page `/admin/dashboard` (R2.23). Each part loads and fails by itself. */
 export function Dashboard() {
   const { t } = useTranslation(['admin', 'facts']);
   const can = useCan();

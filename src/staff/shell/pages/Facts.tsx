@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { type Page, pages } from '../../../content/site';
+import { pages } from '../../../content/site';
 import { useToday } from '../../../lib/dates/useToday';
-import { nextReview, reviewedOn } from '../../../lib/facts/pageFacts';
 import { languages } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { usePageNames } from '../../../lib/i18n/usePageNames';
@@ -11,14 +10,14 @@ import { SearchBox } from '../../../ui/forms/SearchBox';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { FilterLinks } from '../../../ui/navigation/FilterLinks';
 import { QueryState } from '../../account/session/QueryState';
-import { rowsInForce, type StoredFact } from '../../api/storedFacts';
+import { isCheckDue, type StoredFact } from '../../api/storedFacts';
 import { FactGroup } from '../../facts/FactRow';
 import { valueText } from '../../facts/factForms';
 import { factLabel } from '../../facts/factLabel';
 import { type StaffFact, useStaffFacts, valueShown } from '../../facts/staffFacts';
 import { Badge } from '../../parts/Badge';
 import { StaffPage } from '../../StaffPage';
-import { FACTS_PAGE, wordsPage } from '../../words/pageWords';
+import { FACTS_PAGE, wordsPath } from '../../words/pageWords';
 
 /** The groups of each part, by the first part of the keys. */
 const PARTS = {
@@ -86,6 +85,7 @@ interface FoundProps {
 function Found({ stored, facts, search, part }: FoundProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
+  /** Returns what a search looks through: key, value, and names in both languages. */
   const searchedText = (fact: StaffFact) => {
     const value = valueShown(fact);
     return [
@@ -125,29 +125,24 @@ function Found({ stored, facts, search, part }: FoundProps) {
         <FactGroup isOpen id="changed-words" title={t('words.changed')} facts={words} />
       )}
       {search && shown.length === 0 && <p role="status">{t('noMatch')}</p>}
-      {!search && part === 'words' && <PageWords stored={stored} />}
+      {!search && part === 'words' && <WordsPages stored={stored} />}
     </>
   );
 }
 
 /** Lists the pages whose texts staff can change, marked if a check is due. */
-function PageWords({ stored }: { stored: StoredFact[] }) {
+function WordsPages({ stored }: { stored: StoredFact[] }) {
   const { t } = useTranslation('facts');
   const { name } = usePageNames();
   const today = useToday();
-  const inForce = rowsInForce(stored);
-  const isDue = (page: Page) => {
-    const day = reviewedOn(page, inForce);
-    return day !== undefined && nextReview(day) <= today;
-  };
   return (
     <section aria-labelledby="page-words">
       <h2 id="page-words">{t('words.pages')}</h2>
       <ul className="plain-list">
         {pages.map((page) => (
           <li key={page.path}>
-            <AppLink to={wordsPage(page.path)}>{name(page.path)}</AppLink>{' '}
-            {isDue(page) && <Badge tone="ochre">{t('check.due')}</Badge>}
+            <AppLink to={wordsPath(page.path)}>{name(page.path)}</AppLink>{' '}
+            {isCheckDue(page, stored, today) && <Badge tone="ochre">{t('check.due')}</Badge>}
           </li>
         ))}
       </ul>

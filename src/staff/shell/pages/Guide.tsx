@@ -33,6 +33,7 @@ export function Guide() {
   );
 }
 
+/** Renders a section of the guide, with an anchor: its lead, if it has one, and its steps. */
 function GuideSection({ section }: { section: GuideSectionName }) {
   const { t, i18n } = useTranslation('guide');
   const steps = valueAt(t, `${section}.steps`, { returnObjects: true }) as string[];

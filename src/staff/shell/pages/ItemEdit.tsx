@@ -18,20 +18,15 @@ import { NoticeForm } from '../../kinds/notices/NoticeForm';
 import { StateBadge } from '../../lists/ItemRows';
 import { StaffPage } from '../../StaffPage';
 
-interface Props {
-  kind: Kind;
-}
-
-/**
- * Renders the form of a new item, or of the item in the URL with its history (R2.24, R2.25).
- */
-export function ItemEdit(props: Props) {
+/** Renders the form of a new item, or of the item in the URL with its history (R2.24, R2.25). */
+export function ItemEdit(props: { kind: Kind }) {
   const { id } = useParams();
   if (id) return <EditStored key={id} id={id} {...props} />;
   return <NewItem {...props} />;
 }
 
-function EditStored({ id, kind }: Props & { id: string }) {
+/** Renders the form of a stored item, or why it cannot be opened, with a link back. */
+function EditStored({ id, kind }: { id: string; kind: Kind }) {
   const { t } = useTranslation(['admin', 'common', 'kinds']);
   const Form = FORMS[kind];
   const { query, replace } = useOpenedItem(kind, id, { isStored: true });
@@ -64,10 +59,10 @@ function EditStored({ id, kind }: Props & { id: string }) {
 }
 
 /**
- * Renders the form of a new item, which saves it under the search parameter `id`, because a reload
- * and another device then continue what was typed. Redirects to a new id without it.
+ * Renders the form of a new item under the search parameter `id`, because a reload and another
+ * device then continue what was typed. Redirects to a new id without it.
  */
-function NewItem({ kind }: Props) {
+function NewItem({ kind }: { kind: Kind }) {
   const { t } = useTranslation(['admin', 'kinds']);
   const [params] = useSearchParams();
   const id = params.get('id');
@@ -79,6 +74,7 @@ function NewItem({ kind }: Props) {
   );
 }
 
+/** Adds a new id to the URL, and marks it as new ({@link markAsNew}). */
 function RedirectToNewId() {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -91,8 +87,8 @@ function RedirectToNewId() {
   return null;
 }
 
-/** Renders the form of an item that is not stored; redirects once it is stored. */
-function UnsavedItem({ id, kind }: Props & { id: string }) {
+/** Renders the form of an item that is not stored; redirects if it is stored by now. */
+function UnsavedItem({ id, kind }: { id: string; kind: Kind }) {
   const { t } = useTranslation('common');
   const Form = FORMS[kind];
   const { data } = useOpenedItem(kind, id, { isStored: false }).query;

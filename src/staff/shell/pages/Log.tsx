@@ -38,7 +38,8 @@ export function Log() {
     staleTime: 0,
   });
   const lines = (query.data ?? []).filter((line) => !changedNothing(line));
-  const nameOfLine = ({ kind, itemId, title }: HistoryLine) => {
+  /** Returns the title as a link to the form, or as text for an account and a deleted item. */
+  const lineTitle = ({ kind, itemId, title }: HistoryLine) => {
     if (kind === 'profiles') return title;
     const newest = lines.find((line) => line.itemId === itemId);
     const isGone = ['bin', 'delete', 'expire'].includes(newest?.action ?? '');
@@ -71,7 +72,7 @@ export function Log() {
             const fact = line.kind === 'facts' ? factLine(line) : undefined;
             const isInBin = mayRestore && line.action === 'bin' && line.hasItem;
             return {
-              title: fact ? <AppLink to={fact.path}>{fact.name}</AppLink> : nameOfLine(line),
+              title: fact ? <AppLink to={fact.path}>{fact.name}</AppLink> : lineTitle(line),
               notes: `${fact?.kind ?? t(`kinds:${line.kind}.name`)} · ${fact?.text ?? summary}`,
               actions: fact?.actions || (isInBin && <BinActions line={line} />),
             };
@@ -84,7 +85,7 @@ export function Log() {
 
 /**
  * Returns a function that describes a change of a fact, with a button by which an admin returns to
- * the value before it; undefined while texts or facts are loading.
+ * the value before it. It gives undefined while texts or facts are loading.
  */
 function useFactLine() {
   const { t } = useTranslation('facts');

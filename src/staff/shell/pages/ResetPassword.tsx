@@ -16,10 +16,7 @@ import { Panel } from '../../parts/Panel';
 import { StaffPage } from '../../StaffPage';
 import styles from './pages.module.css';
 
-/**
- * Renders the page `/admin/reset-password` (R7.3): an e-mail address requests a code, then the code
- * allows a new password.
- */
+/** Renders `/admin/reset-password` (R7.3): requests a code by e-mail, then a new password. */
 export function ResetPassword() {
   const { t } = useTranslation('account');
   const [email, setEmail] = useState<string | null>(null);
