@@ -7,7 +7,7 @@ drop extension if exists pg_graphql;
 
 create schema private;
 
--- The kinds of items, each a table that staff fill in forms; `add_triggers` adds what they share.
+-- The kinds of items, each a table that staff fill in forms.
 create function private.is_kind(name text) returns boolean
 language sql immutable set search_path = ''
 as $$ select name in ('news', 'notices', 'alerts') $$;

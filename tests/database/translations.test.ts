@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { DEMO_ADMIN } from '../../local/database/embedded';
+import { kindDefinition } from '../../src/staff/kinds/kinds';
 import { startBackend } from '../support/database/backend';
 
 /** The two texts of an article or notice: its file and its state. */
@@ -81,15 +82,20 @@ describe.each(tables)('the state of the translation in %s', (table) => {
     expect(await stateAfter(none[table])).toBe('ru_missing');
   });
 
-  it('is outdated from a change of the original until one of the translation', async () => {
-    const { id, translation_state } = await create(table);
-    expect(translation_state).toBe('current');
-    const stateAfter = stateAfterIn(table, id);
-    expect(await stateAfter({ title: 'New' })).toBe('outdated');
-    // What changes no text changes no date.
-    expect(await stateAfter({ title: 'New', status: 'draft' })).toBe('outdated');
-    expect(await stateAfter({ translated_title: 'Новое' })).toBe('current');
-    expect(await stateAfter({ title: 'New', status: 'published' })).toBe('current');
-    expect(await stateAfter({ title: 'Both', translated_title: 'Оба сразу' })).toBe('current');
-  });
+  it.each(kindDefinition(table).texts)(
+    'is outdated from a change of the %s until one of its translation',
+    async (text) => {
+      const { id, translation_state } = await create(table);
+      expect(translation_state).toBe('current');
+      const stateAfter = stateAfterIn(table, id);
+      expect(await stateAfter({ [text]: 'New' })).toBe('outdated');
+      // What changes no text changes no date.
+      expect(await stateAfter({ [text]: 'New', status: 'draft' })).toBe('outdated');
+      expect(await stateAfter({ [`translated_${text}`]: 'Новое' })).toBe('current');
+      expect(await stateAfter({ [text]: 'New', status: 'published' })).toBe('current');
+      expect(await stateAfter({ [text]: 'Both', [`translated_${text}`]: 'Оба сразу' })).toBe(
+        'current',
+      );
+    },
+  );
 });
