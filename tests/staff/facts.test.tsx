@@ -7,7 +7,15 @@ import { historyRow, uuid } from '../support/screens/builders';
 import { draftServer } from '../support/screens/draftServer';
 import { databaseError, rows, table } from '../support/screens/msw';
 import { fileServer, storedUrl } from '../support/store/fileServer';
-import { enter, factSaves, interceptStaffArea, open, storedFact } from './staffPage';
+import {
+  enter,
+  factSaves,
+  findButton,
+  findFactForm,
+  interceptStaffArea,
+  open,
+  storedFact,
+} from './staffPage';
 
 interceptStaffArea();
 
@@ -17,15 +25,10 @@ const { drafts } = draftServer;
 
 const WAIT = { timeout: 10_000 };
 
-/**
- * Opens a page and presses its first button with a text. Queries by text, because a query by role
- * takes seconds on a page of a hundred rows.
- */
+/** Opens a page and presses its first button of a name. */
 async function press(path: string, name: RegExp) {
   const view = await open(path);
-  const hasText = (_: string, element: Element | null) => name.test(element?.textContent ?? '');
-  const [button] = await screen.findAllByText(hasText, { selector: 'button' }, WAIT);
-  if (button) await view.user.click(button);
+  await view.user.click(await findButton(name));
   return view;
 }
 
@@ -77,9 +80,7 @@ describe('the page “Fees, phones, answers”', () => {
     fileServer();
     const saved = factSaves();
     const { user } = await press('/admin/words/consular/downloads', /^Put up a file.*Form 8/);
-    // The page has thousands of elements besides the form.
-    const form = (await screen.findByText('Publish', { selector: 'button' })).closest('form');
-    if (!form) throw new Error('There is no form');
+    const form = await findFactForm();
     await choosePdf(user, form, 'text');
     expect(await within(form).findByText(/is not a PDF, DOCX or XLSX/)).toBeVisible();
     await user.click(within(form).getByText('Publish'));

@@ -150,6 +150,23 @@ export async function findAlert(): Promise<HTMLElement> {
 /** The bars above a form about drafts. */
 export const copyBar = () => within(screen.getByRole('region', { name: 'Your working copy' }));
 
+/**
+ * Waits for the first button with a text, hidden text included. By text, because a query by role
+ * takes seconds on a page with the texts of a page.
+ */
+export async function findButton(name: RegExp): Promise<HTMLElement> {
+  const hasName = (_: string, element: Element | null) => name.test(element?.textContent ?? '');
+  const found = await screen.findAllByText(hasName, { selector: 'button' }, { timeout: 20_000 });
+  return found[0] as HTMLElement;
+}
+
+/** Waits for the form of a fact. */
+export async function findFactForm(): Promise<HTMLElement> {
+  const form = (await findButton(/^Publish$/)).closest('form');
+  if (!form) throw new Error('The button is in no form');
+  return form;
+}
+
 /** Returns a row of the facts. */
 export const storedFact = (key: string, value: object) => ({
   key,

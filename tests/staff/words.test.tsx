@@ -9,6 +9,8 @@ import { renderApp } from '../support/screens/render';
 import {
   enter,
   factSaves,
+  findButton,
+  findFactForm,
   interceptStaffArea,
   open,
   restoreSession,
@@ -26,12 +28,12 @@ const stored = (key: string, is: object) => storedFact(key, { is });
 const WAIT = { timeout: 20_000 };
 const ENGLISH = 'Text in English';
 const RUSSIAN = 'Text in Russian';
-const change = (label: RegExp) => screen.findByRole('button', { name: label }, WAIT);
-const field = (name: string) => screen.findByRole('textbox', { name }, WAIT);
+const field = async (name: string) =>
+  within(await findFactForm()).getByRole<HTMLTextAreaElement>('textbox', { name });
 
 async function openText(label: RegExp) {
   const { user, ...view } = await open(PETS);
-  await user.click(await change(label));
+  await user.click(await findButton(label));
   return { user, ...view };
 }
 
@@ -42,7 +44,7 @@ async function retype(user: UserEvent, name: string, text = '') {
   if (text) await user.paste(text);
 }
 
-const publish = () => screen.getByRole('button', { name: 'Publish' });
+const publish = () => screen.getByText('Publish', { selector: 'button' });
 
 describe('the page with the texts of a page', () => {
   it('corrects a sentence in one language, keeps the built-in text beside it, and undoes it', async () => {
@@ -53,7 +55,7 @@ describe('the page with the texts of a page', () => {
     await screen.findByText(/^Published: Taking a cat or dog to Kenya · Introduction/);
     const value = { is: { en: 'Check every deadline.' } };
     expect(saved[0]).toEqual([{ key: LEAD, value, base: null }]);
-    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    await user.click(await findButton(/^Undo/));
     expect(await screen.findByText(/is as it was before/)).toBeVisible();
   });
 
@@ -74,15 +76,14 @@ describe('the page with the texts of a page', () => {
   it('shows figures in brackets that can be taken out and put in, but not typed', async () => {
     const saved = factSaves();
     const { user } = await openText(/^Change: .*In short · What it costs/);
-    expect(Object(await field(ENGLISH)).value).toMatch(/^\[USD.50\] for each animal/);
+    expect((await field(ENGLISH)).value).toMatch(/^\[USD.50\] for each animal/);
     for (const typed of ['Pay {{fees.visa}} ', 'Pay [USD 5']) {
       await retype(user, ENGLISH, typed);
       await user.click(publish());
       expect(await screen.findAllByText(/Other brackets cannot be shown/)).toHaveLength(2);
     }
     await retype(user, ENGLISH, 'Pay ');
-    const [insert] = screen.getAllByRole('button', { name: /^USD.50$/ });
-    if (insert) await user.click(insert);
+    await user.click(await findButton(/^USD.50$/));
     await user.click(publish());
     await screen.findByText(/^Published: /);
     expect(saved[0]?.[0]).toMatchObject({
@@ -96,9 +97,9 @@ describe('the page with the texts of a page', () => {
     const { user } = await open(PETS);
     const row = (await screen.findByText('Our text.', undefined, WAIT)).closest('li');
     expect(row).toHaveTextContent(`Built in: ${built}`);
-    await user.click(await change(/^As built: .*Introduction/));
+    await user.click(await findButton(/^As built: .*Introduction/));
     await screen.findByText(/is as it was before/);
-    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    await user.click(await findButton(/^Undo/));
     await waitFor(() => expect(saved).toHaveLength(2));
     const value = { is: { en: 'Our text.' } };
     expect(saved.flat()).toMatchObject([{ value: null }, { value }]);
