@@ -11,16 +11,16 @@ interface Question {
 const at = (anchor: string, ...names: string[]): Question['pages'] =>
   Object.fromEntries(names.map((name) => [`/consular/${name}`, anchor]));
 
-/** Returns pages below /consular/passports with the same anchor, as {@link at} does. */
-const passports = (anchor: string, ...names: string[]) =>
+/** Returns pages of passports with the same anchor: `{ '/consular/passports/lost': 'steps' }`. */
+const atPassports = (anchor: string, ...names: string[]): Question['pages'] =>
   at(anchor, ...names.map((name) => `passports/${name}`));
 
 /** The pages of services for which people come to the Embassy. */
 const visits: Question['pages'] = {
   '/consular': 'before-you-come',
   ...at('steps', 'birth', 'doc-auth', 'doc-leg', 'good-conduct', 'marriage', 'pets'),
-  ...passports('steps', 'new', 'replacement', 'lost', 'damaged', 'child'),
-  ...passports('steps', 'citizenship', 'diplomatic'),
+  ...atPassports('steps', 'new', 'replacement', 'lost', 'damaged', 'child'),
+  ...atPassports('steps', 'citizenship', 'diplomatic'),
 };
 
 const listed = ['/consular', '/consular/from-afar'];
@@ -37,17 +37,17 @@ export const questions: Question[] = [
     key: 'fingerprints',
     pages: {
       ...at('bring', 'passports'),
-      ...passports('steps', 'new', 'replacement', 'child'),
+      ...atPassports('steps', 'new', 'replacement', 'child'),
       ...at('services', 'from-afar'),
     },
   },
-  { key: 'journeyToMoscow', pages: passports('cannot-come', 'emergency') },
-  { key: 'emergencyIssued', pages: passports('steps', 'emergency') },
-  { key: 'emergencyDual', pages: passports('steps', 'emergency') },
+  { key: 'journeyToMoscow', pages: atPassports('cannot-come', 'emergency') },
+  { key: 'emergencyIssued', pages: atPassports('steps', 'emergency') },
+  { key: 'emergencyDual', pages: atPassports('steps', 'emergency') },
   { key: 'remainsDocuments', pages: at('death', 'help') },
   { key: 'birthDocuments', pages: at('bring', 'birth') },
-  { key: 'absentParent', pages: passports('bring', 'child') },
-  { key: 'affidavit', pages: passports('bring', 'lost', 'damaged') },
+  { key: 'absentParent', pages: atPassports('bring', 'child') },
+  { key: 'affidavit', pages: atPassports('bring', 'lost', 'damaged') },
   { key: 'marriageForm', pages: at('bring', 'marriage') },
   { key: 'embassyFingerprints', pages: at('steps', 'good-conduct') },
   {
@@ -57,7 +57,7 @@ export const questions: Question[] = [
   { key: 'certifiedCopies', pages: at('cannot-travel', 'doc-auth') },
   { key: 'justiceFirst', pages: at('copy', 'doc-leg') },
   { key: 'otherOffices', pages: at('steps', 'doc-leg') },
-  { key: 'regainForm', pages: passports('bring', 'citizenship') },
+  { key: 'regainForm', pages: atPassports('bring', 'citizenship') },
   { key: 'nationalId', pages: at('national-id', 'passports') },
   { key: 'registrarToo', pages: at('steps', 'marriage') },
   { key: 'petDocuments', pages: at('steps', 'pets') },
@@ -67,7 +67,7 @@ export const questions: Question[] = [
   { key: 'consulVisit', pages: at('services', 'from-afar') },
   {
     key: 'embassyFee',
-    pages: passports('steps', 'new', 'replacement', 'citizenship', 'diplomatic', 'emergency'),
+    pages: atPassports('steps', 'new', 'replacement', 'citizenship', 'diplomatic', 'emergency'),
   },
   { key: 'birthFee', pages: at('steps', 'birth') },
   { key: 'legalizationFees', pages: at('steps', 'doc-leg') },

@@ -2,8 +2,9 @@ import { pageQuestions } from '../../content/questions.ts';
 import type { Bundle } from './words.ts';
 
 /**
- * Returns the texts of a page with its questions, as `PageText` has them, and what staff's changes
- * of these replaced in `$builtIn`; the same object for a page without questions.
+ * Returns the texts of a page with its questions, as `PageText` of content/textTypes.ts has them.
+ * `$builtIn` gets the texts that staff have changed, by fact key. A page without questions is
+ * returned as it is.
  * @param path of the page, `/consular/visa`
  * @param texts of questions.json in the language of the page
  */

@@ -33,8 +33,8 @@ export function useSteps(count: number, ms: number, running: boolean, first = 0)
 
 /**
  * Shows items in turn (R9.31): advances every `ms` milliseconds except when {@link useMotion} stops
- * it.
- * @returns the index, `next`, `previous`, and what the pause button and the element need
+ * it, or there are fewer than two.
+ * @returns `index`, `next` and `previous` of {@link useSteps}, and what {@link useMotion} returns
  */
 export function useRotation(count: number, ms: number) {
   const motion = useMotion();

@@ -16,7 +16,10 @@ export class AppError extends Error {
   }
 }
 
-/** Maps an error of fetchWithRetry, postgrest-js or a service to an ErrorCode; else `server`. */
+/**
+ * Returns the code of an AppError; `timeout` or `network` for an error of fetchWithRetry or an
+ * abort; the code of {@link databaseErrorCode} for an error of postgrest-js; else `server`.
+ */
 export function toErrorCode(cause: unknown): ErrorCode {
   if (cause instanceof AppError) return cause.code;
   if (cause instanceof RequestTimeout) return 'timeout';
@@ -26,8 +29,8 @@ export function toErrorCode(cause: unknown): ErrorCode {
 }
 
 /**
- * Returns fields of a thrown value, `''` or 0 if missing, by shape, because error classes would
- * import supabase-js.
+ * Returns `name`, `message` and `code` (`''` if missing) and `status` (0 if missing) of a thrown
+ * value. By shape, because error classes would import supabase-js.
  */
 export function errorFields(cause: unknown) {
   const { name, message, code, status } = Object(cause) as Record<string, unknown>;

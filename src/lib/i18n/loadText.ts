@@ -88,12 +88,15 @@ export async function loadText(language: Language, namespaces: string[] = []): P
   if (requested === language && i18n.language !== language) await i18n.changeLanguage(language);
 }
 
-/** Returns whether {@link loadText} has nothing left to do. */
+/** Returns whether the site is in the language and has the namespaces, apart from `base`. */
 export const isTextLoaded = (language: Language, namespaces: string[]): boolean =>
   i18n.language === language &&
   namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace));
 
-/** Returns the modules of texts for the prerender: `/src/locales/ru/news.json` and `base/ru.ts`. */
+/**
+ * Returns the paths, from the root of the repository, of the modules with a page's texts:
+ * `/src/lib/i18n/base/ru.ts`, `/src/locales/ru/news.json`. The prerender links their chunks.
+ */
 export const textModules = (language: Language, namespaces: string[]): string[] => [
   `/src/lib/i18n/base/${language}.ts`,
   ...namespaces.map((namespace) => `/src/locales/${language}/${namespace}.json`),

@@ -21,7 +21,7 @@ const joinPhones = (text: string): string =>
     return digits.length >= 7 && digits.length <= 13 ? ` ${digits.slice(-7)} ` : phone;
   });
 
-/** Returns the words of a text in lower case: `visa`, `visas`. A phone number is one word. */
+/** Returns the normalized words of a text: `visas`, `елка`. A phone number is one, of 7 digits. */
 export const tokenize = (text: string): string[] => normalize(joinPhones(text)).match(WORD) ?? [];
 
 /** Cyrillic letters that look as Latin ones, in the same order: `19А` is typed with either. */

@@ -42,8 +42,11 @@ export function etaDates(flight: Day, today: Day): Deadline {
 /** Not `flight`, which is the anchor of the section. */
 const FLIGHT = 'eta-flight';
 
-/** States until when to apply before a flight, and when a decision is usual. */
-function Dates({ flight, today }: { flight: Day; today: Day }) {
+/**
+ * States the last safe day to apply before a flight; before it, from when one can apply; after it,
+ * when a decision is usual and whom to call.
+ */
+function EtaVerdict({ flight, today }: { flight: Day; today: Day }) {
   const { t } = useTranslation(['consular/etaDates', 'consular/dates']);
   const language = useLanguage();
   const show = (day: Day) => formatDay(day, language, true);
@@ -86,7 +89,7 @@ export function EtaDates() {
         },
       }}
     >
-      {({ days, now }) => <Dates flight={days[FLIGHT]} today={moscowToday(now)} />}
+      {({ days, now }) => <EtaVerdict flight={days[FLIGHT]} today={moscowToday(now)} />}
     </DateTool>
   );
 }

@@ -192,7 +192,10 @@ export const takeBack = ({ id }: Pick<Draft, 'id'>): Promise<Result<null>> =>
     return null;
   });
 
-/** Returns a handover to its author, as an admin; `notFound` if the author has taken it back. */
+/**
+ * Sends a handover back to its author, as an admin, with a note; blank is none. Fails with
+ * `notFound` if the author has taken it back.
+ */
 export const giveBack = ({ id }: Pick<Draft, 'id'>, note: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     const answer = { state: 'returned' as const, note: toNote(note) };

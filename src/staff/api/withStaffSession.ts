@@ -83,7 +83,10 @@ interface Query<Data> {
   throwOnError: () => PromiseLike<{ data: Data }>;
 }
 
-/** Sends a query once, because `fetchWithRetry` retries it. Rejects with the error of PostgREST. */
+/**
+ * Sends a query and returns its data. Does not retry, because `fetchWithRetry` does.
+ * @throws the error of PostgREST, NetworkFailure, RequestTimeout, or the reason of the abort
+ */
 export async function queryData<Data>(query: Query<Data>, signal?: AbortSignal): Promise<Data> {
   const { data } = await withSignal(query, signal).retry(false).throwOnError();
   return data;

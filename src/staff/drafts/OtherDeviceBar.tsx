@@ -16,9 +16,9 @@ interface Props {
 }
 
 /**
- * Offers the choice between the text of the form and the text that another device or tab of the
- * same person has stored since; nothing without such a text. Either choice can be undone, because
- * the form holds the other text.
+ * Offers to go on with the text of the form after another device or tab of the same person has
+ * stored another text or deleted it, or with that text. Either choice can be undone, because the
+ * form holds the other text.
  */
 export function OtherDeviceBar({ status, keepMine, takeOther, children }: Props) {
   const { t } = useTranslation('admin');

@@ -50,12 +50,12 @@ const keptStatus = (text: string, saved: SavedDraft | null | undefined): DraftSt
   text && saved ? { state: 'kept', at: saved.savedAt } : { state: 'kept' };
 
 /**
- * Creates the store of what a form contains, which `check` and `send` write to the server, where
- * another device finds it, and until the server has it to local storage, where it survives a crash
- * and a lost connection. Outside React, because it goes on sending when the form is left. Never
- * throws.
+ * Returns functions that keep what a form contains: on the server, for other devices, and until
+ * then in local storage, against a crash and a lost connection. Outside React, because it goes on
+ * sending when the form is left. Never throws.
+ * @param opened what the server had when the form opened
  */
-function createDraftStore(key: LocalKey, item: ItemRef, opened: OpenedDraft | null) {
+function createDraftSender(key: LocalKey, item: ItemRef, opened: OpenedDraft | null) {
   /** What the server has confirmed. */
   let server = { text: comparableText(opened?.stored), revision: opened?.stored?.revision ?? 0 };
   const status = createStore(keptStatus(server.text, opened?.stored));
@@ -161,7 +161,7 @@ interface Options {
 export function useDraft({ item, mine, read, onLeft }: Options) {
   // Read once from the stored session, because the form outlives its session.
   const [key] = useState(() => localKey(rememberedUser() ?? '', item.itemId));
-  const [store] = useState(() => createDraftStore(key, item, mine));
+  const [store] = useState(() => createDraftSender(key, item, mine));
   const status = useSyncExternalStore(store.status.subscribe, store.status.now);
   const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
   const check = useEffectEvent(() => store.check(read()));

@@ -94,7 +94,10 @@ function OwnTextNote() {
   );
 }
 
-/** Says that another device of the person has stored another text since, and offers either text. */
+/**
+ * Says that another device of the person has stored another text since, or deleted it; offers
+ * either text.
+ */
 function OtherDeviceText() {
   const { kind, item, draft } = useItemForm();
   const { status, fill, continueFromOther } = draft;
@@ -131,7 +134,8 @@ function OwnHandover({ handover }: { handover: Draft }) {
 
 /**
  * Says that a colleague has unpublished changes, which may wait for review; offers to compare and
- * take them, and an admin to answer. Nothing once the form contains changes that do not wait.
+ * take them, and an admin to answer. Nothing once the person has taken them into the form, unless
+ * they wait for review.
  */
 function ColleagueText({ other }: { other: Draft }) {
   const { t } = useTranslation('admin');

@@ -18,7 +18,6 @@ import { hasDraft, type StaffFact, valueShown } from './staffFacts';
 import { useSaveFact } from './useSaveFact';
 
 interface ListProps {
-  /** Name under `group` in facts.json, or the heading itself. */
   title: string;
   id: string;
   facts: StaffFact[];

@@ -241,8 +241,11 @@ const wordsSchema = (slot: Slot, now: Words): ZodType =>
     return value;
   });
 
-/** Returns whether a draft's value has the type of a control; a hand-made request can store any. */
-const fits = (control: Control, value: unknown): boolean =>
+/**
+ * Returns whether a control can hold a draft's value: a text or number, for `pdf` also a file. A
+ * hand-made request can store anything else.
+ */
+const canHold = (control: Control, value: unknown): boolean =>
   ['string', 'number'].includes(typeof value) ||
   (control === 'pdf' && typeof Object(value).url === 'string');
 
@@ -292,7 +295,7 @@ export function factForm(kind: FactKind, stored: Parts, language: Language, slot
     const copy = structuredClone(values);
     for (const { name, control } of fields) {
       const value = get(draft, name);
-      if (fits(control, value)) set(copy, name, value);
+      if (canHold(control, value)) set(copy, name, value);
     }
     return copy;
   };

@@ -12,6 +12,7 @@ import { withoutInvisible } from '../../lib/text/invisible';
 /** Returns the text for a placeholder: “USD 50”; its name if only the page has it: “reason”. */
 export function figureText(placeholder: string, language: Language): string {
   const [, name] = /^\{\{\s*(\w+)\s*[,}]/.exec(placeholder) ?? [];
+  // No such key: i18next interpolates the default, which is the placeholder.
   return name ?? textAt(i18n.t, 'figure', { lng: language, defaultValue: placeholder });
 }
 

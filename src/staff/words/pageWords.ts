@@ -124,7 +124,10 @@ export function factPath(key: string, label = key.replaceAll('.', ' ')): string 
   return `${FACTS_PAGE}?${isDay ? 'show=days' : new URLSearchParams({ q: label })}`;
 }
 
-/** Returns what staff call a text: “Visa · Documents · Steps”, page, heading and text. */
+/**
+ * Returns what staff call the text of a fact's key: “Visa · Documents · Steps”, page, heading if
+ * any, and text. {@link wordsQuery} must be loaded.
+ */
 export const wordsLabel = (key: string, language: Language): string =>
   Object.values(textPlace(key, language).names).filter(Boolean).join(' · ');
 
@@ -137,7 +140,10 @@ export interface WordsGroup {
   isShared?: true;
 }
 
-/** Returns a page's texts below their headings, in order. {@link wordsQuery} must be loaded. */
+/**
+ * Returns a page's own texts by heading, then the texts that it shares with other pages, a group
+ * for each namespace. {@link wordsQuery} must be loaded.
+ */
 export function wordsGroups(page: Page, language: Language): WordsGroup[] {
   const id = pageId(page.path);
   const own = [

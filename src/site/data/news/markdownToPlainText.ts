@@ -1,4 +1,7 @@
-/** Returns Markdown's text without syntax, raw HTML, URLs of links and lines of tables. */
+/**
+ * Returns Markdown's text without syntax, raw HTML and URLs of links. The cells of a table stay,
+ * divided by spaces.
+ */
 export const markdownToPlainText = (markdown: string): string =>
   markdown
     .replace(/<\/?[a-z][^<>]*>/gi, '')

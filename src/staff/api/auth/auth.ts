@@ -167,7 +167,8 @@ export const accountName = ({ email, phone }: Pick<StaffMember, 'email' | 'phone
 
 /**
  * Fetches the role, and records in {@link accessClosed} whether the access is closed.
- * @throws AppError `noAccess` for an account without a role; the error of PostgREST
+ * @throws AppError `noAccess` for an account without a role, and if an ended session hides its row;
+ *   the error of PostgREST, NetworkFailure, RequestTimeout
  */
 export async function readRole(id: string): Promise<StaffRole> {
   const query = getSupabase().from('profiles').select('role').eq('id', id).maybeSingle();

@@ -59,7 +59,8 @@ export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
   });
 
 /**
- * Completes a sign-in by a code of the second factor (R7.6), and sets the local flag.
+ * Completes a sign-in for which `signIn` returned null, by a code of the second factor (R7.6).
+ * Stores the local flag and the role. The session stays after a failure.
  * @param code six digits of the authenticator app
  * @returns the member of staff. Fails with `wrongCode`, with `noAccess` if the account has lost its
  * role in the meantime, with `sessionExpired` if the factor was removed in the meantime

@@ -23,7 +23,8 @@ interface Options {
  * Sends a file to the Blob store with the client token that was issued for it (R7.15, R7.16). The
  * SDK retries by itself, up to ten times (R9.21).
  * @returns the SDK's result: the stored `url` and `pathname`, which have a random suffix
- * @throws AppError, NetworkFailure, RequestTimeout (a minute without progress), abort reason
+ * @throws AppError of {@link toAppError}, NetworkFailure, RequestTimeout (a minute without
+ *   progress), or the reason of the abort
  */
 export function send(
   pathname: string,

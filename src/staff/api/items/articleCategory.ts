@@ -12,6 +12,7 @@ export const categoryQuery = {
 /**
  * Returns the category that a value of the article form names: a listed category, the stored
  * article's category, or a free text as both slug and name (R5.8). Null if none of these is found.
+ * @param value id of a category, or {@link FREE_TEXT} and a name
  */
 export function namedCategory(
   value: string,
