@@ -187,4 +187,10 @@ describe('the page “Fees, phones, answers”', () => {
     expect(await screen.findByText(/A colleague saved “USD.55”/)).toBeVisible();
     expect(amount).toHaveValue('60');
   });
+
+  it('says that a page ignores a stored value', async () => {
+    table('get', 'facts', rows([stored('fees.petPermit', 'fifty')]));
+    await open('/admin/facts?q=pet+permit');
+    expect(await screen.findByText(/No page shows this.*fifty/, undefined, WAIT)).toBeVisible();
+  });
 });

@@ -1,16 +1,18 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { splitAtPlaceholders, type Text } from '../../lib/facts/words';
 import { textAt } from '../../lib/i18n/dynamicKey';
-import { withOther } from '../../lib/i18n/languages';
+import { type Language, withOther } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
+import { Note } from '../../ui/feedback/Note';
 import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { ItemName } from '../parts/ItemName';
-import { readableText } from '../words/figures';
+import { figureText, namedLines, readableText } from '../words/figures';
 import { withChange } from '../words/lines';
 import { textPlace } from '../words/pageWords';
-import { WordsText } from '../words/WordsText';
+import wordsStyles from '../words/words.module.css';
 import { FactForm } from './FactForm';
 import { valueText } from './factForms';
 import styles from './facts.module.css';
@@ -64,6 +66,7 @@ function FactRow({ fact, isOfPage }: { fact: StaffFact; isOfPage: boolean }) {
       <div className="anywhere">
         <h3>{slot && isOfPage ? textPlace(key, language).names.text : label}</h3>
         {kind === 'words' ? <WordsValue fact={fact} /> : <Value fact={fact} />}
+        <NotShown fact={fact} />
         {isChanged && builtIn !== undefined && (
           <p className="small-print">
             {t('builtIn', { value: valueText(key, builtIn, language) })}
@@ -147,6 +150,46 @@ function WordsValue({ fact }: { fact: StaffFact }) {
         );
       })}
     </div>
+  );
+}
+
+/** Renders a text of a page for staff: its lines, with its figures in frames. */
+function WordsText({ text, language }: { text: Text; language: Language }) {
+  const { t } = useTranslation('facts');
+  const lines = namedLines(text).filter(([, line]) => line);
+  const shown = lines.length > 0 ? lines : [['', t('words.empty', { lng: language })] as const];
+  return (
+    <div lang={language} className="stack gap-1">
+      {shown.map(([name, line]) => (
+        <p key={name}>
+          {splitAtPlaceholders(line).map((part, index) => {
+            // Nothing identifies a part besides its position.
+            const key = `${index} ${part}`;
+            if (index % 2 === 0) return part;
+            return (
+              <span key={key} className={wordsStyles.figure}>
+                {figureText(part, language)}
+              </span>
+            );
+          })}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Says that no page shows a change, because a release has reshaped or removed what it changes. */
+function NotShown({ fact }: { fact: StaffFact }) {
+  const { t } = useTranslation('facts');
+  const language = useLanguage();
+  const { key, published, current } = fact;
+  if (!published || published.value === null || current === published.value) return null;
+  const text = valueText(key, published.value, language);
+  return (
+    <Note kind="warning">
+      <p>{t('words.gone', { text })}</p>
+      <SaveButton fact={fact} value={null} text={t('takeBack.words')} />
+    </Note>
   );
 }
 

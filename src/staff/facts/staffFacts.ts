@@ -161,7 +161,7 @@ function staffFacts(known: Known, keys: string[], page?: Page): StaffFact[] {
     if (!kind) return [];
     const published = stored.find((row) => row.key === key);
     const value = published?.value ?? undefined;
-    const isValid = isShown({ key, slot: more.slot }, value);
+    const isValid = isShown({ key, slot: more.slot }, value) && !(kind === 'words' && !more.slot);
     const fact = {
       key,
       kind,
@@ -187,11 +187,9 @@ function staffFacts(known: Known, keys: string[], page?: Page): StaffFact[] {
       .flatMap((key) => toFact(key))
       .sort((a, b) => Number(a.current !== undefined) - Number(b.current !== undefined)),
     ...slots.flatMap((slot) => toFact(slot.key, { slot, pages: [page?.path ?? '/'] })),
-    // Without texts that a release has removed.
-    ...changed.flatMap((key) => {
-      const slot = builtInSlot(key);
-      return slot ? toFact(key, { slot, pages: [textPlace(key, language).page] }) : [];
-    }),
+    ...changed.flatMap((key) =>
+      toFact(key, { slot: builtInSlot(key), pages: [textPlace(key, language).page] }),
+    ),
     ...[
       ...days.flatMap((key) => toFact(key)),
       ...asked.flatMap(({ from, to, holiday }) => {

@@ -57,7 +57,7 @@ export function Log() {
           }))}
         />
       )}
-      <Panel variant="compact" className="stack gap-3" tabIndex={-1} aria-label={label}>
+      <Panel className="stack gap-3" tabIndex={-1} aria-label={label}>
         {about === 'bin' && <p className="small-print">{t('bin.lead', { count: BIN_DAYS })}</p>}
         <QueryState
           compact
