@@ -198,7 +198,7 @@ $$Раз в квартал Посольство приглашает предп�
 ('18', 'diplomacy', 'published', interval '139 days', 'nairobi-park', '', null,
 $$Environment and cities: a conversation about Nairobi$$,
 $$At an open lecture in the Embassy in Moscow, guests talked about what cities can learn from each other. Nairobi has a national park inside the city limits.$$),
-('19', 'Sport', 'published', interval '160 days', 'iten-runners', '', null,
+('19', 'community', 'published', interval '160 days', 'iten-runners', '', null,
 $$Run with us: a friendly five kilometres in the park$$,
 $$Kenya is known for its runners. You need not be one to join us: on the first Sunday of the month staff, students and friends of the Embassy run, or walk, five kilometres together in a Moscow park.$$),
 ('20', 'embassy', 'published', interval '187 days', 'madaraka-express', '', null,

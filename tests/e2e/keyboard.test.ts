@@ -17,7 +17,7 @@ describe('with the keyboard alone', () => {
     await pressByKeyboard(page, 'link', 'Skip to the content');
     await focused(page, 'content');
     await pressByKeyboard(page, 'link', 'My passport is lost or stolen');
-    await pressByKeyboard(page, 'link', 'I have time for a new passport');
+    await pressByKeyboard(page, 'link', 'No, I need a new passport');
     await page.waitForURL(`${site}/consular/passports/lost`);
     await headingFocused(page, 'Lost passport');
     const boxes = page.getByRole('checkbox');

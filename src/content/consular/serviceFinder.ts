@@ -58,6 +58,7 @@ export const serviceFinder: FinderQuestionNode = {
         race: '/consular/wages#race',
         army: '/consular/contract#army',
         counter: '/consular/contract#counter',
+        inKenya: '/consular/permits#work',
       },
     },
     passport: {
@@ -80,6 +81,7 @@ export const serviceFinder: FinderQuestionNode = {
         volunteer: '/consular/volunteers',
         drive: '/consular/customs#vehicle',
         customs: '/consular/customs',
+        health: '/magical-kenya/intro#health',
         stuck: '/consular/eta-stuck',
         child: '/consular/child',
         refuses: '/consular/child#forbids',

@@ -52,8 +52,8 @@ function Banner() {
       )}
       {!notices && <Loading />}
       {notices?.length === 0 && <p>{t('notices.empty')}</p>}
-      {notices && notices.length > 0 && <NoticeRotator notices={notices} />}
       <DemoNote items={notices} />
+      {notices && notices.length > 0 && <NoticeRotator notices={notices} />}
     </section>
   );
 }

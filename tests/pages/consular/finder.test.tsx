@@ -13,9 +13,9 @@ describe('service finder', () => {
   it('leads a visitor without a passport to the emergency travel certificate', async () => {
     const { user, router } = await renderApp('/consular');
     await user.click(within(finder()).getByRole('link', { name: 'My passport is lost or stolen' }));
-    await within(finder()).findByText('When do you fly to Kenya?');
+    await within(finder()).findByText('Do you fly to Kenya soon?');
     expect(router.state.location.search).toBe('?need=lost');
-    await user.click(within(finder()).getByRole('link', { name: 'This week or soon' }));
+    await user.click(within(finder()).getByRole('link', { name: 'Yes, soon' }));
     await within(finder()).findByText('Emergency travel certificate');
     expect(router.state.location.search).toBe('?need=lost.soon');
     const phone = within(finder()).getByRole('link', { name: /\+7\s495/ });
@@ -38,9 +38,9 @@ describe('service finder', () => {
     const { user } = await renderApp('/consular');
     options()[0]?.focus();
     await user.keyboard('{Enter}');
-    const heading = await within(finder()).findByRole('heading', { name: /When do you fly/ });
+    const heading = await within(finder()).findByRole('heading', { name: /Do you fly/ });
     expect(heading).toHaveFocus();
-    expect(heading).toHaveAccessibleName('When do you fly to Kenya?');
+    expect(heading).toHaveAccessibleName('Do you fly to Kenya soon?');
     await user.tab();
     expect(options()[0]).toHaveFocus();
   });
@@ -56,7 +56,7 @@ describe('service finder', () => {
 
   it.each([
     ['nonsense', 'What do you need?'],
-    ['lost.nonsense', 'When do you fly to Kenya?'],
+    ['lost.nonsense', 'Do you fly to Kenya soon?'],
   ])('reads the search parameter need="%s" as far as it is valid', async (need, question) => {
     await renderApp(`/consular?need=${need}`);
     expect(within(finder()).getByText(question)).toBeVisible();

@@ -98,8 +98,8 @@ function Banner() {
       )}
       {isPending && <Loading className={styles.pending} />}
       {items?.length === 0 && <p>{t('news.empty')}</p>}
-      {items && <BannerList items={items} index={rotation.index} />}
       <DemoNote items={items} />
+      {items && <BannerList items={items} index={rotation.index} />}
     </section>
   );
 }
