@@ -45,7 +45,9 @@ describe('the text of an article', () => {
     // Empty cells beside it: the arrows stop at nothing between them.
     await press('ArrowLeft', 'ArrowLeft', 'ArrowLeft');
     await page.keyboard.type('b2');
-    await press('ArrowDown');
+    await press('ArrowUp');
+    await page.keyboard.type('!');
+    await press('ArrowDown', 'ArrowDown');
     await page.keyboard.type('b3');
     // Escape and then Tab leave the table, which they do not extend, and come back.
     await press('Escape', 'Tab');
@@ -65,7 +67,7 @@ describe('the text of an article', () => {
     const tables = page.getByRole('main').getByRole('table');
     await tables.first().waitFor();
     const cells = (index: number) => tables.nth(index).locator('th, td').allTextContents();
-    expect(await cells(0)).toEqual(['Service', 'Fee', '', '', 'b2', 'c2', '', 'b3', 'end']);
+    expect(await cells(0)).toEqual(['Service', 'Fe!e', '', '', 'b2', 'c2', '', 'b3', 'end']);
     expect(await cells(1)).toEqual(['Kenya', 'eTA', 'Russia', 'visa']);
     await page.setViewportSize({ width: 360, height: 800 });
     const overflow = () =>

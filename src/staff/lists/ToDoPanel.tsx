@@ -141,7 +141,7 @@ export function ToDoPanel() {
     ] as const
   ).filter(({ lines }) => lines.length > 0);
   return (
-    <Panel className={styles.panel} aria-label={t('toDo.title')}>
+    <Panel className={`stack gap-3 ${styles.panel}`} aria-label={t('toDo.title')}>
       <h2>{t('toDo.title')}</h2>
       <QueryState
         compact

@@ -49,12 +49,7 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
       attributes: editorAttributes(attributes, language),
       transformPastedHTML: cleanPasted,
       handlePaste: (_view, { clipboardData }) => rejectImage(clipboardData),
-      handleDrop: (_view, event) => {
-        const isRejected = rejectImage(event.dataTransfer);
-        // Otherwise the browser would open the file in place of the form.
-        if (isRejected) event.preventDefault();
-        return isRejected;
-      },
+      handleDrop: (_view, { dataTransfer }) => rejectImage(dataTransfer),
       handleDOMEvents: { keydown: onKeyDown },
     },
     // Not stale, because useEditor calls the handlers of the latest render.

@@ -69,7 +69,7 @@ function NewestPanel({ kind }: { kind: Kind }) {
   if (kind === 'alerts' && items.length === 0 && !query.error) return null;
   const title = t(`kinds:${kind}.list.title`);
   return (
-    <Panel aria-labelledby={kind}>
+    <Panel className="stack gap-2" aria-labelledby={kind}>
       <header className="cluster between">
         <h2 id={kind} tabIndex={-1}>
           {title}
