@@ -94,10 +94,7 @@ function OwnTextNote() {
   );
 }
 
-/**
- * Says that another device of the person has stored another text since, or deleted it; offers
- * either text.
- */
+/** Offers the choice after another device of the person has stored another text, or deleted it. */
 function OtherDeviceText() {
   const { kind, item, draft } = useItemForm();
   const { status, fill, continueFromOther } = draft;
