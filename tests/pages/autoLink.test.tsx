@@ -30,6 +30,11 @@ it.each([
   expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });
 
+it('links 112, but not its digits in another number', () => {
+  render(<AutoLink text="If you are in danger, call 112. The form has 1120 lines." />);
+  expect(screen.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+});
+
 afterEach(() => i18n.changeLanguage('en'));
 
 it.each([

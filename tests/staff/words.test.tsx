@@ -144,6 +144,7 @@ describe('a changed text', () => {
     const list = within(heading.closest('details') ?? heading);
     expect(list.getByRole('button', { name: /^Change: Taking a cat.*Introduction/ })).toBeVisible();
     expect(list.getByText('No page shows this change any more: Lost words.')).toBeVisible();
+    expect(list.getAllByRole('button', { name: /^Change: / })).toHaveLength(1);
   });
 });
 

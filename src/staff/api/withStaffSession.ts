@@ -32,8 +32,8 @@ export const withStaffSession = <T>(
   );
 
 /**
- * Whether an admin has closed the access of the account that was last signed in here. Every request
- * for the role of the account sets it anew.
+ * Whether an admin has closed the access of the account that was last signed in here. Each request
+ * for the role of the account updates it.
  */
 export const accessClosed = createStore(false);
 

@@ -161,11 +161,11 @@ interface Options {
 export function useDraft({ item, mine, read, onLeft }: Options) {
   // Read once from the stored session, because the form outlives its session.
   const [key] = useState(() => localKey(rememberedUser() ?? '', item.itemId));
-  const [store] = useState(() => createDraftSender(key, item, mine));
-  const status = useSyncExternalStore(store.status.subscribe, store.status.now);
+  const [sender] = useState(() => createDraftSender(key, item, mine));
+  const status = useSyncExternalStore(sender.status.subscribe, sender.status.now);
   const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
-  const check = useEffectEvent(() => store.check(read()));
-  const send = useEffectEvent(() => store.send(read()));
+  const check = useEffectEvent(() => sender.check(read()));
+  const send = useEffectEvent(() => sender.send(read()));
   const leave = useEffectEvent(async () => {
     const sent = await send();
     if (sent.success) await onLeft?.();
@@ -187,12 +187,12 @@ export function useDraft({ item, mine, read, onLeft }: Options) {
   return {
     /** Local storage key of what the server does not have. */
     key,
-    store,
+    sender,
     status,
     isOnServer,
     /** Whether neither the server nor local storage has the text. */
     isUnstored: isStorageFull && !isOnServer,
     /** Stores the form, or this content in place of its own, on the server. */
-    sendNow: (content = read()) => store.send(content),
+    sendNow: (content = read()) => sender.send(content),
   };
 }

@@ -59,7 +59,7 @@ export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }:
     const values = draftValues(kind, now.values, item);
     return { ...now, kind, itemId, title: formTitle(kind, now.values), values };
   };
-  const { key, store, sendNow, ...draft } = useDraft({
+  const { key, sender, sendNow, ...draft } = useDraft({
     item: { kind, itemId },
     mine,
     read: content,
@@ -119,9 +119,9 @@ export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }:
       if (rest.current.taken) await markAsPublished(rest.current.taken);
     },
     /** Goes on from the text of the other device, which the next save then replaces. */
-    continueFromOther: store.continueFromOther,
+    continueFromOther: sender.continueFromOther,
     /** Deletes the draft permanently, because the form was saved. */
-    discard: () => store.stop(),
+    discard: () => sender.stop(),
   };
 }
 

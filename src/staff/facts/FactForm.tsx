@@ -106,7 +106,7 @@ function useFactForm(fact: StaffFact, onClose: () => void) {
     takeOther: (other: Draft) => {
       form.reset(fill(other.values), { keepDefaultValues: true });
       revision.current = other.baseRevision;
-      draft.store.continueFromOther();
+      draft.sender.continueFromOther();
     },
     /** Discards what was typed. */
     cancel: () => {
@@ -142,7 +142,7 @@ export function FactForm({ fact, onClose }: { fact: StaffFact; onClose: () => vo
         />
         <OtherDeviceBar
           status={draft.status}
-          keepMine={draft.store.continueFromOther}
+          keepMine={draft.sender.continueFromOther}
           takeOther={takeOther}
         />
         {isConflict && (

@@ -73,7 +73,8 @@ function FactRow({ fact, isOfPage }: { fact: StaffFact; isOfPage: boolean }) {
           </p>
         )}
       </div>
-      {!isOpen && (
+      {/* A text that a release has removed can only be taken back. */}
+      {!isOpen && (kind !== 'words' || slot) && (
         <div className={`cluster ${styles.buttons}`} data-screen-only>
           <Button variant="tertiary" onClick={() => setOpen(true)}>
             <Pencil aria-hidden="true" size="1.05em" />

@@ -108,9 +108,9 @@ const answerKeys = questions.map(({ key }) => `answers.${key}`);
 export const valueShown = ({ current, suggested }: Omit<StaffFact, 'label'>): unknown =>
   current ?? suggested;
 
-/** Returns whether visitors see a value: it has the fact's type, and fits the built-in text. */
+/** Returns whether visitors see a value: it has the fact's type; a text fits its built-in text. */
 const isShown = ({ key, slot }: Pick<StaffFact, 'key' | 'slot'>, value: unknown): boolean =>
-  checkFact(key, value) && !(slot && misfitOfWords(value, slot));
+  checkFact(key, value) && (slot ? !misfitOfWords(value, slot) : !partsOfKey(key));
 
 /**
  * Returns the query of the stored facts, and as `facts` what {@link staffFacts} makes of them;
@@ -161,7 +161,7 @@ function staffFacts(known: Known, keys: string[], page?: Page): StaffFact[] {
     if (!kind) return [];
     const published = stored.find((row) => row.key === key);
     const value = published?.value ?? undefined;
-    const isValid = isShown({ key, slot: more.slot }, value) && !(kind === 'words' && !more.slot);
+    const isValid = isShown({ key, slot: more.slot }, value);
     const fact = {
       key,
       kind,
