@@ -1,4 +1,5 @@
-import { configFor, readUpstreams } from './hosting/config.ts';
+import { configFor } from './hosting/config.ts';
+import { readUpstreams } from './hosting/variables.ts';
 
 /**
  * Vercel's build reads this module instead of `vercel.json`, because the hosts of the rewrites are

@@ -1,49 +1,39 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
-import { configFor, readUpstreams } from './hosting/config.ts';
+import { configFor } from './hosting/config.ts';
+import { readUpstreams } from './hosting/variables.ts';
 import { embeddedBackend, serveBackend } from './local/database/embedded.ts';
 import { hosting, vercelRoutes } from './local/hosting.ts';
 import { localFiles, localUpstreams } from './local/localFiles.ts';
 import { chunkFileNames } from './src/prerender/chunkFileNames.ts';
 import { fetchSite, inPages } from './src/prerender/fetchSite.ts';
 import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
-import { checkEnv } from './src/prerender/plugins/checkEnv.ts';
 import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
 import { pageTexts } from './src/prerender/plugins/pageTexts.ts';
 import { typography } from './src/prerender/plugins/typography.ts';
 import { prerender } from './src/prerender/writePages.ts';
-
-/** The packages that every page loads. */
-const REACT =
-  /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler|i18next|react-i18next)\//;
-
-/** Sets the key of the bundle to that of the function, so that a deployment has one variable for both. */
-function copyPublishableKey(env: Record<string, string>): void {
-  env.VITE_SUPABASE_PUBLISHABLE_KEY = env.SUPABASE_PUBLISHABLE_KEY ?? '';
-  // Vite reads process.env again, after this file, for import.meta.env.
-  process.env.VITE_SUPABASE_PUBLISHABLE_KEY = env.VITE_SUPABASE_PUBLISHABLE_KEY;
-}
 
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   // Only local runs have the embedded backend.
   const local = mode === 'development' || mode === 'demo';
   const env = loadEnv(mode, process.cwd(), ['VITE_', 'SUPABASE_', 'BLOB_']);
   const config = configFor(local ? localUpstreams : readUpstreams(env));
-  if (!local) copyPublishableKey(env);
-  checkEnv(env);
-  // Set once, so that the bundle and the prerendered pages have the same date.
-  process.env.VITE_BUILT_ON ??= new Date().toISOString().slice(0, 10);
-  const publishableKey = env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '';
-  const dataDir =
-    process.env.EMBEDDED_DATA_DIR ?? (mode === 'demo' ? '.data/preview' : '.data/dev');
+  const publishableKey = env.SUPABASE_PUBLISHABLE_KEY ?? '';
+  const dataDir = process.env.EMBEDDED_DATA_DIR ?? `.data/${mode}`;
   const backend = { dataDir, publishableKey };
   const isBuild = command === 'build';
   const demo = isBuild && local ? await serveBackend(backend) : undefined;
   const databaseOrigin = isBuild ? (demo?.origin ?? env.SUPABASE_URL) : undefined;
   const site = await fetchSite(databaseOrigin, publishableKey);
+  /** The values of src/lib/env.ts that are not variables of Vite. */
+  const define = {
+    'import.meta.env.SUPABASE_PUBLISHABLE_KEY': JSON.stringify(publishableKey),
+    'import.meta.env.BUILT_ON': JSON.stringify(new Date().toISOString().slice(0, 10)),
+    'import.meta.env.BUILT_SITE': JSON.stringify(inPages(site)),
+  };
   /** Returns how the sources are compiled: for the browser, and for the renderer of the pages. */
   const source = (): UserConfig => ({
-    define: { 'import.meta.env.BUILT_SITE': JSON.stringify(inPages(site)) },
+    define,
     plugins: [react(), downloadFiles(), typography(site.facts), pageTexts(site.facts)],
     css: { transformer: 'lightningcss' },
   });
@@ -74,7 +64,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
             groups: [
               // In a chunk of its own, because the entry must not load a page with it.
               { name: 'start', test: (id) => id.includes('vite/preload-helper') },
-              { name: 'react', test: REACT },
+              { name: 'react', test: /node_modules\/(?:react(?!-hook-form)|scheduler|i18next)/ },
               {
                 name: 'site',
                 // The search is loaded by those who search.

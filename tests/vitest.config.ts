@@ -16,7 +16,7 @@ const setup = (...names: string[]) => names.map((name) => `tests/support/setup/$
  * thorough ones by default, `thorough` these alone, `file` all.
  */
 export default defineConfig(({ mode }) => {
-  const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
+  const env = { ...loadEnv('demo', root, ['VITE_', 'SUPABASE_']), BUILT_ON: '2026-11-21' };
 
   /** The tests of a folder that the mode selects. */
   const testsIn = (folder: string) => ({

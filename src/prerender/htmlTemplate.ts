@@ -21,9 +21,6 @@ function replace(html: string, part: string | RegExp, by: string): string {
 const markHead = (head: string): string =>
   head.replace(/<(title|meta|link|script)\b/g, '<$1 data-page');
 
-/** The tags of void elements that React writes with a slash, which means nothing in HTML. */
-const VOID_TAG = /(<(?:br|col|hr|img|input|link|meta|source|wbr)\b[^<>]*?) ?\/>/g;
-
 /** Returns query results, if any, as a data block, which no browser runs and the policy permits. */
 const dataBlock = ({ json }: RenderedPage): string =>
   json && `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
@@ -55,6 +52,5 @@ export function htmlDocument(template: string, page: RenderedPage, resources: Re
   const pattern = isNotFound ? page.route.path : page.pathname;
   const attributes = `data-route="${pattern}" data-scripts="${scripts}"`;
   const root = `<div id="root" ${attributes}>${page.body}</div>`;
-  html = replace(html, '<div id="root"></div>', root + dataBlock(page));
-  return html.replace(VOID_TAG, '$1>');
+  return replace(html, '<div id="root"></div>', root + dataBlock(page));
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { configFor, readUpstreams } from '../../hosting/config';
+import { configFor } from '../../hosting/config';
+import { readUpstreams } from '../../hosting/variables';
 
 /** Requirements of a Vercel deployment on files and environment variables. */
 

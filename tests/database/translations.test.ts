@@ -68,6 +68,16 @@ describe('the translation', () => {
 const stateAfterIn = (table: Table, id: string) => async (fields: object) =>
   (await change(table, id, fields)).translation_state;
 
+describe.each(tables)('the translation in %s', (table) => {
+  const { texts, required } = kindDefinition(table);
+  const incomplete = texts.filter((text) => required.some((other) => other !== text));
+
+  it.each(incomplete)('is refused with its %s alone', async (text) => {
+    const alone = { ...items[table], ...none[table], [`translated_${text}`]: 'Один' };
+    expect((await admin.from(table).insert(alone as never)).error).not.toBeNull();
+  });
+});
+
 describe.each(tables)('the state of the translation in %s', (table) => {
   it('names the language that is missing', async () => {
     const alone = { ...items[table], ...none[table] };

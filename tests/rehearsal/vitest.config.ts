@@ -6,7 +6,7 @@ import { downloadFiles } from '../../src/prerender/plugins/downloadFiles.ts';
 import { pageTexts } from '../../src/prerender/plugins/pageTexts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const env = { ...loadEnv('demo', root, 'VITE_'), VITE_BUILT_ON: '2026-11-21' };
+const env = { ...loadEnv('demo', root, ['VITE_', 'SUPABASE_']), BUILT_ON: '2026-11-21' };
 
 /** Starts PostgreSQL once for all projects. */
 const SERVER = 'tests/rehearsal/globalSetup.ts';

@@ -30,6 +30,11 @@ describe.each(allKinds)('of %s', (kind) => {
     expect(missing(Object.values(fieldLabels(kind)))).toEqual([]);
   });
 
+  it.runIf(hasDrafts(kind))('each value in two languages is a text of the translation', () => {
+    const english = Object.keys(toValues(kind)).filter((name) => name.endsWith('_en'));
+    expect(kindDefinition(kind).texts).toEqual(english.map((name) => name.slice(0, -3)));
+  });
+
   it('each state has a name and a message after a save', () => {
     const states = ['scheduled', 'shown', hasDrafts(kind) && 'draft', period.until && 'ended'];
     const named = states.filter(Boolean).map((state) => `state.${state}`);

@@ -24,10 +24,10 @@ const kinds: { [K in Kind]: KindDefinition<K> } = { news, notices, alerts };
 
 export const allKinds: readonly Kind[] = ['news', 'notices', 'alerts'];
 
-export const translatedKinds: readonly TranslatedKind[] = ['news', 'notices'];
-
 /** Returns whether a kind has drafts, and so a translation; alerts are published at once. */
 export const hasDrafts = (kind: Kind): kind is TranslatedKind => kind !== 'alerts';
+
+export const translatedKinds: readonly TranslatedKind[] = allKinds.filter(hasDrafts);
 
 /** Returns how a kind is written, listed and restored. */
 export const kindDefinition = <K extends Kind>(kind: K): KindDefinition<K> => kinds[kind];

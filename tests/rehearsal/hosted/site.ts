@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { TestProject } from 'vitest/node';
-import { readUpstreams } from '../../../hosting/config';
+import { readUpstreams } from '../../../hosting/variables';
 import { findChromium } from '../../support/browser/chromium';
 import { close, listen } from '../../support/site/listen';
 import { serveStore } from '../../support/store/serveStore';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { readUpstreams } from '../../../hosting/config';
 import { headers } from '../../../hosting/headers';
 import { redirects } from '../../../hosting/redirects';
 import { rewritesTo } from '../../../hosting/rewrites';
+import { readUpstreams } from '../../../hosting/variables';
 import { LOCAL_TOKEN } from '../../../local/localFiles';
 import { originOf } from '../../support/site/viteServer';
 import { fakeVariables } from './build';
@@ -23,7 +23,7 @@ const hosts: Record<string, { url: string; close: () => Promise<void> }> = {};
 
 beforeAll(async () => {
   vi.stubEnv('EMBEDDED_DATA_DIR', join(folder, 'data'));
-  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', apikey);
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', apikey);
   const server = await preview({
     mode: 'demo',
     logLevel: 'warn',

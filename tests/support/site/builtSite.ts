@@ -99,7 +99,7 @@ export default async function serveSites(project: TestProject): Promise<() => Pr
     spawnSite(join(build, 'dist'), join(build, 'data')),
   );
   const sites = await Promise.all(running.map(untilServed));
-  const { VITE_SUPABASE_PUBLISHABLE_KEY: key = '' } = loadEnv('demo', process.cwd(), 'VITE_');
+  const { SUPABASE_PUBLISHABLE_KEY: key = '' } = loadEnv('demo', process.cwd(), 'SUPABASE_');
   project.provide(
     'sites',
     sites.map(({ url }) => url),

@@ -50,20 +50,15 @@ export const listLatest = (
 /** The number of articles of one request, below the limit of PostgREST. */
 const BATCH = 100;
 
-/** Fetches the newest articles with texts, for prerendering. Fails as {@link listPublished}. */
-export const listNewestArticles = (
-  limit: number,
-  signal?: AbortSignal,
-): Promise<Result<NewsArticle[]>> =>
+/** Fetches all articles with texts, for prerendering. Fails as {@link listPublished}. */
+export const listArticles = (): Promise<Result<NewsArticle[]>> =>
   attempt('newsFetch', async () => {
     const articles: NewsArticle[] = [];
-    for (let from = 0; from < limit; from += BATCH) {
-      const to = Math.min(limit, from + BATCH) - 1;
-      const { data } = await publishedQuery(ARTICLE_COLUMNS, undefined, signal).range(from, to);
+    for (let from = 0; ; from += BATCH) {
+      const { data } = await publishedQuery(ARTICLE_COLUMNS).range(from, from + BATCH - 1);
       articles.push(...data.map(toArticle));
-      if (data.length < BATCH) break;
+      if (data.length < BATCH) return articles;
     }
-    return articles;
   });
 
 /**

@@ -7,7 +7,7 @@ import { QueryState } from '../../account/session/QueryState';
 import { useCan } from '../../account/session/useStaffMember';
 import { list } from '../../api/items/items';
 import type { Kind } from '../../kinds/kind';
-import { allKinds, hasDrafts, itemState } from '../../kinds/kinds';
+import { allKinds, hasDrafts, itemState, translatedKinds } from '../../kinds/kinds';
 import { ItemRows, NewItemLink } from '../../lists/ItemRows';
 import { ToDoPanel } from '../../lists/ToDoPanel';
 import { Panel } from '../../parts/Panel';
@@ -40,8 +40,9 @@ export function Dashboard() {
       <div className={`stack auto-fit ${styles.columns}`}>
         <ToDoPanel />
         <div className="stack">
-          <NewestPanel kind="news" />
-          <NewestPanel kind="notices" />
+          {translatedKinds.map((kind) => (
+            <NewestPanel key={kind} kind={kind} />
+          ))}
         </div>
       </div>
       <p className="small-print">{t('dashboard.zone')}</p>
