@@ -10,8 +10,10 @@ function setNatively<Control extends HTMLInputElement | HTMLSelectElement>(
 }
 
 /**
- * Reports to React what a visitor typed, chose or checked before hydration; the `ref` of a
- * controlled native control. Otherwise the next render would reset the element to React's state.
+ * Reports to React what a visitor typed, chose or checked before hydration, by an `input`, `change`
+ * or click event in a microtask; does nothing without such a change. It is the `ref` of a
+ * controlled native control, which the next render would reset to React's state. For an
+ * uncontrolled control it is called in a layout effect.
  */
 export function reportEarlyChange(control: HTMLInputElement | HTMLSelectElement | null): void {
   if (!control) return;

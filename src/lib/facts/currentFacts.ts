@@ -65,12 +65,12 @@ export function setChangedFacts(current: FactRow[]): void {
 }
 
 /**
- * Returns to the facts of the build, which pages have been rendered with, and ignores the current
- * changes until there are others.
- * @returns false if there were no changes
+ * Returns to the facts of the build, which pages have been rendered with, notifies the listeners,
+ * and ignores the current changes until there are others. A change in preview stays.
+ * @returns false if there were no changes to drop
  */
 export function dropChangedFacts(): boolean {
-  if (changed.length === 0) return false;
+  if (changed.length <= inPreview.length) return false;
   dropped = JSON.stringify(latest);
   setChangedFacts([]);
   return true;

@@ -36,7 +36,9 @@ export const isSlot = (name: string, value: unknown): value is Text =>
 export const splitAtPlaceholders = (line: string): string[] =>
   line.split(/(\{\{[^{}]{0,100}\}\}|\$t\([^()]{0,100}\))/);
 
-/** Returns the lines of a text: its items, cells or values. */
+/**
+ * Returns the lines of a text: a string alone, else its items, its cells row by row, or its values.
+ */
 export const textLines = (text: Text): string[] =>
   typeof text === 'string' ? [text] : Object.values(text).flat();
 
@@ -109,10 +111,12 @@ export const inOrder = (text: Text, builtIn: Text): Text =>
       );
 
 /**
- * Returns the texts of a namespace with the changes of staff. A change that does not fit its slot
- * ({@link textError}) leaves the built-in text.
+ * Returns the texts of a namespace, without `$builtIn`, with the changes of staff; a copy if there
+ * are rows. Null, a language that a row lacks, and a change that does not fit its slot
+ * ({@link textError}) give the built-in text.
  * @param bundle the texts of the build, in which earlier changes stand already
- * @param rows facts; other keys are ignored
+ * @param rows facts, a later one wins; all but the texts of the namespace and the questions on its
+ *   page are ignored
  * @param set sets the typography of a line
  */
 export function applyWords(

@@ -8,7 +8,10 @@ const withEffect = <Props extends object>(Part: ComponentType<Props>, effect: ()
     return <Part {...props} />;
   };
 
-/** As `React.lazy`; `hydrated` waits for a component that is in prerendered HTML. */
+/**
+ * As `React.lazy`, for a load that gives the component itself; needs Suspense around it. A load
+ * that begins before `hydrated` holds it until the component is mounted, or the load fails.
+ */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     const release = holdHydrated();

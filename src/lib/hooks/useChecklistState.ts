@@ -36,6 +36,8 @@ export const toNamedItems = (items: Record<string, string> | string[]): [string,
  * prerendered HTML and during hydration.
  * @param list page and section, as {@link checklistKey} returns it
  * @param names stored names of other items are ignored
+ * @returns `checked`, the names of the checked items; `toggle`, which checks or unchecks one;
+ *   `clear`. All uses of the list on the page change together; another tab does not
  */
 export function useChecklistState(list: string, names: string[]) {
   const storageKey: LocalKey = `ticks:${list}`;

@@ -2,9 +2,10 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Holds whether content is open. Any navigation closes it during render, because an effect would
- * show it above the new page for a frame. `close` and Escape focus the button.
- * @returns `events` are for the element around both, and close the content on blur
+ * Holds whether content is open; needs a router. Any navigation closes it during render, because an
+ * effect would show it above the new page for a frame.
+ * @returns `button`, the ref of the button; `close`, which focuses it, and `setOpen`, which does
+ *   not; `events` for the element around button and content: Escape closes, and so does a blur
  */
 export function useDisclosure() {
   const { key } = useLocation();

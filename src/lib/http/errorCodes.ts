@@ -17,8 +17,8 @@ export class AppError extends Error {
 }
 
 /**
- * Returns the code of an AppError; `timeout` or `network` for an error of fetchWithRetry or an
- * abort; the code of {@link databaseErrorCode} for an error of postgrest-js; else `server`.
+ * Returns the code of an AppError; `timeout` for a RequestTimeout; `network` for a NetworkFailure
+ * and an abort; the code of {@link databaseErrorCode} for an error of postgrest-js; else `server`.
  */
 export function toErrorCode(cause: unknown): ErrorCode {
   if (cause instanceof AppError) return cause.code;

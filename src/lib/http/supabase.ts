@@ -57,7 +57,7 @@ const RETRY_LATER = 503;
 const staffFetch: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
   if (!url.startsWith(`${env.supabaseUrl}/auth/v1/`)) {
-    return fetchWithRetry(input, { ...init, keepalive: mustOutlivePage(init?.body) });
+    return fetchWithRetry(input, { ...init, keepalive: isKeptAlive(init?.body) });
   }
   try {
     const response = await fetchWithRetry(input, init);
@@ -77,10 +77,11 @@ const staffFetch: typeof fetch = async (input, init) => {
 const MAX_KEEPALIVE_BYTES = 60 * 1024;
 
 /**
- * Returns whether a request must outlive a closing page. A larger body is sent without `keepalive`,
- * and then only local storage has it.
+ * Returns whether a request is sent with `keepalive`: the page is closing, and the body is a text
+ * of at most {@link MAX_KEEPALIVE_BYTES}. Of a longer text only local storage is certain to have
+ * it.
  */
-const mustOutlivePage = (body: BodyInit | null | undefined): boolean =>
+const isKeptAlive = (body: BodyInit | null | undefined): boolean =>
   isPageClosing() && typeof body === 'string' && new Blob([body]).size <= MAX_KEEPALIVE_BYTES;
 
 /**

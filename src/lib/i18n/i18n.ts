@@ -51,7 +51,11 @@ const bundles = new Map<string, [Language, string, Bundle]>();
 export const bundleOfBuild = (language: Language, namespace: string): Bundle | undefined =>
   bundles.get(`${language}/${namespace}`)?.[2];
 
-/** Adds the texts of a namespace with the changes of staff, now and after each further change. */
+/**
+ * Adds the texts of a namespace with the changes of staff, now and after each further change; keeps
+ * the bundle for {@link bundleOfBuild}. Does not re-render, but a change of facts does.
+ * @param bundle as the build wrote it
+ */
 export function addTexts(language: Language, namespace: string, bundle: Bundle): void {
   bundles.set(`${language}/${namespace}`, [language, namespace, bundle]);
   const { $builtIn: _, ...built } = bundle;

@@ -5,8 +5,9 @@ const ELLIPSIS = '…';
 
 /**
  * Cuts a text to `max` graphemes with the ellipsis (R9.32), after collapsing white space. Ends
- * after a whole word: `cut('Tea from Kericho', 10)` is `Tea from…`; only a first word longer than
- * `max` is cut. Words with a no-break space are one word, because a number needs its noun.
+ * after a whole word: `cut('Tea from Kericho', 10)` is `Tea from…`; only a first word that leaves
+ * no room for the ellipsis is cut. Punctuation before the ellipsis is dropped. Words with a
+ * no-break space are one word, because a number needs its noun.
  */
 export function cut(text: string, max: number): string {
   const line = text.trim().replace(/[^\S\u00a0]+/g, ' ');

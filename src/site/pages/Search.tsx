@@ -32,8 +32,9 @@ function useQuiet(value: string, keys: number): string {
 }
 
 /**
- * Returns the `onSearch` of the field, which writes the URL parameter `q`. Typing replaces the
- * history entry and Enter ends it, so that Back leads to the previous search, not to its letters.
+ * Returns the `onSearch` of the field, which writes the URL parameter `q`. The first text typed
+ * after Enter adds a history entry, and later ones replace this entry, so that Back leads to the
+ * previous search, not to its letters.
  * @param query the current value of `q`, trimmed
  */
 function useSearchNavigation(query: string) {
@@ -45,12 +46,12 @@ function useSearchNavigation(query: string) {
   useEffect(() => {
     typing.current = Object(state).typing === true;
   }, [key]);
-  return (text: string, entered: boolean) => {
+  return (text: string, isSubmit: boolean) => {
     const nextQuery = text.trim();
     const url = withQuery(pathname, nextQuery ? { q: nextQuery } : {});
     const replace = typing.current || nextQuery === query;
-    typing.current = !entered;
-    void navigate(url, { replace, state: { ...KEEP_SCROLL_POSITION, typing: !entered } });
+    typing.current = !isSubmit;
+    void navigate(url, { replace, state: { ...KEEP_SCROLL_POSITION, typing: !isSubmit } });
   };
 }
 

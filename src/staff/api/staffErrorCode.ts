@@ -12,8 +12,9 @@ export function staffErrorCode(cause: unknown): ErrorCode {
 }
 
 /**
- * Runs `attempt` of lib/http for an operation of auth-js. Fails with `network`, `timeout`,
- * `tooManyAttempts`, `authRefused` and `server`, which the comments of its callers do not repeat.
+ * Runs `attempt` of lib/http for an operation of auth-js; never rejects. Fails with `network`,
+ * `timeout`, `tooManyAttempts`, `authRefused` and `server`, which the comments of its callers do
+ * not repeat, and with the codes of {@link staffErrorCode} that these comments name.
  */
 export const attemptAuth = <T>(operation: Operation, run: () => T | PromiseLike<T>) =>
   attempt(operation, run, staffErrorCode);

@@ -58,7 +58,11 @@ export const saveFact = ({ key, value: is, base }: FactChange): Promise<Result<v
     throw new AppError('conflict');
   });
 
-/** Returns whether the day has come on which staff have to check a page again. */
+/**
+ * Returns whether the day has come on which staff have to check a page again; false for a page
+ * without such a day.
+ * @param facts undefined while loading: then only the day of site.ts counts
+ */
 export function isCheckDue(page: Page, facts: StoredFact[] | undefined, today: Day): boolean {
   const day = reviewedOn(page, toFactRows(facts));
   return day !== undefined && nextReview(day) <= today;

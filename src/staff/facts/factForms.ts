@@ -215,10 +215,15 @@ export function typedNumber(text: unknown): unknown {
   return String(text).trim() === '' || Number.isNaN(number) ? text : number;
 }
 
-/** Returns the schema of a changed text, whose value is null for the built-in one. */
-const wordsSchema = (slot: Slot, now: Words): ZodType =>
+/**
+ * Returns the schema of what has been typed for a text of a page. It gives the change to store,
+ * null if every language is built in. An issue has the language as its path, and as its message a
+ * code under `error` in admin.json.
+ * @param inForce the texts of the page, which stay where a field was not touched
+ */
+const wordsSchema = (slot: Slot, inForce: Words): ZodType =>
   custom<Typed>().transform((typed, context) => {
-    const value = typedChange(typed, now, slot.builtIn);
+    const value = typedChange(typed, inForce, slot.builtIn);
     if (!value) return null;
     const texts = withChange(slot.builtIn, value);
     const own = Object.keys(texts) as Language[];
@@ -275,11 +280,11 @@ export function factForm(kind: FactKind, stored: Parts, language: Language, slot
   const fields = makeFields(withOther(language))
     .filter((one) => !(slot && one.language) || slot.builtIn[one.language] !== undefined)
     .map((one) => ({ ...one, hint, name: one.name ? `is.${one.name}` : 'is' }));
-  const now = slot && withChange(slot.builtIn, stored);
+  const inForce = slot && withChange(slot.builtIn, stored);
   const values: Parts = {
     is:
-      slot && now
-        ? typedTexts(now, slot.builtIn)
+      slot && inForce
+        ? typedTexts(inForce, slot.builtIn)
         : toForm && stored !== undefined
           ? toForm(stored)
           : structuredClone(stored),
@@ -287,8 +292,8 @@ export function factForm(kind: FactKind, stored: Parts, language: Language, slot
   // A control without a value would be one that React does not control.
   for (const { name } of fields) set(values, name, get(values, name) ?? '');
   const schema =
-    slot && now
-      ? wordsSchema(slot, now)
+    slot && inForce
+      ? wordsSchema(slot, inForce)
       : preprocess((typed) => fromForm(withoutBlank(typed)), schemas[kind]);
   /** Returns the first values with the draft's where they have the type of a control. */
   const fill = (draft: unknown): typeof values => {

@@ -78,9 +78,10 @@ function useReminders(): Line[] {
 }
 
 /**
- * Renders what waits for the signed-in person: first what waits for an admin, or what a writer has
- * handed over, the oldest first; then what was started and never saved; last what staff have to say
- * or check.
+ * Renders what waits for the signed-in person. First, the oldest first, what was handed over: for
+ * an admin what has no answer yet, for a writer all of it. Then what was started and never saved.
+ * Last, for those who may publish, the public holidays without an answer and the pages due for a
+ * check.
  */
 export function ToDoPanel() {
   const { t } = useTranslation(['admin', 'kinds']);

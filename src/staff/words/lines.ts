@@ -36,13 +36,13 @@ export const typedTexts = (words: Words, builtIn: Words): Typed =>
  * items. A line that has not changed keeps its name; another takes the first free name, or a new
  * one.
  */
-function toText(lines: string[], now: Text, builtIn: Text): Text {
+function toText(lines: string[], inForce: Text, builtIn: Text): Text {
   if (typeof builtIn === 'string') return lines.join(builtIn.includes('\n') ? '\n' : ' ');
   if (Array.isArray(builtIn)) {
     const isTable = Array.isArray(builtIn[0]);
     return isTable ? lines.map((line) => line.split(CELLS).map((cell) => cell.trim())) : lines;
   }
-  const before = namedLines(now);
+  const before = namedLines(inForce);
   const isNew = (name: string) => before.every(([own]) => own !== name);
   const free = [
     ...before.flatMap(([name, line]) => (lines.includes(line) ? [] : name)),
@@ -58,12 +58,12 @@ function toText(lines: string[], now: Text, builtIn: Text): Text {
 /**
  * Returns the texts that fields change, with placeholders for the figures; null if all are built
  * in.
- * @param now the texts in force, which stay where the field was not touched
+ * @param inForce the texts in force, which stay where the field was not touched
  */
-export function typedChange(typed: Typed, now: Words, builtIn: Words): Words | null {
-  const shown = typedTexts(now, builtIn);
+export function typedChange(typed: Typed, inForce: Words, builtIn: Words): Words | null {
+  const shown = typedTexts(inForce, builtIn);
   const changed = (Object.entries(builtIn) as [Language, Text][]).flatMap(([language, own]) => {
-    const before = now[language] ?? own;
+    const before = inForce[language] ?? own;
     const content = [...figureNames(own, language)].reduce(
       (text, [code, figure]) => text.replaceAll(figure, () => code),
       typed[language] ?? '',

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
 import type { FactRow } from '../../../src/lib/facts/facts';
 import {
@@ -105,4 +105,15 @@ describe('the check of a page', () => {
     checked('2027-05-20');
     expect(line()).toMatch(/^Facts last checked on 20\sMay 2027\.R/);
   });
+});
+
+it('what has changed leaves a failing page once, and a change in preview stays', async () => {
+  vi.stubGlobal('frameElement', { getAttribute: () => JSON.stringify({ fact: fee }) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.resetModules();
+  const facts = await import('../../../src/lib/facts/currentFacts');
+  facts.setChangedFacts([{ key: 'fees.goodConduct', value: 'free', at }]);
+  expect(facts.dropChangedFacts()).toBe(true);
+  expect(facts.dropChangedFacts()).toBe(false);
+  expect(facts.changedFacts()).toEqual([fee]);
 });

@@ -63,7 +63,8 @@ export const listArticles = (): Promise<Result<NewsArticle[]>> =>
 
 /**
  * Fetches a published article by id, if the text is a UUID, else by slug (R2.8, R7.9); null if it
- * is unknown, draft or scheduled. Fails as {@link listPublished} does.
+ * is unknown, draft or scheduled. In a preview of staff returns the previewed article, whatever the
+ * text. Fails as {@link listPublished} does.
  */
 export const getPublished = (
   slugOrId: string,

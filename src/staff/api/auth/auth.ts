@@ -29,11 +29,12 @@ export interface Credentials {
 }
 
 /**
- * Signs in with a password and sets the local flag `isLoggedIn` (R5.9, R7.1, R4.11).
- * @returns the member of staff; null, without the flag, for an account with a second factor:
- * `signInWithCode` follows. Fails with `invalidCredentials` (also for no phone number), `noAccess`
- * for an account without a role, and the codes of {@link attemptAuth}; signs out again if the role
- * cannot be read
+ * Signs in with a password, stores the flag `isLoggedIn` and the role on this device (R5.9, R7.1,
+ * R4.11), and updates {@link accessClosed}.
+ * @returns the member of staff; null for an account with a second factor, with a session but
+ *   without flag and role: `signInWithCode` follows. Fails with `invalidCredentials` (also for a
+ *   text that is neither address nor number), `noAccess` for an account without a role, and the
+ *   codes of {@link attemptAuth}; signs out again if the role cannot be read
  */
 export const signIn = ({
   identifier,
@@ -57,9 +58,10 @@ export async function needsMfaCode(): Promise<boolean> {
 }
 
 /**
- * Fetches the current and the next assurance level: `aal1`, `aal2` or null. Ignores
- * `env.secondFactor`, because the database rejects an unproved factor even where none is offered
- * (decision 0022).
+ * Returns the assurance levels of the stored session: `currentLevel`, which its token proves, and
+ * `nextLevel`, which is `aal2` with a verified factor. Each is `aal1`, `aal2` or null without a
+ * session. Sends a request only to renew the session. Ignores `env.secondFactor`, because the
+ * database rejects an unproved factor even where none is offered (decision 0022).
  * @throws the AuthError of auth-js
  */
 export async function assuranceLevels() {
