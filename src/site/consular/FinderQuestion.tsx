@@ -15,7 +15,7 @@ interface QuestionProps {
   first?: number;
 }
 
-/** Renders a question as a list of links, with the answer `other` below it. */
+/** Renders a question as a list of links, the answer `other` last. */
 export function FinderQuestion({ steps, question, first }: QuestionProps) {
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();
@@ -29,15 +29,15 @@ export function FinderQuestion({ steps, question, first }: QuestionProps) {
     return <AppLink {...target}>{textAt(t, answerKey(given))}</AppLink>;
   };
   return (
-    <div className="stack gap-2" data-script-only={!first || undefined}>
+    <div data-script-only={!first || undefined}>
       <Rows columns>
         {Object.entries(answers)
           .slice(0, first)
           .map(([answer, next]) => (
             <Row key={answer} title={link(answer, next)} />
           ))}
+        {other && <Row title={link('other', first ? '/consular' : other)} />}
       </Rows>
-      {other && <p className="semibold">{link('other', first ? '/consular' : other)}</p>}
     </div>
   );
 }

@@ -66,7 +66,7 @@ function DayList({ days }: { days: Period[] }) {
   const language = useLanguage();
   const years = [...new Set(days.map(({ from }) => from.slice(0, 4)))];
   return years.map((year) => (
-    <div key={year} className="stack gap-2">
+    <div key={year} className={`stack gap-2 ${styles.days}`}>
       <p className="semibold">{year}</p>
       <Pairs
         pairs={days

@@ -14,9 +14,7 @@ export function Seasons({ region }: { region: string }) {
   const { t } = useTranslation();
   const formatMonths = useMonths();
   return regionSeasons[region]?.map(({ purpose, months }) => (
-    <p key={purpose} className="semibold">
-      {t(`season.${purpose}`, { months: formatMonths(months) })}
-    </p>
+    <p key={purpose}>{t(`season.${purpose}`, { months: formatMonths(months) })}</p>
   ));
 }
 

@@ -48,7 +48,7 @@ function NoticeItem({ notice, isPast }: { notice: Notice; isPast: boolean }) {
       <h3 lang={language}>{title}</h3>
       <p className={`small-print cluster ${styles.meta}`}>
         <time dateTime={date.toISOString()}>{isPast ? t('ended', { date: day }) : day}</time>
-        {isPinned && <strong>{t('pinned')}</strong>}
+        {isPinned && <span className="tag">{t('pinned')}</span>}
         <LanguageMark language={language} />
       </p>
       {description && (

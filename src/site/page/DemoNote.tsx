@@ -13,7 +13,7 @@ interface Props {
 export function DemoNote({ items = [] }: Props) {
   const { t } = useTranslation();
   return items.some(({ id }) => DEMO_ID.test(id)) ? (
-    <p className="small-print" data-demo>
+    <p className="small-print measure" data-demo>
       <AutoLink text={t('demo')} />
     </p>
   ) : null;

@@ -7,7 +7,7 @@ interface Props {
   pages: Page[];
   /** Heading level of the cards: one below the heading above them. */
   level: 2 | 3;
-  /** Returns what a card has above its line; without it phones show picture and name alone. */
+  /** Returns what a card has above its line, which phones leave out. */
   more?: (path: string) => ReactNode;
 }
 
@@ -24,5 +24,5 @@ export function PageCards({ pages, level, more }: Props) {
     );
     return [{ to: path, title: name(path), scene, children }];
   });
-  return <PictureCards level={level} cards={cards} names={!more} />;
+  return <PictureCards level={level} cards={cards} names />;
 }

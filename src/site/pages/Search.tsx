@@ -60,7 +60,7 @@ function DangerLine() {
   const { t } = useTranslation(['search', 'common']);
   const { phones } = useFacts();
   return (
-    <p>
+    <p className={styles.danger}>
       {t('danger.call')} <a href={`tel:${phones.emergency}`}>{phones.emergency}</a> {t('danger.or')}{' '}
       <a href={`tel:${phones.responseCentre}`}>
         {t('contact.number', { ns: 'common', number: phones.responseCentre })}
@@ -97,7 +97,11 @@ function SearchPage() {
           />
         </div>
       </PageHeader>
-      <div className={`container ${styles.page}`} data-beside={query !== '' && !results.isEmpty}>
+      <div
+        className={`container ${styles.page}`}
+        data-searched={query !== ''}
+        data-beside={query !== '' && !results.isEmpty}
+      >
         <div className="stack gap-5">
           <DangerLine />
           {query && (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row, Rows } from '../../ui/layout/Rows';
 import { AppLink } from '../../ui/navigation/AppLink';
@@ -19,12 +20,13 @@ function PageResult({ best, inside, also, level }: FoundPage & { level: 2 | 3 })
         <Highlight text={toExcerpt(best.title, best.parts, best.stems)} stems={best.stems} />
       </p>
       {also.length > 0 && (
-        <p className="cluster">
-          <span>{t('also')}</span>
-          {also.map(({ to, title }) => (
-            <AppLink key={to} to={to}>
-              {title}
-            </AppLink>
+        <p>
+          {t('also')}
+          {also.map(({ to, title }, index) => (
+            <Fragment key={to}>
+              {index > 0 ? ' · ' : ' '}
+              <AppLink to={to}>{title}</AppLink>
+            </Fragment>
           ))}
         </p>
       )}

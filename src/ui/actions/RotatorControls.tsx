@@ -22,7 +22,7 @@ export function RotatorControls({ motion, what, steps }: Props) {
     <div className={styles.controls} data-screen-only>
       {/* First for screen readers and the Tab key, as in the carousel of the WAI-ARIA APG. */}
       <button type="button" onClick={motion.toggle} aria-label={`${action}: ${what}`}>
-        <Icon aria-hidden="true" size="1.1em" />
+        <Icon aria-hidden="true" size="1.1em" fill="currentColor" />
       </button>
       {steps && (
         <button

@@ -26,12 +26,18 @@ export function ExternalLink({ href, children, ...rest }: Props) {
   const { t } = useTranslation();
   const withPrefix = usePath();
   const page = toPagePath(href);
-  return (
-    <a href={page ? withPrefix(page) : href} target="_blank" rel="noopener" {...rest}>
+  const label = (
+    <>
       {children}
       <TrailingIcon>
         <Icon aria-hidden="true" size="0.85em" />
       </TrailingIcon>
+    </>
+  );
+  return (
+    <a href={page ? withPrefix(page) : href} target="_blank" rel="noopener" {...rest}>
+      {/* One item of a button, so that the icon follows the last word. */}
+      {rest.className ? <span>{label}</span> : label}
       <span className="visually-hidden"> ({t('newTab')})</span>
     </a>
   );

@@ -44,12 +44,13 @@ export function Pagination({ page, pages, label, href, target }: Props) {
           {t('pagination.previous')}
         </AppLink>
       )}
-      <ul className={`plain-list ${styles.pages}`}>
+      <ul className="plain-list cluster gap-2">
         {linkedPages(page, pages).map((candidate) => (
           <li key={candidate}>
             <AppLink
               {...link}
               to={href(candidate)}
+              className="chip"
               aria-label={t('pagination.page', { page: candidate })}
               aria-current={candidate === page ? 'page' : undefined}
             >

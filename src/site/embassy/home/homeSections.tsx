@@ -18,9 +18,7 @@ export function Needs({ children }: { children: ReactNode }) {
     <nav aria-labelledby="needs" className={styles.needs}>
       <div className="container stack gap-3">
         <div className="cluster between">
-          <h2 id="needs" className="size-h3">
-            {t('title')}
-          </h2>
+          <h2 id="needs">{t('title')}</h2>
           <UrgentHelp />
         </div>
         {children}

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { buttonClass } from '../../../ui/actions/Button';
 import { CopyButton } from '../../../ui/actions/CopyButton';
 import { Row, Rows } from '../../../ui/layout/Rows';
+import { LanguageMark } from '../../../ui/text/LanguageMark';
 import type { NewsArticle, NewsListItem } from '../../data/news/newsPage';
 import { inLanguage } from '../../data/translatable';
 import { newsAround } from '../newsQueries';
@@ -76,7 +77,9 @@ function Neighbour({ direction, item }: NeighbourProps) {
   const shown = inLanguage(item, useLanguage());
   return (
     <Row to={`/news/${item.slug}`} title={shown.title} lang={shown.language}>
-      <p>{t(`readOn.${direction}`)}</p>
+      <p>
+        {t(`readOn.${direction}`)} <LanguageMark language={shown.language} />
+      </p>
     </Row>
   );
 }
