@@ -17,8 +17,8 @@ interface Props {
 
 /**
  * Offers to go on with the text of the form after another device or tab of the same person has
- * stored another text or deleted it, or with that text. Either choice can be undone, because the
- * form holds the other text.
+ * stored another text or deleted it, or with that text. The form of an item can undo the
+ * choice of the other text.
  */
 export function OtherDeviceBar({ status, keepMine, takeOther, children }: Props) {
   const { t } = useTranslation('admin');

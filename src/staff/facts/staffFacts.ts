@@ -98,7 +98,9 @@ const fileFacts = [
   ...downloads
     .filter(({ source }) => !source)
     .map(({ form, pages }) => ({ key: `forms.${form}`, pages: ['/consular/downloads', ...pages] })),
-  ...pages.map(({ path }) => ({ key: `pictures.${pictureName(path)}`, pages: [path] })),
+  ...pages
+    .filter(({ scene }) => scene)
+    .map(({ path }) => ({ key: `pictures.${pictureName(path)}`, pages: [path] })),
 ];
 
 /** The keys of the answers to questions, in the order of the questions. */
