@@ -58,7 +58,7 @@ describe('home page', () => {
   it('begins the service finder with its first eight answers and the last one, and links to help', async () => {
     const { user, router } = await openHome();
     const needs = within(screen.getByRole('navigation', { name: 'What do you need?' }));
-    expect(needs.getAllByRole('listitem')).toHaveLength(8);
+    expect(needs.getAllByRole('listitem')).toHaveLength(9);
     expect(screen.getByRole('link', { name: 'Something else' })).toHaveAttribute(
       'href',
       '/consular',

@@ -16,50 +16,58 @@ import { Sections } from './sections/Sections';
  */
 export function ServicesPage({ page }: { page: Page }) {
   const text = usePageText<ServicesText>(page.path);
+  const [params] = useSearchParams();
+  const isAnswered = resolveStep(params.get(FINDER_PARAMETER)).steps.length > 0;
+  const groups = Object.entries(text.groups).map(([group, title]) => [group, { title }]);
+  const sections = { ...Object.fromEntries(groups), ...text.sections };
+  return (
+    <ContentLayout
+      page={page}
+      text={isAnswered ? { title: text.title, lead: '' } : text}
+      sections={isAnswered ? undefined : sections}
+    >
+      <ServiceFinder />
+      {!isAnswered && (
+        <>
+          <Services page={page} text={text} />
+          <Sections page={page} sections={text.sections} />
+          <Questions page={page} />
+        </>
+      )}
+    </ContentLayout>
+  );
+}
+
+/** Lists the services and situations by group, with fee and time. */
+function Services({ page, text }: { page: Page; text: ServicesText }) {
   const { name, card } = usePageNames();
   const pagesIn = (group: string) => childPages(page.path).filter((child) => child.group === group);
   const cardFacts = (path: string) => text.cards[path.slice(page.path.length + 1)];
-  const groups = Object.entries(text.groups).map(([group, title]) => [group, { title }]);
-  const sections = { ...Object.fromEntries(groups), ...text.sections };
-  const [params] = useSearchParams();
-  if (resolveStep(params.get(FINDER_PARAMETER)).steps.length > 0)
-    return (
-      <ContentLayout page={page} text={{ title: text.title, lead: '' }}>
-        <ServiceFinder />
-      </ContentLayout>
-    );
-  return (
-    <ContentLayout page={page} text={text} sections={sections}>
-      <ServiceFinder />
-      {Object.entries(text.groups).map(([group, title]) => (
-        <section key={group} className="stack gap-3">
-          <h2 id={group} tabIndex={-1}>
-            {title}
-          </h2>
-          <Rows columns>
-            {pagesIn(group).map(({ path }) => {
-              const facts = cardFacts(path);
-              return (
-                <Row key={path} to={path} level={3} title={name(path)}>
-                  <p>{card(path)}</p>
-                  {facts && (
-                    <>
-                      <p>
-                        {text.columns.fee}: {facts.fee}
-                      </p>
-                      <p>
-                        {text.columns.time}: {facts.time}
-                      </p>
-                    </>
-                  )}
-                </Row>
-              );
-            })}
-          </Rows>
-        </section>
-      ))}
-      <Sections page={page} sections={text.sections} />
-      <Questions page={page} />
-    </ContentLayout>
-  );
+  return Object.entries(text.groups).map(([group, title]) => (
+    <section key={group} className="stack gap-3">
+      <h2 id={group} tabIndex={-1}>
+        {title}
+      </h2>
+      <Rows columns>
+        {pagesIn(group).map(({ path }) => {
+          const facts = cardFacts(path);
+          return (
+            <Row key={path} to={path} level={3} title={name(path)}>
+              <p>{card(path)}</p>
+              {facts && (
+                <>
+                  <p>
+                    {text.columns.fee}: {facts.fee}
+                  </p>
+                  <p>
+                    {text.columns.time}: {facts.time}
+                  </p>
+                </>
+              )}
+            </Row>
+          );
+        })}
+      </Rows>
+    </section>
+  ));
 }

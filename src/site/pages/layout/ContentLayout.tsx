@@ -70,7 +70,7 @@ interface Props {
   /** Title and lead of the page. */
   text: { title: string; lead: string };
   /** Titles of the contents by anchor; a page with few has one wide column. */
-  sections?: Record<string, { title: string }>;
+  sections?: Record<string, { title: string }> | undefined;
   /** Content between the header and the sections: a summary, numbers to call. */
   top?: ReactNode;
   children: ReactNode;
