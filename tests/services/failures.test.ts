@@ -36,7 +36,7 @@ const article = { title: 'Tea', content: 'Text', status: 'draft' } as const;
 
 describe('without a connection', () => {
   it.each<[string, number, string, () => Promise<Result<unknown>>]>([
-    ['a read is tried four times', 4, failed.newsFetch, () => items.get('news', uuid())],
+    ['a read is tried four times', 4, failed.newsFetch, () => items.fetchItem('news', uuid())],
     [
       'a write is sent once',
       1,

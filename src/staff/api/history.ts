@@ -101,7 +101,9 @@ export const BIN_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** Returns the time, 30 days after a deletion, from which the next save of staff purges it. */
+/**
+ * Returns the time, 30 days after a deletion, from which the next save of staff purges the item.
+ */
 export const endOfBin = (deletedAt: Date): Date =>
   new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS);
 
@@ -136,8 +138,8 @@ export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
  * Deletes an item of the bin permanently with its versions and drafts, then the files that only
  * they named (R8.13, R8.14).
  * @returns `noFiles`, `allDeleted`, or `someOrphaned` if a file could not be deleted, which is no
- *   failure. Fails with `notFound` if the item is no longer in the bin; the text is the one of the
- *   item type's deletion (R8.5)
+ *   failure. Fails with `notFound` if the item is no longer in the bin. The sentence of a failure
+ *   is the same as for moving the item to the bin (R8.5)
  */
 export const deletePermanently = ({ kind, itemId }: BinnedItem): Promise<Result<DeletedFiles>> =>
   withStaffSession(`kinds:${kind}.failed.delete`, async (db) => {

@@ -14,7 +14,7 @@ import { useReauthentication } from '../account/session/useReauthentication';
 import { useCan } from '../account/session/useStaffMember';
 import { type Draft, giveBack, hasText, type Snapshot } from '../api/drafts';
 import { itemHistory } from '../api/history';
-import { get } from '../api/items/items';
+import { fetchItem } from '../api/items/items';
 import { draftSnapshot, storedSnapshot } from '../drafts/formStart';
 import { NoteField, useNote } from '../drafts/NoteField';
 import { OtherDeviceBar } from '../drafts/OtherDeviceBar';
@@ -217,7 +217,10 @@ function NewerVersion() {
   const { data, error } = useQuery({
     queryKey: ['admin', 'conflict', kind, itemId, draft.conflicts],
     queryFn: async () => {
-      const [stored, changes] = await Promise.all([get(kind, itemId), itemHistory(kind, itemId)]);
+      const [stored, changes] = await Promise.all([
+        fetchItem(kind, itemId),
+        itemHistory(kind, itemId),
+      ]);
       const editor = changes.success ? changes.data[0]?.actorName : undefined;
       return { stored: unwrap(stored), editor };
     },

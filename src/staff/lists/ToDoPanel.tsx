@@ -21,7 +21,7 @@ import {
   NoteText,
   startedPath,
   useHandovers,
-  useStartedItems,
+  useStartedDrafts,
   useTakeBack,
 } from '../drafts/useDrafts';
 import { factsQuery } from '../facts/staffFacts';
@@ -137,7 +137,7 @@ export function ToDoPanel() {
   const groups = (
     [
       { name: mayReview ? 'review' : 'handedOver', lines: waiting.map(toHandoverLine) },
-      { name: 'started', lines: useStartedItems().map(toStartedLine) },
+      { name: 'started', lines: useStartedDrafts().map(toStartedLine) },
       { name: 'reminders', lines: mayPublish ? reminders : [] },
     ] as const
   ).filter(({ lines }) => lines.length > 0);

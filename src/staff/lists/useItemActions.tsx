@@ -4,7 +4,7 @@ import { textAt } from '../../lib/i18n/dynamicKey';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { BIN_DAYS, restore } from '../api/history';
-import { endNow, remove } from '../api/items/items';
+import { endNow, moveToBin } from '../api/items/items';
 import { RestoredMessage } from '../history/changes/BinActions';
 import { invalidateItems } from '../items/itemCache';
 import { useUndo } from '../items/SavedMessage';
@@ -51,7 +51,7 @@ export function useItemActions(path: string) {
   };
 
   /** Moves an item to the bin, and offers to restore it. */
-  const moveToBin = ({ kind, item, title }: Target) => {
+  const moveWithUndo = ({ kind, item, title }: Target) => {
     const id = String(item.id);
     const refetch = () => invalidateItems(kind);
     const restoreItem = () =>
@@ -64,7 +64,7 @@ export function useItemActions(path: string) {
     setBusyId(id);
     void act({
       title,
-      request: () => remove(kind, id),
+      request: () => moveToBin(kind, id),
       message: () => (
         <>
           <p>{t(`kinds:${kind}.done.binned`, { title })}</p>
@@ -88,7 +88,7 @@ export function useItemActions(path: string) {
         cancel={t('delete.cancel')}
         onConfirm={() => {
           setAsked(null);
-          moveToBin(asked);
+          moveWithUndo(asked);
         }}
         onCancel={() => setAsked(null)}
       >

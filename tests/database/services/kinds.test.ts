@@ -97,7 +97,7 @@ it.each(allKinds)(
   '%s are saved over the revision that was opened, and over no later one',
   async (kind) => {
     const { id } = rowsOf(kind)[0] ?? {};
-    const opened = dataOf(await items.get(kind, String(id)));
+    const opened = dataOf(await items.fetchItem(kind, String(id)));
     const columns = { [kindDefinition(kind).title]: 'Saved again' };
     dataOf(await items.update(kind, opened.id, columns, opened.revision));
     expect(await items.update(kind, opened.id, columns, opened.revision)).toMatchObject({

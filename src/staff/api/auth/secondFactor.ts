@@ -48,7 +48,11 @@ export const confirmFactor = (id: string, code: string): Promise<Result<null>> =
     return null;
   });
 
-/** Removes the factor after verifying a code (R7.6). Fails as {@link confirmFactor} does. */
+/**
+ * Removes a confirmed factor after verifying a code (R7.6). Returns and fails as {@link
+ * confirmFactor} does.
+ * @param id the id that {@link activeFactor} returns
+ */
 export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
   withStaffSession('secondFactor', async ({ auth }) => {
     await verify(id, code);

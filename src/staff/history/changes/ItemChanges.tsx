@@ -15,7 +15,7 @@ import {
   MAX_VERSIONS,
   storedVersion,
 } from '../../api/history';
-import { get } from '../../api/items/items';
+import { fetchItem } from '../../api/items/items';
 import { storedSnapshot, withVersion } from '../../drafts/formStart';
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyItem, Item, Kind, Values } from '../../kinds/kind';
@@ -117,7 +117,7 @@ function VersionDialog(props: VersionProps) {
   const { data, error } = useQuery({
     queryKey: ['admin', 'version', line.id],
     queryFn: async () => {
-      const [version, current] = await Promise.all([storedVersion(line.id), get(kind, id)]);
+      const [version, current] = await Promise.all([storedVersion(line.id), fetchItem(kind, id)]);
       return { version: unwrap(version), current: unwrap(current) };
     },
     gcTime: 0,

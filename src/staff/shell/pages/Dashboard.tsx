@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
 import { useCan } from '../../account/session/useStaffMember';
-import { list } from '../../api/items/items';
+import { listItems } from '../../api/items/items';
 import type { Kind } from '../../kinds/kind';
 import { allKinds, hasDrafts, itemState, translatedKinds } from '../../kinds/kinds';
 import { ItemRows, NewItemLink } from '../../lists/ItemRows';
@@ -60,7 +60,7 @@ function NewestPanel({ kind }: { kind: Kind }) {
   const { t } = useTranslation(['admin', 'kinds']);
   const query = useQuery({
     queryKey: ['admin', kind, 'list', 'newest'],
-    queryFn: toQueryFn((signal) => list(kind, { page: 1, signal })),
+    queryFn: toQueryFn((signal) => listItems(kind, { page: 1, signal })),
     // Always stale, because colleagues edit too.
     staleTime: 0,
   });
