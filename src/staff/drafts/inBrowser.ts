@@ -10,7 +10,7 @@ import type { DraftContent } from '../api/drafts';
 import { askBeforeClosing } from '../forms/unsavedWork';
 
 /**
- * The newest draft of an item or fact, which the server has not confirmed. Local storage keeps it, so
+ * The newest draft of an item or fact, not confirmed by the server. Local storage keeps it, so
  * that it survives a crash, and the loss of the connection or of the session.
  */
 export interface UnsentDraft extends DraftContent {

@@ -88,7 +88,10 @@ function useItemFormState<K extends Kind>({ mine, drafts: opened, ...options }: 
   };
 }
 
-/** Holds the errors of a form. An error leaves with its cause, which may be in another field. */
+/**
+ * Holds the errors of a form. While fields have errors, each change of the form validates these
+ * fields again, because the cause of an error may be in another field.
+ */
 function useItemErrors(kind: Kind, form: UseFormReturn<AnyValues>) {
   const formRef = useRef<HTMLFormElement>(null);
   const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
@@ -167,7 +170,8 @@ export function ItemFormProvider({
 
 /**
  * Returns the state of the form around a component: the item, its errors, its drafts, the save.
- * @throws Error outside of a form
+ * Needs {@link ItemFormProvider} around it.
+ * @throws Error without the provider
  */
 export function useItemForm<K extends Kind = Kind>(): ItemForm<K> {
   const itemForm = useContext(ItemFormContext);

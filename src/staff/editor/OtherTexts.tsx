@@ -30,8 +30,9 @@ import { useItemForm } from './ItemFormProvider';
 
 /**
  * Renders the other texts of the item: what the person has typed elsewhere, a newer stored version,
- * the drafts of colleagues. Each can be looked at, used in place of the form's text, and that
- * undone. Scrolls into view when the form opens with what has been typed or a conflict appears.
+ * the drafts of colleagues; nothing without any. The person can compare a text, use it in place of
+ * the form's text, and undo that. Scrolls into view when the form opens with what has been typed,
+ * and when a conflict appears.
  */
 export function OtherTexts() {
   const { t } = useTranslation('admin');
@@ -61,7 +62,11 @@ export function OtherTexts() {
   );
 }
 
-/** Says that typed text was restored, or another text put in; offers to discard or undo. */
+/**
+ * Says that the form has opened with what the person had typed, or that another text has replaced
+ * the form's text. Offers to undo a replacement, and focuses that button; offers to discard the
+ * changes. Renders nothing otherwise.
+ */
 function OwnTextNote() {
   const { item, draft } = useItemForm();
   const { t } = useTranslation('admin');
@@ -94,7 +99,10 @@ function OwnTextNote() {
   );
 }
 
-/** Offers the choice after another device of the person has stored another text, or deleted it. */
+/**
+ * Renders {@link OtherDeviceBar} for an item. The text of the other device can be compared before
+ * it is taken.
+ */
 function OtherDeviceText() {
   const { kind, item, draft } = useItemForm();
   const { status, fill, continueFromOther } = draft;
@@ -110,7 +118,10 @@ function OtherDeviceText() {
   );
 }
 
-/** Says where the person's handover stands; offers to take it back, or to close a published one. */
+/**
+ * Says how far the review of the person's handover is. Offers to take back a handover that waits,
+ * and to remove the note of a published one; nothing for a returned one.
+ */
 function OwnHandover({ handover }: { handover: Draft }) {
   const { t } = useTranslation('admin');
   const takeBack = useTakeBack(useLocation().pathname);
@@ -168,8 +179,8 @@ function ColleagueText({ other }: { other: Draft }) {
 }
 
 /**
- * Renders a folded form with which an admin returns a handover with a note. Then goes to the
- * dashboard. Local storage keeps the note until it is sent.
+ * Renders a folded form with which an admin returns a handover with a note, which must not be
+ * empty. Goes to the dashboard then, with a message. Local storage keeps the note until it is sent.
  */
 function AnswerForm({ handover }: { handover: Draft }) {
   const { t } = useTranslation('admin');
@@ -208,7 +219,11 @@ function AnswerForm({ handover }: { handover: Draft }) {
   );
 }
 
-/** Says that a colleague has saved the item, and offers either text; or {@link ItemInBin}. */
+/**
+ * Fetches the stored item after a conflict. Says who has saved it, and offers the stored text or
+ * the form's text. Renders {@link ItemInBin} without a stored item, and nothing while loading or if
+ * the form has the newest version.
+ */
 function NewerVersion() {
   const { t } = useTranslation('admin');
   const { kind, itemId, draft, onReplace } = useItemForm();
@@ -256,7 +271,10 @@ function NewerVersion() {
   );
 }
 
-/** Offers to restore the item, if the role may, and to go on with the text as a new item. */
+/**
+ * Says that the item is in the bin. Offers to go on with the text as a new item, and to open the
+ * bin if the person may restore items.
+ */
 function ItemInBin() {
   const { t } = useTranslation(['admin', 'history']);
   const { kind, itemId } = useItemForm();

@@ -14,7 +14,10 @@ interface Props {
   optional?: boolean;
 }
 
-/** Returns label, id (`news-title_en`, as `name`) and error of a field, as `Field` takes them. */
+/**
+ * Returns label, id (`news-title_en`, as `name`) and error of a field, as `Field` takes them. Needs
+ * `ItemFormProvider` around it, as all fields of this file do.
+ */
 export function useFieldFrame(name: string) {
   const { kind, errors } = useItemForm();
   const { t } = useTranslation(['admin', 'kinds']);
@@ -100,7 +103,7 @@ export function SelectInput({
   );
 }
 
-/** Renders a checkbox for a value that is true or false. */
+/** Renders a checkbox with its label, for a value that is true or false. */
 export function CheckboxInput({ name }: Pick<Props, 'name'>) {
   const { register } = useFormContext();
   const { label, name: id } = useFieldFrame(name);

@@ -264,11 +264,11 @@ const hintName = ({ path, builtIn }: Slot): string | undefined =>
 
 /**
  * Returns the form of a fact. It holds `{ is: value }`, because react-hook-form holds objects only.
- * @param stored value that it begins with; undefined, or a part, for a new one
+ * @param stored value with which the form begins; undefined, or a part, for a new one
  * @param language whose fields stand first
- * @param slot of a page's text
- * @returns the fields with their paths; the schema, which gives what the database stores; the first
- *   values; `fill`, which gives a draft's values
+ * @param slot text of a page that the fact changes; undefined for other facts
+ * @returns `fields` with their paths; `schema`, which gives what the database stores; `values`, the
+ *   first values; `fill`, which returns the first values with a draft's values in their place
  */
 export function factForm(kind: FactKind, stored: Parts, language: Language, slot?: Slot) {
   const {
@@ -308,8 +308,8 @@ export function factForm(kind: FactKind, stored: Parts, language: Language, slot
 }
 
 /**
- * Formats the value of a fact for staff to read. Null of a changed text is named as the original
- * text. Another value that is not of the fact's type becomes JSON.
+ * Formats the value of a fact for staff to read. Null for a text of a page becomes “original text”.
+ * A value that is not of the fact's type becomes JSON, and so does the value of an unknown key.
  * @param value not undefined
  */
 export function valueText(key: string, value: unknown, language: Language): string {

@@ -16,7 +16,7 @@ if (typeof window !== 'undefined') {
 /**
  * Lets the browser ask before it closes or reloads the page while `isAtRisk` returns true. Nothing
  * asks about links and Back, because a form that is left keeps its content, at least in memory.
- * @returns ends it
+ * @returns a function after which `isAtRisk` is no longer asked
  */
 export function askBeforeClosing(isAtRisk: () => boolean): () => void {
   risks.add(isAtRisk);

@@ -65,11 +65,11 @@ export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Pro
 }
 
 /**
- * Returns a function that undoes a change of when visitors see an item: it restores the status and
- * the dates, and leaves the text. Fails with `conflict` if the item has been saved since.
+ * Returns a function that sets an item back to the status and the dates of `before`, leaves its
+ * text, and shows the outcome. Fails with `conflict` if the item has been saved since.
  * @param path of the page that shows the notification
  */
-export function useUndo(path: string) {
+export function useUndoVisibility(path: string) {
   const act = useAction(path);
   const language = useLanguage();
   return <K extends Kind>(kind: K, before: AnyItem, saved: Listed<K>) => {

@@ -10,7 +10,10 @@ export function useOpenedFrom(): { from: string } {
   return { from: pathname + search };
 }
 
-/** Returns the URL of the page that opened a form, else of its list, for alerts the dashboard. */
+/**
+ * Returns the URL of the page whose link opened a form ({@link useOpenedFrom}), else of the list of
+ * its kind; for alerts of the dashboard.
+ */
 export function useBackUrl(): string {
   const { pathname, state } = useLocation();
   const { from } = Object(state) as { from?: unknown };

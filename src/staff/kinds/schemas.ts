@@ -46,8 +46,11 @@ interface Refinement {
   addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void;
 }
 
-/** Returns a refinement of zod, which reports the codes that `findErrors` gives by value name. */
-export const rules =
+/**
+ * Returns a refinement of zod, which adds an issue at the name of each value for which `findErrors`
+ * gives a code.
+ */
+export const reportErrors =
   <Values>(findErrors: (values: Values) => Errors) =>
   (values: Values, { addIssue }: Refinement): void => {
     for (const [name, message] of Object.entries(findErrors(values))) {
@@ -57,7 +60,10 @@ export const rules =
 
 export type Written = 'nothing' | 'partly' | 'all';
 
-/** Returns how much of a language is written; `partly` if a required text is missing. */
+/**
+ * Returns how much of a language is written: `nothing`, `partly` if a required text is missing,
+ * else `all`.
+ */
 export function writtenIn(
   values: AnyValues,
   language: Language,
@@ -75,7 +81,7 @@ export const writtenLanguages = (values: AnyValues, texts: readonly string[]): L
 
 /**
  * Returns the errors of required texts by the name of the value, `title_ru`. A language with any
- * text must have all of them; without any text, English must.
+ * text must have all required texts; without any text, English must have them.
  */
 export function missingTexts(
   values: AnyValues,

@@ -7,7 +7,7 @@ import { BIN_DAYS, restore } from '../api/history';
 import { endNow, moveToBin } from '../api/items/items';
 import { RestoredMessage } from '../history/changes/BinActions';
 import { invalidateItems } from '../items/itemCache';
-import { useUndo } from '../items/SavedMessage';
+import { useUndoVisibility } from '../items/SavedMessage';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
 import type { AnyItem, Kind } from '../kinds/kind';
@@ -20,16 +20,16 @@ export interface Target {
 }
 
 /**
- * Runs the actions on items, and reports their results as status messages. `end` runs at once,
- * because “Undo” takes it back; before an item is deleted, `dialog` asks (decision 0019).
+ * Runs the actions on items, and shows their outcome as messages. `end` ends an item at once,
+ * because “Undo” takes it back. Before an item is moved to the bin, `dialog` asks (decision 0019).
  * @param path of the page that shows the messages
- * @returns `busyId` is the id of the item whose action is running. `askToDelete` opens `dialog`,
- *   which the caller renders, and which moves the item to the bin.
+ * @returns `end`; `askToDelete`, which opens `dialog`; `dialog`, which the caller renders;
+ *   `busyId`, the id of the item whose action is running
  */
 export function useItemActions(path: string) {
   const { t } = useTranslation(['admin', 'history', 'kinds']);
   const act = useAction(path);
-  const undo = useUndo(path);
+  const undo = useUndoVisibility(path);
   const [busyId, setBusyId] = useState<string>();
   const [asked, setAsked] = useState<Target | null>(null);
 

@@ -85,6 +85,7 @@ const MAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 /** Telephone number: at least five digits, with spaces, brackets and hyphens anywhere. */
 const PHONE = /^\+?(?:[\s()-]*\d){5,}[\s()-]*$/;
 const DATE = /^(?:\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})$/;
+/** Returns whether a text is a telephone number; a date is none. */
 const isPhone = (text: string): boolean => PHONE.test(text) && !DATE.test(text);
 
 /**

@@ -14,7 +14,10 @@ interface Props extends ControlProps {
   language: Language;
 }
 
-/** Renders the field of a text below buttons that insert its figures at the cursor. */
+/**
+ * Renders the field of a text of a page, and above it buttons that insert the figures of the
+ * built-in text at the cursor.
+ */
 export function WordsInput({ field, value, builtIn, language, ...control }: Props) {
   const { t } = useTranslation('facts');
   const input = useRef<HTMLTextAreaElement>(null);

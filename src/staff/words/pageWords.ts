@@ -33,7 +33,10 @@ export const wordsQuery = (namespaces: string[]) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Returns the built-in texts of a loaded namespace, in the order of its file. */
+/**
+ * Returns the built-in texts of a namespace, in the order of its file; none before {@link
+ * wordsQuery} has loaded the namespace.
+ */
 function slotsIn(namespace: string): Slot[] {
   const found = new Map<string, Slot>();
   for (const language of languages) {
@@ -47,7 +50,10 @@ function slotsIn(namespace: string): Slot[] {
   return [...found.values()];
 }
 
-/** Returns the text of a key; undefined if a release removed it, or its namespace is not loaded. */
+/**
+ * Returns the text of a key, as it is built in; undefined if a release has removed it, or its
+ * namespace is not loaded.
+ */
 export const builtInSlot = (key: string): Slot | undefined =>
   slotsIn(partsOfKey(key)?.namespace ?? '').find((slot) => slot.key === key);
 
@@ -117,7 +123,10 @@ export const wordsPath = (path: string): string => `/admin/words/${pageId(path)}
 
 export const FACTS_PAGE = '/admin/facts';
 
-/** Returns the URL on which staff change a fact, found by its label, a closed day or a text. */
+/**
+ * Returns the URL on which staff change a fact: a text on the page of its texts, with an anchor; a
+ * closed day in the list of days; any other fact by a search for its label.
+ */
 export function factPath(key: string, label = key.replaceAll('.', ' ')): string {
   if (partsOfKey(key)) return `${wordsPath(textPlace(key, 'en').page)}#${encodeURIComponent(key)}`;
   const isDay = kindOfFact(key) === 'closedDay';
@@ -173,7 +182,10 @@ export function wordsGroups(page: Page, language: Language): WordsGroup[] {
   return [...groups.values(), ...shared];
 }
 
-/** Returns the namespaces with the texts of a page, first its own. Pages share the others. */
+/**
+ * Returns the namespaces with the texts of a page: its own, then the namespaces that it shares with
+ * other pages.
+ */
 export const pageNamespaces = (page: Page): string[] => [
   pageId(page.path),
   ...(page.namespaces ?? []).filter((name) => name !== 'magical-kenya/places'),

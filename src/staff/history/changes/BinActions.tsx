@@ -18,7 +18,10 @@ import { useAction } from '../../items/useAction';
 import type { Kind } from '../../kinds/kind';
 import { ItemName } from '../../parts/ItemName';
 
-/** Renders the buttons that restore an item of the bin, or purge it after a question. */
+/**
+ * Renders until when an item stays in the bin, and the buttons that restore it, or delete it
+ * permanently after a confirmation. `/admin/log` shows the outcome.
+ */
 export function BinActions({ line }: { line: HistoryLine }) {
   const { t } = useTranslation(['history', 'kinds']);
   const language = useLanguage();

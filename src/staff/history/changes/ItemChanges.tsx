@@ -37,7 +37,8 @@ interface Props {
 
 /**
  * Lists the history of an item, the newest first, without saves that changed nothing. A line with
- * a version has a button that compares it and can fill it into the form (decisions 0020 and 0021).
+ * an earlier version has a button that compares the version, which can then fill the form
+ * (decisions 0020 and 0021).
  */
 export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
   const { t } = useTranslation('history');

@@ -54,7 +54,7 @@ export function NewsForm() {
           <ContentField language={language} />
         </>
       )}
-      details={<Details />}
+      details={<ArticleDetails />}
     >
       <ImagesFields />
     </TranslatedForm>
@@ -89,7 +89,7 @@ function ContentField({ language }: { language: Language }) {
 }
 
 /** Renders the date, category and video of an article, and its slug until visitors see it. */
-function Details() {
+function ArticleDetails() {
   const { t } = useTranslation(['editor', 'admin']);
   const { item } = useItemForm<'news'>();
   const isShown = item && itemState('news', item) === 'shown';

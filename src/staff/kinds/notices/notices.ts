@@ -84,7 +84,10 @@ function toRow(values: NoticeValues, save: Save<'notices'>): Columns<'notices'> 
   };
 }
 
-/** Returns the column for a typed start; an empty one is now, or the past start of a draft. */
+/**
+ * Returns the column for a typed start. An empty or invalid start is now; an empty start of a draft
+ * that stays one is the stored start, if that has passed.
+ */
 function toStart(typed: string, status: string, item: Item<'notices'> | undefined): string {
   // The form of a draft does not show a start that has passed, which stays while it is a draft.
   const isKept = item?.status === 'draft' && status === 'draft' && !toValues(item).starts_at;
@@ -92,7 +95,10 @@ function toStart(typed: string, status: string, item: Item<'notices'> | undefine
   return toDateColumn(typed, item?.starts_at, blank) ?? DATABASE_NOW;
 }
 
-/** Returns what a notice opens: its link or the file of its original; null without either. */
+/**
+ * Returns what a notice opens, with its URL for visitors: its link or the file of its original.
+ * Null for a notice of type `text`, and without an allowed URL.
+ */
 function fileOrLink(item: AnyItem) {
   const { type, link, file_url } = item as Item<'notices'>;
   if (type === 'text') return null;

@@ -3,7 +3,7 @@ import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { DOCUMENT_TYPES, IMAGE_TYPES, valueByExtension } from '../../../lib/files/fileTypes';
 import type { Language } from '../../../lib/i18n/languages';
 import { z } from '../../../lib/zod';
-import { httpUrlError, isBlank, missingTexts, moscowDate, rules, text } from '../schemas';
+import { httpUrlError, isBlank, missingTexts, moscowDate, reportErrors, text } from '../schemas';
 
 const title = text('titleLong');
 const description = text('descriptionLong');
@@ -67,7 +67,10 @@ function fileFieldError(values: NoticeValues) {
   return noticeFiles(values).en ? null : codes[values.type];
 }
 
-/** Returns the error of an end, or null. An unchanged end may have passed: staff edit them. */
+/**
+ * Returns the error of an end, or null. An unchanged end may have passed, because staff edit ended
+ * notices too.
+ */
 function endError({ starts_at, ends_at }: NoticeValues, initial: NoticeValues) {
   const [start, end] = [fromMoscowInput(starts_at), fromMoscowInput(ends_at)];
   if (!end) return null;
@@ -78,7 +81,7 @@ function endError({ starts_at, ends_at }: NoticeValues, initial: NoticeValues) {
 /** Returns the rules of a notice. @param initial the values with which the form began */
 export const noticeSchema = (initial: NoticeValues) =>
   noticeValues.superRefine(
-    rules((values) => ({
+    reportErrors((values) => ({
       ...missingTexts(values, noticeTexts, noticeRequired),
       file: fileFieldError(values),
       link:

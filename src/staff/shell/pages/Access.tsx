@@ -112,7 +112,10 @@ interface RoleFormProps {
   onCancel: () => void;
 }
 
-/** Renders the choice of a role, saves it, and refetches the staff data (decision 0039). */
+/**
+ * Renders the choice of a role, saves the role, passes a message to `onDone`, and refetches all
+ * staff data (decision 0039).
+ */
 function RoleForm({ person, onDone, onCancel }: RoleFormProps) {
   const { t } = useTranslation('people');
   const { id, name } = person;

@@ -53,8 +53,8 @@ export function Dashboard() {
 const COUNT = 5;
 
 /**
- * Lists the newest five items of a kind that have not ended. The panel of alerts, which have no
- * page of their own, is absent without any.
+ * Fetches the newest ten items of a kind, and lists up to five that have not ended. The panel of
+ * alerts, which have no page of their own, is absent without any.
  */
 function NewestPanel({ kind }: { kind: Kind }) {
   const { t } = useTranslation(['admin', 'kinds']);

@@ -68,13 +68,13 @@ export function Facts() {
         </p>
       )}
       {query.data && facts && (
-        <Found stored={query.data} facts={facts} search={search} part={part} />
+        <FoundFacts stored={query.data} facts={facts} search={search} part={part} />
       )}
     </StaffPage>
   );
 }
 
-interface FoundProps {
+interface FoundFactsProps {
   stored: StoredFact[];
   facts: StaffFact[];
   search: string;
@@ -82,7 +82,7 @@ interface FoundProps {
 }
 
 /** Lists what a search finds in all parts, or what is in one part. */
-function Found({ stored, facts, search, part }: FoundProps) {
+function FoundFacts({ stored, facts, search, part }: FoundFactsProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   /** Returns what a search looks through: key, value, and names in both languages. */
