@@ -205,10 +205,7 @@ export const giveBack = ({ id }: Pick<Draft, 'id'>, note: string): Promise<Resul
     return null;
   });
 
-/**
- * Marks a colleague's draft as published and empties it. Succeeds without a change if the draft has
- * another revision by now.
- */
+/** Marks a colleague's draft as published and empties it; leaves a draft with a newer revision. */
 export const markAsPublished = ({ id, revision }: TakenDraft): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     const update = db.from('drafts').update({ state: 'published', form_values: {} });

@@ -101,9 +101,7 @@ export const BIN_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/**
- * Returns the time, 30 days after a deletion, from which the next save of staff purges the item.
- */
+/** Returns the time, 30 days after a deletion, from which a save of staff purges the item. */
 export const endOfBin = (deletedAt: Date): Date =>
   new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS);
 

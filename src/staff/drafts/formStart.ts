@@ -40,8 +40,7 @@ export function draftSnapshot<K extends Kind>(
 }
 
 /**
- * Returns whether saving these values would change the stored item, or of a new item, whether they
- * differ from the empty form.
+ * Returns whether a save would change the stored item; of a new item, whether anything is typed.
  */
 export function changesItem<K extends Kind>(
   kind: K,

@@ -39,10 +39,7 @@ const CHECK_MS = 2000;
 /** Milliseconds after a failure until the next attempt. */
 const RETRY_MS = 10_000;
 
-/**
- * Returns the values of a draft as a text that can be compared; `''` for no draft, and for no
- * values.
- */
+/** Returns a draft's values as a text that can be compared; `''` without a draft or values. */
 const comparableText = (typed: Pick<DraftContent, 'values'> | null | undefined): string => {
   const text = stableText(typed?.values ?? {});
   return text === '{}' ? '' : text;

@@ -98,8 +98,7 @@ export function useTakeBack(path: string) {
 }
 
 /**
- * States whether a handover of the signed-in person waits, was returned or was published, when, and
- * by whom; then the note on it.
+ * States the review's state, date and reviewer for the person's own handover, and the note on it.
  */
 export function HandoverNote({ handover }: { handover: DraftSummary }) {
   const { state, reviewerName, handedOverAt } = handover;

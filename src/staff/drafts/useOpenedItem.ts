@@ -17,10 +17,7 @@ export interface OpenedDraft extends Snapshot {
   stored?: Pick<Draft, 'values' | 'savedAt' | 'revision'> | undefined;
 }
 
-/**
- * Returns what this browser has stored of an item for the signed-in person, and not sent; null for
- * nothing.
- */
+/** Returns what this browser has stored of an item for the person, and not sent; else null. */
 const readOwn = (itemId: string) => readUnsent(localKey(rememberedUser() ?? '', itemId));
 
 /**

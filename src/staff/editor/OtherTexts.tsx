@@ -99,10 +99,7 @@ function OwnTextNote() {
   );
 }
 
-/**
- * Renders {@link OtherDeviceBar} for an item. The text of the other device can be compared before
- * it is taken.
- */
+/** Renders {@link OtherDeviceBar} for an item; the other device's text can be compared first. */
 function OtherDeviceText() {
   const { kind, item, draft } = useItemForm();
   const { status, fill, continueFromOther } = draft;
@@ -272,8 +269,7 @@ function NewerVersion() {
 }
 
 /**
- * Says that the item is in the bin. Offers to go on with the text as a new item, and to open the
- * bin if the person may restore items.
+ * Says that the item is in the bin; links to the bin, if the role may restore, and to a new item.
  */
 function ItemInBin() {
   const { t } = useTranslation(['admin', 'history']);

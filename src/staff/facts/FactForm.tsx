@@ -119,8 +119,8 @@ function useFactForm(fact: StaffFact, onClose: () => void) {
 }
 
 /**
- * Renders the form of a fact, which publishes the fact and autosaves what is typed. A text of a
- * page can be previewed while it is valid.
+ * Renders the form of a fact, which publishes the fact and autosaves what is typed. A valid text of
+ * a page can be previewed.
  */
 export function FactForm({ fact, onClose }: { fact: StaffFact; onClose: () => void }) {
   const { key, kind, current, published, slot, pages } = fact;
@@ -275,10 +275,7 @@ function FileControl({ kind, value, onChange, ...control }: FileControlProps) {
   );
 }
 
-/**
- * Returns the value of a PDF that was sent, without `pages` if they cannot be counted; `''` for a
- * file of the library.
- */
+/** Returns the value of a sent PDF, without `pages` if they cannot be counted; `''` for no file. */
 async function storedPdf({ url, file }: StoredFile) {
   if (!file) return '';
   const pages = pagesOfPdf(new TextDecoder('latin1').decode(await file.arrayBuffer()));

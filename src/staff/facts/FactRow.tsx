@@ -131,8 +131,7 @@ function CurrentValue({ fact }: { fact: StaffFact }) {
 }
 
 /**
- * Renders a text in both languages, with the built-in text where it is changed; nothing for a text
- * that a release has removed.
+ * Renders a text in both languages, and the built-in text of a change; nothing for a removed text.
  */
 function WordsValue({ fact }: { fact: StaffFact }) {
   const { t } = useTranslation(['facts', 'common']);

@@ -69,8 +69,8 @@ export const factsQuery = queryOptions({
 });
 
 /**
- * Returns the stored fact of a key from the cache of {@link factsQuery}, without a request;
- * undefined for none, and while loading.
+ * Returns a stored fact from the cache of {@link factsQuery}; undefined for none, and while
+ * loading.
  */
 export const latestFact = (key: string): StoredFact | undefined =>
   queryClient.getQueryData(factsQuery.queryKey)?.find((row) => row.key === key);

@@ -7,10 +7,7 @@ import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
 import { factsQuery, latestFact, type StaffFact } from './staffFacts';
 
-/**
- * Refetches the stored facts, all drafts and the histories that are mounted; the others once they
- * are used again.
- */
+/** Refetches the stored facts, all drafts and the histories; unmounted ones when they are used. */
 export const refetchFacts = () =>
   Promise.all(
     [factsQuery.queryKey, draftsQuery.queryKey, ['admin', 'changes']].map((queryKey) =>

@@ -86,10 +86,7 @@ function ImageInput({ languages = both, ...props }: ImageProps) {
   );
 }
 
-/**
- * Returns an image with another URL. Texts and key stay, so that the image keeps its place and the
- * focus.
- */
+/** Returns an image with another URL. Texts and key stay, and so do its place and the focus. */
 const withUrl = (image: ImageValue | null, url: string): ImageValue => ({
   ...storedImage(url),
   ...(image && { texts: image.texts, key: imageId(image) }),
@@ -216,9 +213,7 @@ interface ImageTextProps extends Pick<ImageProps, 'id' | 'name' | 'onChange'> {
   disabled: boolean;
 }
 
-/**
- * Renders a text of an image. The value is not trimmed, and has a space in place of a line break.
- */
+/** Renders a text of an image. The value is untrimmed, with spaces in place of line breaks. */
 function ImageTextField({ id, image, name, part, language, disabled, onChange }: ImageTextProps) {
   const { t } = useTranslation('uploads');
   const texts = image.texts[language];

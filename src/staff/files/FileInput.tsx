@@ -182,10 +182,7 @@ interface UndoNoteProps {
   onUndo: () => void;
 }
 
-/**
- * Offers to put back a file that was replaced or removed; focuses the button if the file was
- * removed.
- */
+/** Offers to put back a replaced or removed file; focuses the button if the file was removed. */
 export function UndoNote({ name, isRemoved, onUndo }: UndoNoteProps) {
   const { t } = useTranslation('uploads');
   return (

@@ -113,10 +113,7 @@ function LibraryItem({ file, isImage, onSelect }: LibraryItemProps) {
   );
 }
 
-/**
- * Renders a button that deletes files after a confirmation, one by one until the first failure, and
- * then calls `onDeleted`.
- */
+/** Renders a button that deletes files after a confirmation, one by one until the first failure. */
 function DeleteFiles({ urls, onDeleted }: { urls: string[]; onDeleted: () => Promise<unknown> }) {
   const { t } = useTranslation('uploads');
   const withSignIn = useReauthentication();

@@ -11,8 +11,7 @@ export function useOpenedFrom(): { from: string } {
 }
 
 /**
- * Returns the URL of the page whose link opened a form ({@link useOpenedFrom}), else of the list of
- * its kind; for alerts of the dashboard.
+ * Returns the URL of the page that linked to a form, else of its list; for alerts the dashboard.
  */
 export function useBackUrl(): string {
   const { pathname, state } = useLocation();

@@ -27,10 +27,7 @@ export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
   });
 }
 
-/**
- * Returns a function that turns a form's values into labelled texts, in the form's order. Requests
- * the categories of articles.
- */
+/** Returns a function that turns a form's values into labelled texts, in the form's order. */
 export function useFieldTexts(
   kind: Kind,
 ): (values: Values, item: AnyItem | undefined) => FieldText[] {

@@ -46,10 +46,7 @@ interface Refinement {
   addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void;
 }
 
-/**
- * Returns a refinement of zod, which adds an issue at the name of each value for which `findErrors`
- * gives a code.
- */
+/** Returns a refinement of zod, which reports the codes that `findErrors` gives by value name. */
 export const reportErrors =
   <Values>(findErrors: (values: Values) => Errors) =>
   (values: Values, { addIssue }: Refinement): void => {
@@ -60,10 +57,7 @@ export const reportErrors =
 
 export type Written = 'nothing' | 'partly' | 'all';
 
-/**
- * Returns how much of a language is written: `nothing`, `partly` if a required text is missing,
- * else `all`.
- */
+/** Returns how much of a language is written; `partly` if a required text is missing. */
 export function writtenIn(
   values: AnyValues,
   language: Language,

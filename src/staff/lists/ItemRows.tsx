@@ -28,10 +28,7 @@ interface Props {
   label: string;
 }
 
-/**
- * Lists items with their state, their dates and their actions. The page shows the outcome of an
- * action.
- */
+/** Lists items with state, dates and actions. The page shows the outcome of an action. */
 export function ItemRows({ kind, items, label }: Props) {
   const { pathname } = useLocation();
   const language = useLanguage();
@@ -128,10 +125,7 @@ function ItemRow({ kind, item, title, busyId, end, askToDelete }: RowProps) {
   );
 }
 
-/**
- * Renders a title as a link to the form, which leads back to this page after a save; without a
- * path, as text.
- */
+/** Renders a title as a link to a form, which returns to this page; without a path, as text. */
 export function FormLink({ title, path }: { title: string; path: string | undefined }) {
   const openedFrom = useOpenedFrom();
   if (!path) return title;
@@ -142,7 +136,7 @@ export function FormLink({ title, path }: { title: string; path: string | undefi
   );
 }
 
-/** Renders the link to the form of a new item, which leads back to this page after a save. */
+/** Renders the link to the form of a new item, which returns to this page. */
 export function NewItemLink({ kind }: { kind: Kind }) {
   const { t } = useTranslation('kinds');
   const openedFrom = useOpenedFrom();
@@ -178,9 +172,7 @@ function ItemDates({ kind, item }: Omit<Target, 'title'>) {
   );
 }
 
-/**
- * Renders a link to what an item opens, else to its page while visitors see it; nothing otherwise.
- */
+/** Renders a link to what an item opens, else to its page while it is shown; else nothing. */
 function ViewLink({ kind, item, title }: Target) {
   const { t } = useTranslation('admin');
   const { target, path } = kindDefinition(kind);

@@ -78,10 +78,7 @@ function replaceTag(element: Element, tag: string): Element {
   return renamed;
 }
 
-/**
- * Makes a span an `em` if its former style is italic, and puts it into a `strong` if the style is
- * bold.
- */
+/** Makes a span an `em` if its style was italic, and puts it into a `strong` if it was bold. */
 function emphasize(span: Element, style: string): void {
   let element = span;
   if (/font-style:\s*italic/i.test(style)) element = replaceTag(element, 'em');

@@ -114,8 +114,8 @@ export const tableExtensions = [
 ];
 
 /**
- * Inserts a table of 3 × 3 after the current block, with the cursor in its first cell; below it a
- * paragraph if the table would end the text.
+ * Inserts a table of 3 × 3 after the current block, with the cursor in its first cell. At the end
+ * of the text a paragraph follows.
  */
 export function insertTable(editor: Editor): void {
   const { $from, to } = editor.state.selection;

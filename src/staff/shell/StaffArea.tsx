@@ -43,9 +43,7 @@ function RequireAdmin() {
   );
 }
 
-/**
- * Says that a path below `/admin` is unknown (R2.7), with links to the dashboard and to the site.
- */
+/** Says that a path below `/admin` is unknown (R2.7); links to the dashboard and the site. */
 function StaffNotFound() {
   const { t } = useTranslation(['admin', 'common']);
   return (
@@ -112,19 +110,13 @@ export const staffRoutes: RouteObject[] = [
 
 const namespaces = [...staffNamespaces];
 
-/**
- * Renders the page of the current URL below `/admin`. Loads the texts again after a switch of the
- * language.
- */
+/** Renders the page of the current URL below `/admin`. A switch of the language loads its texts. */
 function StaffArea() {
   useNamespaces(namespaces);
   return useRoutes(staffRoutes);
 }
 
-/**
- * Fetches the staff area's texts in a language; returns the component of its pages, {@link
- * StaffArea}.
- */
+/** Fetches the staff area's texts in a language; returns {@link StaffArea}. */
 export async function loadStaffArea(language: Language): Promise<PageComponent> {
   await fetchText(language, namespaces);
   return StaffArea;

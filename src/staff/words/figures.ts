@@ -50,8 +50,8 @@ export const namedLines = (text: Text): [string, string][] =>
   ]);
 
 /**
- * Returns a text as readers of a language see it; “Taken out: no page shows it” if the language has
- * none. Needs what {@link figureText} needs.
+ * Returns a text as readers of a language see it; “Taken out: no page shows it” if it is empty.
+ * Needs what {@link figureText} needs.
  */
 export const readableText = (words: Words, language: Language): string =>
   namedLines(words[language] ?? [])

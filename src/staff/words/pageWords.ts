@@ -34,8 +34,7 @@ export const wordsQuery = (namespaces: string[]) =>
   });
 
 /**
- * Returns the built-in texts of a namespace, in the order of its file; none before {@link
- * wordsQuery} has loaded the namespace.
+ * Returns the built-in texts of a namespace, in the order of its file; none before it is loaded.
  */
 function slotsIn(namespace: string): Slot[] {
   const found = new Map<string, Slot>();
@@ -50,10 +49,7 @@ function slotsIn(namespace: string): Slot[] {
   return [...found.values()];
 }
 
-/**
- * Returns the text of a key, as it is built in; undefined if a release has removed it, or its
- * namespace is not loaded.
- */
+/** Returns the text of a key; undefined if a release removed it, or its namespace is not loaded. */
 export const builtInSlot = (key: string): Slot | undefined =>
   slotsIn(partsOfKey(key)?.namespace ?? '').find((slot) => slot.key === key);
 
@@ -182,10 +178,7 @@ export function wordsGroups(page: Page, language: Language): WordsGroup[] {
   return [...groups.values(), ...shared];
 }
 
-/**
- * Returns the namespaces with the texts of a page: its own, then the namespaces that it shares with
- * other pages.
- */
+/** Returns the namespaces with the texts of a page, first its own. Pages share the others. */
 export const pageNamespaces = (page: Page): string[] => [
   pageId(page.path),
   ...(page.namespaces ?? []).filter((name) => name !== 'magical-kenya/places'),

@@ -22,10 +22,7 @@ export const sessionQuery = queryOptions({
   refetchOnReconnect: false,
 });
 
-/**
- * Caches the member of staff (null: signed out). Cancels a running session check, because its
- * answer would be outdated.
- */
+/** Caches the member of staff (null: signed out), and cancels a check, whose answer is outdated. */
 export async function setStaffMember(member: StaffMember | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });
   queryClient.setQueryData(sessionQuery.queryKey, member);

@@ -75,8 +75,8 @@ export const changePassword = (
   });
 
 /**
- * Proves the second factor, sets the password, and ends the other sessions. Throws as {@link
- * proveFactor}.
+ * Proves the second factor, sets the password, and ends the other sessions. Throws as
+ * {@link proveFactor}, and the AuthError of GoTrue.
  */
 async function updatePassword(
   passwords: { password: string; current_password?: string },

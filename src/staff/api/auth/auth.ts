@@ -51,10 +51,7 @@ export const signIn = ({
     return (await needsMfaCode()) ? null : completeSignIn(data.user, role);
   });
 
-/**
- * Returns whether the stored session has a second factor that is not proved yet (R7.6). Rejects
- * with an AuthError.
- */
+/** Returns whether the session has an unproved second factor (R7.6). Rejects with an AuthError. */
 export async function needsMfaCode(): Promise<boolean> {
   const { currentLevel, nextLevel } = await assuranceLevels();
   return nextLevel === 'aal2' && currentLevel !== 'aal2';

@@ -49,9 +49,9 @@ export const confirmFactor = (id: string, code: string): Promise<Result<null>> =
   });
 
 /**
- * Removes a confirmed factor after verifying a code (R7.6). Returns and fails as {@link
- * confirmFactor} does.
- * @param id the id that {@link activeFactor} returns
+ * Removes a confirmed factor after verifying a code (R7.6). Returns and fails as
+ * {@link confirmFactor} does.
+ * @param id of {@link activeFactor}
  */
 export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
   withStaffSession('secondFactor', async ({ auth }) => {

@@ -9,9 +9,7 @@ import { allKinds, hasDrafts, kindDefinition, type Listed } from '../../kinds/ki
 import { DATABASE_NOW } from '../../kinds/rows';
 import { assertUuid, queryData, singleRow, withStaffSession } from '../withStaffSession';
 
-/**
- * Returns the table of a kind untyped, because supabase-js infers rows from literal columns alone.
- */
+/** Returns a kind's table untyped, because supabase-js infers rows from literal columns alone. */
 const itemTable = (db: SupabaseClient, kind: Kind) => db.from(kind);
 
 /** Returns the columns of a kind's list for `select`, separated by commas. */
@@ -114,10 +112,7 @@ export function isDuplicate(cause: unknown, name: string): boolean {
   return code === '23505' && String(message).includes(name);
 }
 
-/**
- * Moves an item to the bin (decision 0019); returns null. Fails with `notFound` if no item outside
- * the bin has the id.
- */
+/** Moves an item to the bin (decision 0019). Fails with `notFound` if it is there already. */
 export const moveToBin = (kind: Kind, id: string): Promise<Result<null>> =>
   withStaffSession(`kinds:${kind}.failed.delete`, async (db) => {
     const deleted = itemTable(db, kind).delete().eq('id', assertUuid(id)).select('id');
@@ -143,8 +138,8 @@ export interface ListOptions {
 }
 
 /**
- * Fetches a page of a list: 10 items, newest first (R9.28, decision 0038), and the total. A page
- * beyond the last one has the total and no items.
+ * Fetches a page of ten items, newest first, and the total (R9.28, decision 0038). A page beyond
+ * the last one has no items.
  */
 export const listItems = <K extends Kind>(
   kind: K,

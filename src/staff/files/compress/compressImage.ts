@@ -5,10 +5,7 @@ import { type CompressOptions, croppedPart, fitWithin, ImageError, MAX_PIXELS } 
 /** Longer side of a compressed image (R9.23). */
 const MAX_SIDE = 1920;
 
-/**
- * Decodes an image, turned upright. Throws DOMException for a damaged file and an unsupported
- * format.
- */
+/** Decodes an image upright. Throws DOMException for a damaged file or an unsupported format. */
 const decodeUpright = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' });
 

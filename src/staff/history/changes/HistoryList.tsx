@@ -28,10 +28,7 @@ export const HistoryList = ({ label, lines, toRow }: Props) => (
   </RowList>
 );
 
-/**
- * Renders a line of the history: who made the change, when, and what `toRow` gives. The signed-in
- * person is “You”.
- */
+/** Renders a line of the history: who made the change (“You” for the person), and when. */
 function HistoryEntry({ line, toRow }: Pick<Props, 'toRow'> & { line: HistoryLine }) {
   const { t } = useTranslation('history');
   const accountName = useAccountName();

@@ -29,8 +29,7 @@ export const emptyAlert: AlertValues = {
 const MAX_PERIOD_MS = 30 * 86_400_000;
 
 /**
- * Returns the error of a period, in which an empty start is now; null without one, and while a date
- * is incomplete.
+ * Returns the error of a period, whose empty start is now; null also while a date is incomplete.
  */
 function periodError(startsAt: string, endsAt: string): FieldErrorCode | null {
   const end = fromMoscowInput(endsAt)?.getTime();

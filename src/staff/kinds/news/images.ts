@@ -41,8 +41,7 @@ export function toImages(article: Item<'news'>): NewsImages {
 }
 
 /**
- * Returns the texts of images in a language by URL, as a column stores them. Empty texts, and
- * images without a text, are left out.
+ * Returns the texts of images in a language by URL, as a column stores them, without empty ones.
  */
 export const toImageTexts = (images: NewsImages, language: Language): ImageTexts =>
   Object.fromEntries(

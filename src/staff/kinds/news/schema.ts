@@ -10,10 +10,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Returns a slug as it is stored: ` Visa-Fees ` becomes `visa-fees`. */
 export const toSlug = (typed: string): string => typed.trim().toLowerCase();
 
-/**
- * Returns whether a slug has only letters, digits and single hyphens, and is no UUID, because
- * `/news/{uuid}` opens by id (R2.8).
- */
+/** Returns whether a slug has only letters, digits and single hyphens, and is no UUID (R2.8). */
 const isSlug = (typed: string): boolean => SLUG.test(typed) && !isUuid(typed);
 
 /** Prefix of a category value that is free text, not the id of a category (R5.8). */

@@ -68,8 +68,7 @@ function fileFieldError(values: NoticeValues) {
 }
 
 /**
- * Returns the error of an end, or null. An unchanged end may have passed, because staff edit ended
- * notices too.
+ * Returns the error of an end, or null. A stored end may have passed: staff edit ended notices too.
  */
 function endError({ starts_at, ends_at }: NoticeValues, initial: NoticeValues) {
   const [start, end] = [fromMoscowInput(starts_at), fromMoscowInput(ends_at)];

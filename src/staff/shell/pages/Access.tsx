@@ -113,8 +113,7 @@ interface RoleFormProps {
 }
 
 /**
- * Renders the choice of a role, saves the role, passes a message to `onDone`, and refetches all
- * staff data (decision 0039).
+ * Renders the choice of a role, saves it, calls `onDone` with a message, refetches all staff data.
  */
 function RoleForm({ person, onDone, onCancel }: RoleFormProps) {
   const { t } = useTranslation('people');

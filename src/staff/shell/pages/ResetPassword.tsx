@@ -75,10 +75,7 @@ function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/**
- * Renders the form that sets a password by the code, signs in, and goes to the dashboard with a
- * message.
- */
+/** Sets a password by the code, signs in, and goes to the dashboard with a message. */
 function NewPasswordForm({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

@@ -33,10 +33,7 @@ async function resolveSignInState({ signOut: isSignOut }: SignInLocationState) {
   return 'signedOut';
 }
 
-/**
- * Returns the key of the text that says why the session has ended: an admin has closed the access,
- * or it expired.
- */
+/** Returns the key of why the session has ended: an admin has closed the access, or it expired. */
 const endedText = () => (accessClosed.now() ? 'errors:advice.noAccess' : 'signIn.ended');
 
 /**

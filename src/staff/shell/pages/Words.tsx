@@ -24,10 +24,7 @@ export function Words() {
   );
 }
 
-/**
- * Lists the files, pictures and people of a page, then its texts. The texts that it shares with
- * other pages are folded.
- */
+/** Lists the files, pictures and people of a page, then its texts; shared texts are folded. */
 function PageWords({ page }: { page: Page }) {
   const { t } = useTranslation(['facts', 'admin']);
   const language = useLanguage();
