@@ -358,22 +358,22 @@ function queries(): Record<string, () => Promise<Result<unknown>>> {
       return saveDraft(typed, drafts.find(isOwn)?.revision ?? 0);
     },
     'staff: new': () =>
-      items.create('news', {
+      items.createItem('news', {
         title: `New ${crypto.randomUUID()}`,
         content: 'Text',
         status: 'draft',
       }),
     'staff: new, published, and to the bin': async () => {
       const { id, revision } = dataOf(
-        await items.create('news', { title: 'New', content: 'Text' }),
+        await items.createItem('news', { title: 'New', content: 'Text' }),
       );
-      dataOf(await items.update('news', id, { status: 'published' }, revision));
+      dataOf(await items.updateItem('news', id, { status: 'published' }, revision));
       return items.moveToBin('news', id);
     },
     'staff: save': () => {
       saves += 1;
       const content = `Saved ${saves} times. `.repeat(100);
-      return items.update('news', SAVED, { title: 'Trade week', content, status: 'published' });
+      return items.updateItem('news', SAVED, { title: 'Trade week', content, status: 'published' });
     },
   };
 }

@@ -41,7 +41,7 @@ describe('without a connection', () => {
       'a write is sent once',
       1,
       'An error occurred while creating the news article',
-      () => items.create('news', article),
+      () => items.createItem('news', article),
     ],
   ])('%s, and fails with its own text', async (_, times, error, call) => {
     const sent = failAll(noNetwork);

@@ -42,7 +42,7 @@ describe('saving an article', () => {
   it('fails with network if the current revision cannot be requested', async () => {
     table('patch', 'news', rows([]));
     table('get', 'news', noNetwork);
-    const saved = await items.update('news', newsRow().id, { title: 'Tea' }, 3);
+    const saved = await items.updateItem('news', newsRow().id, { title: 'Tea' }, 3);
     expect(saved).toMatchObject({ code: 'network' });
   });
 });

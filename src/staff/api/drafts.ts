@@ -137,7 +137,7 @@ export const latestDrafts = (signal?: AbortSignal): Promise<Result<ListedDraft[]
  */
 export const saveDraft = (typed: DraftContent, revision: number): Promise<Result<SavedDraft>> =>
   withStaffSession('draftSave', async (db) => {
-    const { kind, item_id, ...columns } = toRow(typed);
+    const { kind, item_id, ...columns } = toDraftRow(typed);
     const toSaved = ({ saved_at, ...saved }: Pick<Row, 'saved_at' | 'revision' | 'state'>) => ({
       savedAt: parseDate(saved_at),
       revision: !hasText(typed) && saved.state === 'open' ? 0 : saved.revision,
@@ -217,7 +217,7 @@ export const markAsPublished = ({ id, revision }: TakenDraft): Promise<Result<nu
 const toNote = (typed: string): string | null => withoutInvisible(typed).trim() || null;
 
 /** Returns the columns of a draft. Throws `notFound` for the id of an item that is no UUID. */
-const toRow = ({ kind, itemId, title, values, baseRevision, taken }: DraftContent) => ({
+const toDraftRow = ({ kind, itemId, title, values, baseRevision, taken }: DraftContent) => ({
   kind,
   item_id: draftItemId({ kind, itemId }),
   title: withoutInvisible(title.slice(0, MAX_TITLE)),

@@ -56,9 +56,9 @@ export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }:
   };
   /** Returns the form as a draft: without values if a save would change nothing. */
   const content = (): DraftContent => {
-    const now = read();
-    const values = draftValues(kind, now.values, item);
-    return { ...now, kind, itemId, title: formTitle(kind, now.values), values };
+    const current = read();
+    const values = draftValues(kind, current.values, item);
+    return { ...current, kind, itemId, title: formTitle(kind, current.values), values };
   };
   const { key, sender, sendNow, ...draft } = useDraft({
     item: { kind, itemId },

@@ -65,7 +65,7 @@ function useItemFormState<K extends Kind>({ mine, drafts: opened, ...options }: 
   const selectedLanguage = useState(onlyLanguage(item) ?? language);
   const written = useWatch({
     control: form.control,
-    compute: (now: AnyValues) => writtenLanguages(now, kindDefinition(kind).texts),
+    compute: (values: AnyValues) => writtenLanguages(values, kindDefinition(kind).texts),
   });
   return {
     ...options,

@@ -7,7 +7,7 @@ import { fail, type Result, ServiceError } from '../../lib/http/result';
 import type editor from '../../locales/en/editor.json';
 import { useReauthentication } from '../account/session/useReauthentication';
 import { handOver } from '../api/drafts';
-import { create, update } from '../api/items/items';
+import { createItem, updateItem } from '../api/items/items';
 import { useNote } from '../drafts/NoteField';
 import { draftsQuery } from '../drafts/useDrafts';
 import type { ItemDraft } from '../drafts/useItemDraft';
@@ -96,9 +96,9 @@ export function useSave<K extends Kind>(options: Options<K>) {
     const isDraft = ['saveDraft', 'toDraft', 'handOver'].includes(intention);
     const status = isDraft ? 'draft' : 'published';
     const columns = toColumns(kind, form.getValues() as Values<K>, { item, status });
-    if (!item) return create(kind, columns, itemId);
+    if (!item) return createItem(kind, columns, itemId);
     const { baseRevision } = draft.read();
-    const stored = await update(kind, itemId, columns, baseRevision ?? undefined);
+    const stored = await updateItem(kind, itemId, columns, baseRevision ?? undefined);
     // A handover that fails after this is repeated.
     if (stored.success) draft.rebase(Number((stored.data as Item).revision));
     return stored;

@@ -81,14 +81,14 @@ const inBoth = (order: readonly Language[], part: string, control: Control, make
   order.map((language) => make(`${part}.${language}`, control));
 
 /** Formats a value as texts do: `money`, `duration` or `phone`. */
-const format = (value: unknown, name: string, lng: Language) =>
+const formatAs = (value: unknown, name: string, lng: Language) =>
   String(i18n.services.formatter?.format(value, name, lng, {}) ?? '');
 
 /** Pads a time of the site, `9:00`, for the control, `09:00`. */
-const padded = (time?: string) => time?.padStart(5, '0');
+const paddedTime = (time?: string) => time?.padStart(5, '0');
 
 /** Returns the parts that are an object with keys or a text that is not empty. */
-const filled = (parts: object) =>
+const withoutEmptyParts = (parts: object) =>
   Object.fromEntries(Object.entries(parts).filter(([, part]) => Object.keys(Object(part)).length));
 
 /** Characters of a changed text that stand for it in one line. */
@@ -97,7 +97,7 @@ const SHORT = 160;
 const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
   money: {
     fields: () => [field('amount', 'number', 'sum')],
-    text: (value, language) => format(value, 'money', language),
+    text: (value, language) => formatAs(value, 'money', language),
   },
   duration: {
     fields: () => [
@@ -105,11 +105,11 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
       optional('max', 'number'),
       field('unit', schemas.duration.shape.unit.options),
     ],
-    text: (value, language) => format(value, 'duration', language),
+    text: (value, language) => formatAs(value, 'duration', language),
   },
   hours: {
     fields: () => [field('opens', 'time'), field('closes', 'time')],
-    toForm: ({ opens, closes }) => ({ opens: padded(opens), closes: padded(closes) }),
+    toForm: ({ opens, closes }) => ({ opens: paddedTime(opens), closes: paddedTime(closes) }),
     text: ({ opens, closes }) => `${opens}–${closes}`,
   },
   leader: {
@@ -123,7 +123,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
     ],
     fromForm: ({ title, phone, ...typed }) => ({
       ...{ name: null, title, photo: null },
-      ...filled({ ...typed, phone: phone && (toE164(phone) ?? '-') }),
+      ...withoutEmptyParts({ ...typed, phone: phone && (toE164(phone) ?? '-') }),
     }),
     text: ({ name, title, photo }, language) =>
       [name?.[language], title[language], photo && i18n.t('facts:withPortrait', { lng: language })]
@@ -135,7 +135,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
     fields: () => [field('', 'tel', 'tel')],
     // Emergency numbers have three digits.
     fromForm: (typed) => (/^\d{3}$/.test(typed) ? typed : (toE164(typed) ?? '')),
-    text: (value, language) => format(value, 'phone', language),
+    text: (value, language) => formatAs(value, 'phone', language),
   },
   email: { fields: () => [field('', 'email', 'email')] },
   url: { fields: () => [field('', 'url', 'url')], fromForm: completeUrl },
@@ -151,7 +151,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
       ...day,
       from,
       to: to === from ? '' : to,
-      closesAt: padded(closesAt),
+      closesAt: paddedTime(closesAt),
     }),
     fromForm: (day) => ({ ...day, to: day.to ?? day.from }),
     text: ({ from, to, reason, closesAt }, language) =>
@@ -168,7 +168,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
         optional(`${language}.edition`, 'text', `edition.${language}`),
         optional(`${language}.day`, 'date', `editionDay.${language}`),
       ]),
-    fromForm: filled,
+    fromForm: withoutEmptyParts,
     text: (value, lng) =>
       languages
         .flatMap((one) => {

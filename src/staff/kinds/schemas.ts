@@ -14,7 +14,7 @@ import { MAX_CHARACTERS } from '../forms/limits';
  * Returns the schema of a text with at most as many characters as its column allows.
  * @param tooLong code of the error of a longer text; `MAX_CHARACTERS` has its number
  */
-export const text = (tooLong: keyof typeof MAX_CHARACTERS) =>
+export const limitedText = (tooLong: keyof typeof MAX_CHARACTERS) =>
   string().refine(atMost(MAX_CHARACTERS[tooLong]), messageKey(tooLong));
 
 const FIRST_YEAR = 2000;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { BIN_DAYS, restore } from '../api/history';
+import { BIN_DAYS, restoreFromBin } from '../api/history';
 import { endNow, moveToBin } from '../api/items/items';
 import { RestoredMessage } from '../history/changes/BinActions';
 import { invalidateItems } from '../items/itemCache';
@@ -57,7 +57,7 @@ export function useItemActions(path: string) {
     const restoreItem = () =>
       act({
         title,
-        request: () => restore({ kind, itemId: id }),
+        request: () => restoreFromBin({ kind, itemId: id }),
         message: (restored) => <RestoredMessage restored={restored} />,
         refetch,
       });

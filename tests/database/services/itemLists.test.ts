@@ -22,7 +22,7 @@ const namesOf = (list: { items: { id: string }[] }) =>
 beforeAll(async () => {
   const add = async (name: string, input: Partial<Item<'news'>>) => {
     const values = { title: `${name} ${WORD}`, content, status: 'draft', ...input } as const;
-    names.set(dataOf(await items.create('news', values)).id, name);
+    names.set(dataOf(await items.createItem('news', values)).id, name);
   };
   await add('b-old', { status: 'published', published_at: inDays(-9) });
   await add('A-soon', { status: 'published', published_at: inDays(9) });
@@ -52,7 +52,7 @@ describe('the list of notices', () => {
     const add = async (name: string, input: Partial<Item<'notices'>>) => {
       const values = { title: `${name} ${WORD}`, description: '', type: 'link' } as const;
       const link = 'https://mfa.go.ke';
-      names.set(dataOf(await items.create('notices', { ...values, link, ...input })).id, name);
+      names.set(dataOf(await items.createItem('notices', { ...values, link, ...input })).id, name);
     };
     await add('b-soon', { starts_at: inDays(5) });
     await add('a-past', { starts_at: inDays(-5) });

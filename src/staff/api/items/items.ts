@@ -63,7 +63,7 @@ export async function storedItems(
  *   by now, with `duplicateSlug` if another article has the slug, with `endBeforeStart`, `endPast`,
  *   `periodTooLong`, and with `rejected` for any other constraint
  */
-export const update = <K extends Kind>(
+export const updateItem = <K extends Kind>(
   kind: K,
   id: string,
   columns: Partial<Item<K>>,
@@ -82,12 +82,12 @@ export const update = <K extends Kind>(
   });
 
 /**
- * Inserts an item. Returns and fails as {@link update} does, but never with `conflict`. An item
+ * Inserts an item. Returns and fails as {@link updateItem} does, but never with `conflict`. An item
  * that an earlier attempt has stored is updated, because the response may be lost. If that item is
  * in the bin, another one is inserted with another id.
  * @param id a UUID, the same at each attempt of a form; omitted, a new one
  */
-export const create = <K extends Kind>(
+export const createItem = <K extends Kind>(
   kind: K,
   columns: Partial<Item<K>>,
   id: string = crypto.randomUUID(),
@@ -99,9 +99,9 @@ export const create = <K extends Kind>(
       const { data } = await insert.select(savedColumns(kind)).throwOnError();
       return singleRow(data) as unknown as Listed<K>;
     } catch (cause) {
-      if (isDuplicate(cause, '_pkey')) return unwrap(await update(kind, id, columns));
+      if (isDuplicate(cause, '_pkey')) return unwrap(await updateItem(kind, id, columns));
       // A colleague has moved the item to the bin since an earlier attempt, and may restore it.
-      if (isDuplicate(cause, 'item_id_taken')) return unwrap(await create(kind, columns));
+      if (isDuplicate(cause, 'item_id_taken')) return unwrap(await createItem(kind, columns));
       throw cause;
     }
   });
@@ -122,10 +122,10 @@ export const moveToBin = (kind: Kind, id: string): Promise<Result<null>> =>
 
 /**
  * Ends an item now, by the clock of the database; only for a kind with `period.until`. Fails as
- * {@link update} does: with `endBeforeStart` if it has not begun.
+ * {@link updateItem} does: with `endBeforeStart` if it has not begun.
  */
 export const endNow = <K extends Kind>(kind: K, id: string): Promise<Result<Listed<K>>> =>
-  update(kind, id, { [String(kindDefinition(kind).period.until)]: DATABASE_NOW } as Partial<
+  updateItem(kind, id, { [String(kindDefinition(kind).period.until)]: DATABASE_NOW } as Partial<
     Item<K>
   >);
 

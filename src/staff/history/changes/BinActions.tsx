@@ -11,7 +11,7 @@ import {
   endOfBin,
   type HistoryLine,
   type Restored,
-  restore,
+  restoreFromBin,
 } from '../../api/history';
 import { invalidateItems } from '../../items/itemCache';
 import { useAction } from '../../items/useAction';
@@ -39,7 +39,7 @@ export function BinActions({ line }: { line: HistoryLine }) {
   };
   const onRestore = () =>
     run(
-      () => restore(item),
+      () => restoreFromBin(item),
       (restored) => <RestoredMessage restored={restored} />,
     );
   const onRemove = () =>

@@ -2,14 +2,14 @@ import type { output } from 'zod';
 import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { z } from '../../../lib/zod';
 import type { FieldErrorCode } from '../../forms/fieldErrors';
-import { httpUrlError, isBlank, moscowDate, reportErrors, text } from '../schemas';
+import { httpUrlError, isBlank, limitedText, moscowDate, reportErrors } from '../schemas';
 
 /** The values of an alert's form. Both texts are required, because neither is a translation. */
 export const alertValues = z.object({
   level: z.enum(['important', 'emergency']),
-  text_en: text('alertEnLong'),
-  text_ru: text('alertRuLong'),
-  link: text('alertLinkLong'),
+  text_en: limitedText('alertEnLong'),
+  text_ru: limitedText('alertRuLong'),
+  link: limitedText('alertLinkLong'),
   starts_at: moscowDate,
   ends_at: moscowDate,
 });

@@ -3,7 +3,7 @@ import { isUuid } from '../../../lib/urls/urls';
 import { z } from '../../../lib/zod';
 import { parseVideo } from '../../../site/data/news/video';
 import { messageKey } from '../../forms/fieldErrors';
-import { isBlank, missingTexts, moscowDate, reportErrors, text } from '../schemas';
+import { isBlank, limitedText, missingTexts, moscowDate, reportErrors } from '../schemas';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -33,8 +33,8 @@ const image = z.object({
 
 const images = z.object({ featured: nullable(image), additional: array(image) });
 
-const title = text('titleLong');
-const content = text('contentLong');
+const title = limitedText('titleLong');
+const content = limitedText('contentLong');
 
 /** The values of the form of an article. */
 export const newsValues = z.object({
@@ -50,7 +50,7 @@ export const newsValues = z.object({
     (typed) => isBlank(typed) || parseVideo(typed),
     messageKey('videoWrong'),
   ),
-  slug: text('slugLong').refine(
+  slug: limitedText('slugLong').refine(
     (typed) => isBlank(typed) || isSlug(toSlug(typed)),
     messageKey('slugShape'),
   ),

@@ -31,7 +31,8 @@ import {
   noticeValues,
 } from './schema';
 
-function toValues(notice: Item<'notices'>): NoticeValues {
+/** Returns the form's values of a notice. A start of a draft that has passed is empty. */
+function toNoticeValues(notice: Item<'notices'>): NoticeValues {
   const { status, starts_at } = notice;
   const title = textInEach(notice, 'title');
   const description = textInEach(notice, 'description');
@@ -59,7 +60,8 @@ function storedFiles({ file_url, translated_file_url, ...notice }: Item<'notices
   return { file: urls.en, file_ru: urls.ru };
 }
 
-function toRow(values: NoticeValues, save: Save<'notices'>): Columns<'notices'> {
+/** Returns the columns of a saved notice, whose texts are the original and a translation. */
+function toNoticeRow(values: NoticeValues, save: Save<'notices'>): Columns<'notices'> {
   const { item, status = item?.status ?? 'draft' } = save;
   const { type } = values;
   const { original, translation } = originalAndTranslation(values, noticeTexts, item);
@@ -90,7 +92,7 @@ function toRow(values: NoticeValues, save: Save<'notices'>): Columns<'notices'> 
  */
 function toStart(typed: string, status: string, item: Item<'notices'> | undefined): string {
   // The form of a draft does not show a start that has passed, which stays while it is a draft.
-  const isKept = item?.status === 'draft' && status === 'draft' && !toValues(item).starts_at;
+  const isKept = item?.status === 'draft' && status === 'draft' && !toNoticeValues(item).starts_at;
   const blank = isKept ? item.starts_at : DATABASE_NOW;
   return toDateColumn(typed, item?.starts_at, blank) ?? DATABASE_NOW;
 }
@@ -125,8 +127,8 @@ export const notices: KindDefinition<'notices'> = {
   },
   texts: noticeTexts,
   required: noticeRequired,
-  toValues,
-  toRow,
+  toValues: toNoticeValues,
+  toRow: toNoticeRow,
   shownValues: (values, { t, language }) => ({
     type: t(`admin:type.${values.type}`),
     file: nameOfUrl(fileOfType(values.type, values.file)),

@@ -3,10 +3,17 @@ import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { DOCUMENT_TYPES, IMAGE_TYPES, valueByExtension } from '../../../lib/files/fileTypes';
 import type { Language } from '../../../lib/i18n/languages';
 import { z } from '../../../lib/zod';
-import { httpUrlError, isBlank, missingTexts, moscowDate, reportErrors, text } from '../schemas';
+import {
+  httpUrlError,
+  isBlank,
+  limitedText,
+  missingTexts,
+  moscowDate,
+  reportErrors,
+} from '../schemas';
 
-const title = text('titleLong');
-const description = text('descriptionLong');
+const title = limitedText('titleLong');
+const description = limitedText('descriptionLong');
 
 /** The values of a notice's form. Values of another type stay, because the type may change back. */
 export const noticeValues = z.object({
