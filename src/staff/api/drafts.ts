@@ -72,7 +72,7 @@ const SAVED_COLUMNS = 'saved_at, revision, state';
 const LIST_COLUMNS =
   `id, kind, item_id, author_id, author_name, title, base_revision, handed_over_at, note, reviewer_name, ${SAVED_COLUMNS}` as const;
 
-/** Returns whether the account whose session this browser has stored has written a draft. */
+/** Returns whether a draft is by the account whose session this browser has stored. */
 export const isOwn = ({ authorId }: Pick<Draft, 'authorId'>): boolean =>
   authorId === rememberedUser();
 
@@ -226,7 +226,7 @@ const toDraftRow = ({ kind, itemId, title, values, baseRevision, taken }: DraftC
   taken: taken && { ...taken },
 });
 
-/** Converts a row of a list. */
+/** Converts a row of the drafts to what lists show. */
 const toSummary = (row: Omit<Row, 'files' | 'form_values' | 'taken'>): DraftSummary => ({
   id: row.id,
   kind: row.kind,

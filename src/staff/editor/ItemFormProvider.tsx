@@ -143,7 +143,7 @@ function schemaResolver(schema: ZodType<unknown, AnyValues>): Resolver<AnyValues
   };
 }
 
-/** Returns the language of an item without a translation; undefined for any other, and for none. */
+/** Returns the language of an item; undefined for a translated item, and without an item. */
 const onlyLanguage = (item: AnyItem | undefined): Language | undefined =>
   item?.translated_title ? undefined : (item?.language as Language | undefined);
 

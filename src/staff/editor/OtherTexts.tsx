@@ -301,7 +301,9 @@ interface CompareProps {
   isOpened?: boolean;
 }
 
-/** Renders a button that compares the form with another text, which can be put into it. */
+/**
+ * Renders a button that compares the form with another text, in a dialog that can take that text.
+ */
 function CompareButton({ text, onUse, isOpened = false }: CompareProps) {
   const { t } = useTranslation('admin');
   const { kind, item } = useItemForm();

@@ -45,8 +45,9 @@ interface TextInputProps extends Props {
 }
 
 /**
- * Renders a text of one or several lines. Has no `maxLength`, because that would truncate a pasted
- * text silently; a URL is not of type `url`, because the kind has its own error messages.
+ * Renders a field for a text of one or several lines. Has no `maxLength`, because that would
+ * truncate a pasted text silently; a URL is not of type `url`, because the kind has its own error
+ * messages.
  */
 export function TextInput({
   name,
@@ -69,7 +70,9 @@ export function TextInput({
   );
 }
 
-/** Renders a date and time in Moscow; the value is as `datetime-local` has it, empty for none. */
+/**
+ * Renders a field for a date and time in Moscow; the value is of `datetime-local`, empty for none.
+ */
 export function DateInput({ name, ...props }: Props) {
   const { register } = useFormContext();
   return (

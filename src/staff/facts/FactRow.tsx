@@ -28,7 +28,7 @@ interface ListProps {
   isOfPage?: boolean;
 }
 
-/** Renders a list of facts with their forms, which can be folded. */
+/** Renders facts with their forms, below a heading that folds them. */
 export function FactGroup({ title, id, facts, isOpen, isOfPage = false }: ListProps) {
   return (
     <details open={isOpen} className={styles.group}>

@@ -41,6 +41,8 @@ export const uploading = createStore(0);
 
 askBeforeClosing(() => uploading.now() > 0);
 
-/** Returns whether a file is on its way, because a form that was saved now would lack it. */
+/**
+ * Returns whether a file is being uploaded, because a form that was saved now would lack the file.
+ */
 export const useIsUploading = (): boolean =>
   useSyncExternalStore(uploading.subscribe, () => uploading.now() > 0);

@@ -45,7 +45,10 @@ interface Line {
 /** Days before a public holiday from which staff have to say whether the Embassy is closed. */
 const AHEAD = 30;
 
-/** Returns a line for each holiday without an answer, and one for the pages due for a check. */
+/**
+ * Returns a line for each public holiday of the next 30 days without an answer, and one for the
+ * pages due for a check.
+ */
 function useReminders(): Line[] {
   const { t } = useTranslation('admin');
   const language = useLanguage();

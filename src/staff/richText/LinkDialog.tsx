@@ -9,8 +9,8 @@ import { Field } from '../../ui/forms/Field';
 import { useFieldErrorText } from '../forms/fieldErrors';
 
 /**
- * Asks for a URL and links the selection, the link at the cursor, or a new text of the URL; removes
- * a link too. A URL that {@link toLink} rejects stays in the field with an error message.
+ * Asks for a URL and links the selection, the link at the cursor, or a new text of the URL; can
+ * also remove a link. A URL that {@link toLink} rejects stays in the field with an error message.
  */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation(['admin', 'common']);

@@ -22,7 +22,7 @@ export const sessionQuery = queryOptions({
   refetchOnReconnect: false,
 });
 
-/** Caches the member of staff (null: signed out), and cancels a check, whose answer is outdated. */
+/** Caches the member of staff (null: signed out); cancels a running session check as outdated. */
 export async function setStaffMember(member: StaffMember | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });
   queryClient.setQueryData(sessionQuery.queryKey, member);

@@ -32,7 +32,7 @@ const STATUSES: Record<number, ErrorCode> = {
  * `code`, else by `status`, else `storeUnknown`.
  * @param code of a response of api/blob.ts, or the kind of an error of its SDK
  * @param status of the response; 0 for an error of the SDK
- * @param seconds to wait, from `Retry-After` (R8.18); 0 if the response has none, for a minute
+ * @param seconds to wait, from `Retry-After` (R8.18); 0 stands for a minute
  */
 export const fileError = (code: string, status: number, seconds: number, cause: unknown) =>
   new AppError(CODES[code] ?? STATUSES[status] ?? 'storeUnknown', seconds || 60, cause);

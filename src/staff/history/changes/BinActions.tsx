@@ -90,7 +90,7 @@ export function BinActions({ line }: { line: HistoryLine }) {
   );
 }
 
-/** Says that an item is back, and at which address if another article has its former one. */
+/** Says that an item is restored, and its new address if another article has the former one. */
 export function RestoredMessage({ restored: { kind, title, newSlug } }: { restored: Restored }) {
   const { t } = useTranslation(['history', 'kinds']);
   return (

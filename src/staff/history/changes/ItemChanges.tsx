@@ -110,7 +110,7 @@ interface VersionProps {
   onClose: () => void;
 }
 
-/** Compares an earlier version with the stored item. Can fill the form with it (decision 0021). */
+/** Compares an earlier version with the stored item; can fill the form with it (decision 0021). */
 function VersionDialog(props: VersionProps) {
   const { line, kind, id, replacesChanges, onRestore, onClose } = props;
   const { t } = useTranslation(['history', 'kinds']);

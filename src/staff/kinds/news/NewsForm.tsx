@@ -144,8 +144,9 @@ const CATEGORIES = 'news-categories';
 const MAX_CATEGORY = 60;
 
 /**
- * Renders the category as a text. The database's categories are suggestions; any other text is a
- * free one (R5.8). Until the list is loaded, or if it fails, the stored category is the only one.
+ * Renders a text field for the category. The database's categories are suggestions; any other text
+ * is stored as free text (R5.8). Until the list is loaded, or if it fails, the stored category is
+ * the only one.
  */
 function CategoryField() {
   const { t } = useTranslation('admin');

@@ -71,7 +71,10 @@ function toArticleRow(values: NewsValues, save: Save<'news'>): Columns<'news'> {
   };
 }
 
-/** Returns the column for a typed date of publication; null leaves it to the database. */
+/**
+ * Returns the column for a typed date of publication; null leaves it to the database. An empty date
+ * is now for a scheduled article; a draft keeps a stored date that has passed.
+ */
 function toPublishedAt(typed: string, status: string, item: Item<'news'> | undefined) {
   const stored = item?.published_at ?? null;
   const isScheduled = item?.status === 'published' && isAhead(stored);

@@ -51,7 +51,9 @@ function toNoticeValues(notice: Item<'notices'>): NoticeValues {
   };
 }
 
-/** Returns the files as the form has them: `file`, and `file_ru` if Russian has one of its own. */
+/**
+ * Returns the files as the form has them: `file`, and `file_ru` if Russian readers get another one.
+ */
 function storedFiles({ file_url, translated_file_url, ...notice }: Item<'notices'>) {
   const original = allowedUrl(file_url, isFileUrl) ?? '';
   const translated = allowedUrl(translated_file_url, isFileUrl);

@@ -81,7 +81,7 @@ interface FoundFactsProps {
   part: Part;
 }
 
-/** Lists what a search finds in all parts, or what is in one part. */
+/** Lists the facts of all parts that a search finds; without a search, the facts of one part. */
 function FoundFacts({ stored, facts, search, part }: FoundFactsProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
