@@ -336,13 +336,13 @@ function queries(): Record<string, () => Promise<Result<unknown>>> {
     'visitor: one article': () => news.getPublished(`number-${middle}`),
     'visitor: search, found': () => findNews(['number', middle]),
     'visitor: search, not found': () => findNews(['zebra']),
-    'staff: list, first page': () => items.list('news', { page: 1 }),
-    'staff: list, last page': () => items.list('news', { page: last }),
-    'staff: search, found': () => items.list('news', { page: 1, search: 'trade embassy' }),
-    'staff: search, not found': () => items.list('news', { page: 1, search: 'zebra' }),
+    'staff: list, first page': () => items.listItems('news', { page: 1 }),
+    'staff: list, last page': () => items.listItems('news', { page: last }),
+    'staff: search, found': () => items.listItems('news', { page: 1, search: 'trade embassy' }),
+    'staff: search, not found': () => items.listItems('news', { page: 1, search: 'zebra' }),
     'staff: what is typed and waits': () => latestDrafts(),
     'staff: open': async () => {
-      const [article] = await Promise.all([items.get('news', SAVED), fetchDrafts(item)]);
+      const [article] = await Promise.all([items.fetchItem('news', SAVED), fetchDrafts(item)]);
       return article;
     },
     'staff: history': () => itemHistory('news', SAVED),
@@ -358,22 +358,22 @@ function queries(): Record<string, () => Promise<Result<unknown>>> {
       return saveDraft(typed, drafts.find(isOwn)?.revision ?? 0);
     },
     'staff: new': () =>
-      items.create('news', {
+      items.createItem('news', {
         title: `New ${crypto.randomUUID()}`,
         content: 'Text',
         status: 'draft',
       }),
     'staff: new, published, and to the bin': async () => {
       const { id, revision } = dataOf(
-        await items.create('news', { title: 'New', content: 'Text' }),
+        await items.createItem('news', { title: 'New', content: 'Text' }),
       );
-      dataOf(await items.update('news', id, { status: 'published' }, revision));
-      return items.remove('news', id);
+      dataOf(await items.updateItem('news', id, { status: 'published' }, revision));
+      return items.moveToBin('news', id);
     },
     'staff: save': () => {
       saves += 1;
       const content = `Saved ${saves} times. `.repeat(100);
-      return items.update('news', SAVED, { title: 'Trade week', content, status: 'published' });
+      return items.updateItem('news', SAVED, { title: 'Trade week', content, status: 'published' });
     },
   };
 }

@@ -36,12 +36,12 @@ const article = { title: 'Tea', content: 'Text', status: 'draft' } as const;
 
 describe('without a connection', () => {
   it.each<[string, number, string, () => Promise<Result<unknown>>]>([
-    ['a read is tried four times', 4, failed.newsFetch, () => items.get('news', uuid())],
+    ['a read is tried four times', 4, failed.newsFetch, () => items.fetchItem('news', uuid())],
     [
       'a write is sent once',
       1,
       'An error occurred while creating the news article',
-      () => items.create('news', article),
+      () => items.createItem('news', article),
     ],
   ])('%s, and fails with its own text', async (_, times, error, call) => {
     const sent = failAll(noNetwork);

@@ -141,7 +141,7 @@ describe('a session that cannot be refreshed for now', () => {
   it('stays stored when a save does not reach GoTrue', async () => {
     signedIn({}, -60);
     answer('post', TOKEN, noNetwork);
-    const value = await withFastClock(() => items.update('news', uuid(), { title: 'Tea' }));
+    const value = await withFastClock(() => items.updateItem('news', uuid(), { title: 'Tea' }));
     expect(value).toMatchObject({ code: 'network' });
     expect(storedSession()).not.toBeNull();
   });

@@ -15,7 +15,7 @@ beforeEach(() => {
 describe('the staff list of news', () => {
   it('has no content', async () => {
     const seen = table('get', 'news', rows([newsRow()], 1));
-    await items.list('news', { page: 1 });
+    await items.listItems('news', { page: 1 });
     expect(seen[0]?.url.searchParams.get('select')).not.toContain('content');
   });
 
@@ -23,7 +23,9 @@ describe('the staff list of news', () => {
     const headers = { 'Content-Range': '*/31' };
     const beyond = HttpResponse.json({ code: 'PGRST103' }, { status: 416, headers });
     table('get', 'news', beyond, rows([newsRow()], 31));
-    expect(await items.list('news', { page: 9 })).toMatchObject({ data: { items: [], total: 31 } });
+    expect(await items.listItems('news', { page: 9 })).toMatchObject({
+      data: { items: [], total: 31 },
+    });
   });
 
   it.each([
@@ -40,11 +42,11 @@ describe('saving an article', () => {
   it('fails with network if the current revision cannot be requested', async () => {
     table('patch', 'news', rows([]));
     table('get', 'news', noNetwork);
-    const saved = await items.update('news', newsRow().id, { title: 'Tea' }, 3);
+    const saved = await items.updateItem('news', newsRow().id, { title: 'Tea' }, 3);
     expect(saved).toMatchObject({ code: 'network' });
   });
 });
 
 it('an item whose id is no UUID is not found, without a request', async () => {
-  expect(await items.get('news', 'new')).toMatchObject({ success: false, code: 'notFound' });
+  expect(await items.fetchItem('news', 'new')).toMatchObject({ success: false, code: 'notFound' });
 });

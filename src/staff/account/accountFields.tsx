@@ -5,12 +5,12 @@ import { Field } from '../../ui/forms/Field';
 import { type FormField, TextField } from '../forms/SimpleForm';
 import styles from './fields.module.css';
 
-/** Renders an e-mail address or phone number, which password managers fill in. */
+/** Renders a field for an e-mail address or phone number, which password managers fill in. */
 export const UsernameField = (props: ComponentProps<typeof TextField>) => (
   <TextField {...props} autoComplete="username" autoCapitalize="none" spellCheck={false} />
 );
 
-/** Renders a code, which telephones fill in from a message. */
+/** Renders a field for a code, which telephones fill in from a message. */
 export const OneTimeCodeField = (props: ComponentProps<typeof TextField>) => (
   <TextField {...props} inputMode="numeric" autoComplete="one-time-code" />
 );
@@ -22,7 +22,7 @@ interface Props extends FormField {
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** Renders a password with a button that shows it. */
+/** Renders a field for a password, with a button that shows or hides the password. */
 export function PasswordField(props: Props) {
   const { id, label, field, error, hint, autoComplete = 'current-password' } = props;
   const { t } = useTranslation('admin');

@@ -43,7 +43,11 @@ interface PasswordFormProps<Data> {
   onSent: (data: Data) => void | Promise<void>;
 }
 
-/** Sets a new password, after a reset (R7.3) and in the account (R7.4), and empties the form. */
+/**
+ * Renders the form of a new password: with the code of the e-mail after a reset (R7.3), with the
+ * current password in the account (R7.4). After a success of `send` it empties itself and calls
+ * `onSent`.
+ */
 export function PasswordForm<Data>({ asksFor, action, send, onSent }: PasswordFormProps<Data>) {
   const { t } = useTranslation('account');
   const form = useSimpleForm({

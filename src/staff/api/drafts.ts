@@ -72,7 +72,7 @@ const SAVED_COLUMNS = 'saved_at, revision, state';
 const LIST_COLUMNS =
   `id, kind, item_id, author_id, author_name, title, base_revision, handed_over_at, note, reviewer_name, ${SAVED_COLUMNS}` as const;
 
-/** Returns whether the signed-in person has written a draft. */
+/** Returns whether a draft is by the account whose session this browser has stored. */
 export const isOwn = ({ authorId }: Pick<Draft, 'authorId'>): boolean =>
   authorId === rememberedUser();
 
@@ -128,16 +128,16 @@ export const latestDrafts = (signal?: AbortSignal): Promise<Result<ListedDraft[]
   });
 
 /**
- * Saves what the signed-in person has typed; without values it deletes the draft, unless it has
- * been handed over.
+ * Saves what the signed-in person has typed. A save without values deletes the draft, unless the
+ * draft has been handed over.
  * @param revision of the stored draft, which the save replaces; 0 inserts one
- * @returns the time and the new revision, 0 if it is deleted. Fails with `conflict` if another
+ * @returns the time and the new revision, 0 for a deleted draft. Fails with `conflict` if another
  *   device has saved or deleted the draft in the meantime, with `rejected` if it is too large or
  *   the person has 200 drafts
  */
 export const saveDraft = (typed: DraftContent, revision: number): Promise<Result<SavedDraft>> =>
   withStaffSession('draftSave', async (db) => {
-    const { kind, item_id, ...columns } = toRow(typed);
+    const { kind, item_id, ...columns } = toDraftRow(typed);
     const toSaved = ({ saved_at, ...saved }: Pick<Row, 'saved_at' | 'revision' | 'state'>) => ({
       savedAt: parseDate(saved_at),
       revision: !hasText(typed) && saved.state === 'open' ? 0 : saved.revision,
@@ -163,11 +163,11 @@ export const saveDraft = (typed: DraftContent, revision: number): Promise<Result
   });
 
 /**
- * Hands an unpublished item, or the person's stored draft of an item, over to the admins. It
- * replaces an earlier handover, and the note with which that was returned. Fails with `notFound` if
- * the item is in the bin, and with `rejected` if the item is published and the server has no draft
- * of the person.
- * @param note for the admins; may be blank
+ * Hands an unpublished item, or the person's stored draft of an item, over to the admins. Replaces
+ * the person's earlier handover of the item, and an admin's answer to it.
+ * @param note for the admins, at most 1000 characters; may be blank
+ * @returns null. Fails with `notFound` if the item is in the bin, with `rejected` if the item is
+ *   published and the server has no draft of the person
  */
 export const handOver = (kind: Kind, itemId: string, note: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
@@ -183,8 +183,8 @@ export const handOver = (kind: Kind, itemId: string, note: string): Promise<Resu
   });
 
 /**
- * Takes back what the signed-in person has handed over, or removes an admin's answer to it. The
- * draft stays, without the note. Succeeds too if there is no such draft any more.
+ * Takes back what the signed-in person has handed over, or removes an admin's answer to it. A draft
+ * with a text stays, without the note. Succeeds too if there is no such draft any more.
  */
 export const takeBack = ({ id }: Pick<Draft, 'id'>): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
@@ -193,8 +193,9 @@ export const takeBack = ({ id }: Pick<Draft, 'id'>): Promise<Result<null>> =>
   });
 
 /**
- * Sends a handover back to its author, as an admin, with a note; blank is none. Fails with
- * `notFound` if the author has taken it back.
+ * Sends a handover back to its author, as an admin. Fails with `notFound` if it no longer waits,
+ * because the author has taken it back or another admin has answered.
+ * @param note what to change, at most 1000 characters; blank is none
  */
 export const giveBack = ({ id }: Pick<Draft, 'id'>, note: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
@@ -204,7 +205,7 @@ export const giveBack = ({ id }: Pick<Draft, 'id'>, note: string): Promise<Resul
     return null;
   });
 
-/** Marks a colleague's draft as published and empties it. Does nothing if it has changed since. */
+/** Marks a colleague's draft as published and empties it; leaves a draft with a newer revision. */
 export const markAsPublished = ({ id, revision }: TakenDraft): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     const update = db.from('drafts').update({ state: 'published', form_values: {} });
@@ -216,7 +217,7 @@ export const markAsPublished = ({ id, revision }: TakenDraft): Promise<Result<nu
 const toNote = (typed: string): string | null => withoutInvisible(typed).trim() || null;
 
 /** Returns the columns of a draft. Throws `notFound` for the id of an item that is no UUID. */
-const toRow = ({ kind, itemId, title, values, baseRevision, taken }: DraftContent) => ({
+const toDraftRow = ({ kind, itemId, title, values, baseRevision, taken }: DraftContent) => ({
   kind,
   item_id: draftItemId({ kind, itemId }),
   title: withoutInvisible(title.slice(0, MAX_TITLE)),
@@ -225,7 +226,7 @@ const toRow = ({ kind, itemId, title, values, baseRevision, taken }: DraftConten
   taken: taken && { ...taken },
 });
 
-/** Converts a row of a list. */
+/** Converts a row of the drafts to what lists show. */
 const toSummary = (row: Omit<Row, 'files' | 'form_values' | 'taken'>): DraftSummary => ({
   id: row.id,
   kind: row.kind,

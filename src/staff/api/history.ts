@@ -48,7 +48,7 @@ export const lastChanges = (
       .order('occurred_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
-    return (await queryData(newest, signal)).map(toLine);
+    return (await queryData(newest, signal)).map(toHistoryLine);
   });
 
 /** Returns whether a line is of a save that changed nothing. */
@@ -69,7 +69,7 @@ export const itemHistory = (
       .eq('item_id', assertUuid(item))
       .order('id', { ascending: false })
       .limit(HISTORY_LIMIT);
-    return (await queryData(query, signal)).map(toLine);
+    return (await queryData(query, signal)).map(toHistoryLine);
   });
 
 /**
@@ -83,7 +83,8 @@ export const storedVersion = (line: number): Promise<Result<AnyItem>> =>
     return { ...singleRow(await queryData(version)).item };
   });
 
-const toLine = ({
+/** Converts a row of the history to a line. */
+const toHistoryLine = ({
   occurred_at,
   actor_name,
   item_id,
@@ -101,7 +102,7 @@ export const BIN_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** Returns the time, 30 days after a deletion, from which the next save of staff purges it. */
+/** Returns the time, 30 days after a deletion, from which a save of staff purges the item. */
 export const endOfBin = (deletedAt: Date): Date =>
   new Date(deletedAt.getTime() + BIN_DAYS * DAY_MS);
 
@@ -122,7 +123,7 @@ export interface Restored {
  * @returns kind and title, and the slug if it had to change. Fails with `notFound` if the item is
  *   no longer in the bin, `rejected` if the database does not accept it
  */
-export const restore = ({ kind, itemId }: BinnedItem): Promise<Result<Restored>> =>
+export const restoreFromBin = ({ kind, itemId }: BinnedItem): Promise<Result<Restored>> =>
   withStaffSession('binRestore', async (db) => {
     const item = { item_kind: kind, item_id: assertUuid(itemId) };
     const { data } = await db.rpc('restore_from_bin', item).throwOnError();
@@ -136,8 +137,8 @@ export type DeletedFiles = 'noFiles' | 'allDeleted' | 'someOrphaned';
  * Deletes an item of the bin permanently with its versions and drafts, then the files that only
  * they named (R8.13, R8.14).
  * @returns `noFiles`, `allDeleted`, or `someOrphaned` if a file could not be deleted, which is no
- *   failure. Fails with `notFound` if the item is no longer in the bin; the text is the one of the
- *   item type's deletion (R8.5)
+ *   failure. Fails with `notFound` if the item is no longer in the bin. The sentence of a failure
+ *   is the same as for moving the item to the bin (R8.5)
  */
 export const deletePermanently = ({ kind, itemId }: BinnedItem): Promise<Result<DeletedFiles>> =>
   withStaffSession(`kinds:${kind}.failed.delete`, async (db) => {

@@ -54,7 +54,10 @@ const AUTH_STATUSES: Record<number, ErrorCode> = {
   524: 'timeout',
 };
 
-/** Maps code and status; `server` for a fault (5xx) and for a gateway, which has no such code. */
+/**
+ * Maps code and status of an auth-js error. `server` for a fault (5xx), and for a response without
+ * a code of GoTrue, which a gateway sends.
+ */
 const authErrorCode = (code: string, status: number): ErrorCode =>
   (Object.keys(AUTH_CODES) as ErrorCode[]).find((key) =>
     AUTH_CODES[key]?.split(' ').includes(code),

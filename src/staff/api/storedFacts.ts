@@ -36,7 +36,7 @@ interface FactChange extends Pick<StoredFact, 'key' | 'value'> {
 }
 
 /**
- * Puts a value in force, as an admin.
+ * Stores the value of a fact, which visitors then see, as an admin.
  * @param change value null takes a fact back: visitors see what is built in, no closed day, or a
  *   question without an answer
  * @returns nothing. Fails with `conflict` if a colleague has saved the fact in the meantime,

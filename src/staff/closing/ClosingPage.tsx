@@ -9,7 +9,7 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import { QueryState } from '../account/session/QueryState';
 import { useReauthentication } from '../account/session/useReauthentication';
 import { closeEmbassy } from '../api/closeEmbassy';
-import { remove } from '../api/items/items';
+import { moveToBin } from '../api/items/items';
 import { saveFact } from '../api/storedFacts';
 import { refetchFacts } from '../facts/useSaveFact';
 import { SimpleForm, TextField, useSimpleForm } from '../forms/SimpleForm';
@@ -108,7 +108,10 @@ export function ClosingPage() {
   );
 }
 
-/** Returns a function that takes back an alert, which visitors see, and then its closed day. */
+/**
+ * Returns a function that moves the alert of a closing to the bin, then takes back the closed day,
+ * and shows the outcome on the dashboard. The alert goes first, because visitors see it.
+ */
 function useUndoClosing() {
   const { t } = useTranslation('facts');
   const act = useAction(HOME);
@@ -116,7 +119,7 @@ function useUndoClosing() {
     act({
       title: days,
       request: async () => {
-        const removed = await remove('alerts', alertId);
+        const removed = await moveToBin('alerts', alertId);
         if (!removed.success && removed.code !== 'notFound') return removed;
         return saveFact({ key, value: null, base: 1 });
       },

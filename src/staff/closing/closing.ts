@@ -7,11 +7,11 @@ import { byLanguage } from '../../lib/i18n/languages';
 import { notBlank, z } from '../../lib/zod';
 import { messageKey } from '../forms/fieldErrors';
 import type { AlertValues } from '../kinds/alerts/schema';
-import { text } from '../kinds/schemas';
+import { limitedText } from '../kinds/schemas';
 
 /** Returns the schema of a reason, short enough for the sentence of the alert. */
 const reason = (empty: 'alertEnEmpty' | 'alertRuEmpty') =>
-  text('reasonLong').refine(notBlank, messageKey(empty));
+  limitedText('reasonLong').refine(notBlank, messageKey(empty));
 
 /** The values of the form: `to` is empty for a single day, `closesAt` for whole days. */
 const values = z.object({

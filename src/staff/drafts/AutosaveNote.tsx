@@ -16,9 +16,9 @@ interface Props {
 }
 
 /**
- * Says where the text of a form is stored; offers a sign-in, and then sends it, if the session has
- * expired. Screen readers announce it only if the text is not on the server, because it changes
- * every few seconds.
+ * Says where the text of a form is stored, and warns if nothing has stored it. If the session has
+ * expired, a button asks for a sign-in, and then sends the text. Screen readers announce the note
+ * only if the server lacks the text, because the note changes every few seconds.
  */
 export function AutosaveNote({ autosave, isPublished }: Props) {
   const { isOnServer, isUnstored } = autosave;

@@ -8,9 +8,11 @@ import { Field, type FrameProps } from '../../ui/forms/Field';
 const MAX_NOTE = 1000;
 
 /**
- * Holds the text of a {@link NoteField}, which local storage keeps until it is emptied; call
- * `change('')` once it was sent. `ask` shows the error of an empty note and moves the focus to the
- * field.
+ * Holds the text of a {@link NoteField}, which local storage keeps at `key` until the text is
+ * empty.
+ * @returns `text`; `change`, which stores another text: `''` once the note was sent; `isEmpty`,
+ *   true for spaces too; `ask`, which shows the error of an empty note (`isAsked`) and focuses the
+ *   field; `id` of the field
  */
 export function useNote(key: LocalKey) {
   const id = useId();

@@ -16,9 +16,9 @@ interface Props {
 }
 
 /**
- * Offers to go on with the text of the form after another device or tab of the same person has
- * stored another text or deleted it, or with that text. The form of an item can undo the
- * choice of the other text.
+ * After another device or tab of the same person has stored another text, or deleted the draft,
+ * offers to keep the form's text, or to take the other text if there is one. Renders nothing
+ * otherwise.
  */
 export function OtherDeviceBar({ status, keepMine, takeOther, children }: Props) {
   const { t } = useTranslation('admin');

@@ -39,7 +39,9 @@ export function draftSnapshot<K extends Kind>(
   };
 }
 
-/** Returns whether a save would change the stored item, or store anything of a new one. */
+/**
+ * Returns whether a save would change the stored item; of a new item, whether anything is typed.
+ */
 export function changesItem<K extends Kind>(
   kind: K,
   values: AnyValues,
@@ -59,20 +61,21 @@ export const draftValues = <K extends Kind>(
 ): AnyValues => (changesItem(kind, values, item) ? withoutInvisible({ ...values }) : {});
 
 /**
- * Returns `now` with the values of an earlier version, except the values of the item alone. Columns
- * that the version does not have yet come from the item.
+ * Returns the content of a form with the values of an earlier version. Values of the item alone
+ * (`own` of the kind) stay. Columns that the version does not have yet come from the item.
+ * @param current what the form contains
  */
 export function withVersion<K extends Kind>(
   kind: K,
   item: Item<K> | undefined,
   version: AnyItem,
-  now: Snapshot,
+  current: Snapshot,
 ): Snapshot {
   const { own } = kindDefinition(kind);
   const restored = { ...item, ...version } as Item<K>;
   const values = Object.entries(toValues(kind, restored)).map(([name, value]) => [
     name,
-    own.includes(name) ? now.values[name] : value,
+    own.includes(name) ? current.values[name] : value,
   ]);
-  return { ...now, values: Object.fromEntries(values) };
+  return { ...current, values: Object.fromEntries(values) };
 }

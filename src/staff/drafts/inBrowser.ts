@@ -9,9 +9,10 @@ import {
 import type { DraftContent } from '../api/drafts';
 import { askBeforeClosing } from '../forms/unsavedWork';
 
-/** What the server has not confirmed: the newest draft of an item, in local storage. */
-
-/** A draft that survives a crash, and the loss of the connection or of the session. */
+/**
+ * The newest draft of an item or fact, not confirmed by the server. Local storage keeps it, so
+ * that it survives a crash, and the loss of the connection or of the session.
+ */
 export interface UnsentDraft extends DraftContent {
   /** Milliseconds since 1970. */
   at: number;
@@ -48,4 +49,5 @@ export function storeUnsent(key: LocalKey, draft: UnsentDraft | null): void {
 export const unsentDrafts = (userId: string): UnsentDraft[] =>
   keysWithPrefix(localKey(userId, '')).flatMap((key) => readUnsent(key) ?? []);
 
+/** The browser asks before it closes a page with drafts that only the memory of the page has. */
 askBeforeClosing(() => heldKeysWithPrefix('embassy-unsaved:').length > 0);

@@ -39,20 +39,23 @@ const CHECK_MS = 2000;
 /** Milliseconds after a failure until the next attempt. */
 const RETRY_MS = 10_000;
 
-/** Returns the values of a draft as a text that can be compared; empty without any. */
+/** Returns a draft's values as a text that can be compared; `''` without a draft or values. */
 const comparableText = (typed: Pick<DraftContent, 'values'> | null | undefined): string => {
   const text = stableText(typed?.values ?? {});
   return text === '{}' ? '' : text;
 };
 
-/** Returns the status of a text that the server has; of an empty one, without a time. */
+/**
+ * Returns the status of a text that the server has, with the time of the save. Without the time if
+ * the text is `''`, because nothing differs from the stored item then.
+ */
 const keptStatus = (text: string, saved: SavedDraft | null | undefined): DraftStatus =>
   text && saved ? { state: 'kept', at: saved.savedAt } : { state: 'kept' };
 
 /**
  * Returns functions that keep what a form contains: on the server, for other devices, and until
- * then in local storage, against a crash and a lost connection. Outside React, because it goes on
- * sending when the form is left. Never throws.
+ * then in local storage, against a crash and a lost connection. They are outside React, because
+ * they go on sending when the form is left. They never throw.
  * @param opened what the server had when the form opened
  */
 function createDraftSender(key: LocalKey, item: ItemRef, opened: OpenedDraft | null) {
@@ -63,7 +66,7 @@ function createDraftSender(key: LocalKey, item: ItemRef, opened: OpenedDraft | n
   let typed: DraftContent | null = null;
   let { text } = server;
   let isStopped = false;
-  /** Time before which `check` sends nothing after a failure, in milliseconds since 1970. */
+  /** Time before which `update` sends nothing after a failure, in milliseconds since 1970. */
   let nextAttempt = 0;
   let sending: Promise<void> | null = null;
   let failure: Failure = fail('draftSave', 'conflict');
@@ -101,7 +104,7 @@ function createDraftSender(key: LocalKey, item: ItemRef, opened: OpenedDraft | n
   };
 
   /** Stores a text, and sends it unless an attempt has failed within the last ten seconds. */
-  const check = (next: DraftContent): void => {
+  const update = (next: DraftContent): void => {
     if (isStopped) return;
     typed = next;
     const nextText = comparableText(next);
@@ -117,11 +120,11 @@ function createDraftSender(key: LocalKey, item: ItemRef, opened: OpenedDraft | n
 
   return {
     status,
-    check,
+    update,
     /** Stores and sends `next` at once. Resolves to success once the server has it. */
     send: async (next: DraftContent): Promise<Result<null>> => {
       nextAttempt = 0;
-      check(next);
+      update(next);
       await sending;
       return text === server.text ? succeed(null) : failure;
     },
@@ -135,7 +138,7 @@ function createDraftSender(key: LocalKey, item: ItemRef, opened: OpenedDraft | n
     /** Deletes the text permanently; the form stores nothing any more. */
     stop: (): void => {
       nextAttempt = 0;
-      check({ ...item, title: '', values: {}, baseRevision: null, taken: null });
+      update({ ...item, title: '', values: {}, baseRevision: null, taken: null });
       isStopped = true;
       // Nothing is left to send if the deletion fails: the next form of the item repeats it.
       storeUnsent(key, null);
@@ -157,6 +160,8 @@ interface Options {
  * Stores what a form contains every two seconds if it has changed, when the page is hidden, and
  * when the form unmounts (decision 0036): on the server, and in this browser until the server has
  * it. Mount it once for a form.
+ * @returns `status` says where the text is; `sender`, the functions of {@link createDraftSender};
+ *   the others as they are commented
  */
 export function useDraft({ item, mine, read, onLeft }: Options) {
   // Read once from the stored session, because the form outlives its session.
@@ -164,7 +169,7 @@ export function useDraft({ item, mine, read, onLeft }: Options) {
   const [sender] = useState(() => createDraftSender(key, item, mine));
   const status = useSyncExternalStore(sender.status.subscribe, sender.status.now);
   const isStorageFull = useSyncExternalStore(storageUnavailable.subscribe, storageUnavailable.now);
-  const check = useEffectEvent(() => sender.check(read()));
+  const check = useEffectEvent(() => sender.update(read()));
   const send = useEffectEvent(() => sender.send(read()));
   const leave = useEffectEvent(async () => {
     const sent = await send();

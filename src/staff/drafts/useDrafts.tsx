@@ -49,8 +49,9 @@ async function sendUnsent(): Promise<void> {
 }
 
 /**
- * Returns the drafts of items that were handed over, and those with an answer, the oldest first.
- * Leaves out items in the bin. Empty while loading and after a failure.
+ * Returns the drafts of items that wait for a review or have an answer (`returned`, `published`),
+ * by the time of the handover, the oldest first. Leaves out items in the bin. Empty while loading
+ * and after a failure.
  */
 export function useHandovers(): ListedDraft[] {
   const { data = [] } = useQuery(draftsQuery);
@@ -61,11 +62,11 @@ export function useHandovers(): ListedDraft[] {
 }
 
 /**
- * Returns what was started and is not stored: drafts of new items, and of items in the bin, that
- * the person may write; the person's own drafts of facts. The person's come before colleagues'.
- * Empty while loading and after a failure.
+ * Returns the drafts of what is not stored: of new items, and of items in the bin, that the person
+ * may write; and the person's own drafts of facts. The person's drafts come before colleagues'
+ * drafts. Empty while loading and after a failure.
  */
-export function useStartedItems(): DraftSummary[] {
+export function useStartedDrafts(): DraftSummary[] {
   const can = useCan();
   const { data = [] } = useQuery(draftsQuery);
   const started = data.filter((draft) =>
@@ -87,7 +88,7 @@ export const refetchDrafts = () =>
 
 /**
  * Returns a function that takes back what the signed-in person has handed over, or removes an
- * answer from their list.
+ * answer from their list, and refetches the drafts. A success shows nothing.
  * @param path of the page that shows a failure, with the title
  */
 export function useTakeBack(path: string) {
@@ -96,7 +97,9 @@ export function useTakeBack(path: string) {
     void act({ title, request: () => takeBack({ id }), refetch: refetchDrafts });
 }
 
-/** Says where something that the signed-in person has handed over stands, with the note on it. */
+/**
+ * States the review's state, date and reviewer for the person's own handover, and the note on it.
+ */
 export function HandoverNote({ handover }: { handover: DraftSummary }) {
   const { state, reviewerName, handedOverAt } = handover;
   const { t } = useTranslation('admin');

@@ -25,7 +25,8 @@ interface Options<K extends Kind = Kind> {
  * stores changes as {@link useDraft} does, and holds what another text has replaced, so that no
  * replacement loses anything. On unmounting it deletes the files of discarded texts. Mount it once
  * for a form.
- * @returns the status of {@link useDraft}, and actions; call `discard` once the form was saved
+ * @returns the status of {@link useDraft}; `read`, which returns what the form contains; `fill` and
+ *   other actions; call `discard` once the form was saved
  */
 export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }: Options<K>) {
   const [typed] = useState(() => {
@@ -55,9 +56,9 @@ export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }:
   };
   /** Returns the form as a draft: without values if a save would change nothing. */
   const content = (): DraftContent => {
-    const now = read();
-    const values = draftValues(kind, now.values, item);
-    return { ...now, kind, itemId, title: formTitle(kind, now.values), values };
+    const current = read();
+    const values = draftValues(kind, current.values, item);
+    return { ...current, kind, itemId, title: formTitle(kind, current.values), values };
   };
   const { key, sender, sendNow, ...draft } = useDraft({
     item: { kind, itemId },

@@ -4,7 +4,7 @@ import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
 import { rememberedUser } from '../api/auth/rememberedSession';
 import { type Draft, fetchDrafts, type ItemRef, isOwn, type Snapshot } from '../api/drafts';
-import { get } from '../api/items/items';
+import { fetchItem } from '../api/items/items';
 import type { Item, Kind } from '../kinds/kind';
 import { localKey, readUnsent } from './inBrowser';
 import { draftsQuery } from './useDrafts';
@@ -17,7 +17,7 @@ export interface OpenedDraft extends Snapshot {
   stored?: Pick<Draft, 'values' | 'savedAt' | 'revision'> | undefined;
 }
 
-/** Returns what this browser has stored of an item, and not sent, for the person. */
+/** Returns what this browser has stored of an item for the person, and not sent; else null. */
 const readOwn = (itemId: string) => readUnsent(localKey(rememberedUser() ?? '', itemId));
 
 /**
@@ -48,7 +48,7 @@ export const itemDraftsQuery = (item: ItemRef) =>
 /** Ids of new items whose forms have not been opened yet. */
 const newItems = new Set<string>();
 
-/** Marks a new item until its form is left, so that the form opens without requests. */
+/** Marks an item as new until its form is left. The form then opens empty, without requests. */
 export const markAsNew = (itemId: string): void => void newItems.add(itemId);
 
 /** What the form of an item opens with. */
@@ -65,9 +65,10 @@ const newItem: OpenedItem = { item: undefined, mine: null, drafts: [] };
 /**
  * Fetches an item and what has been typed of it, once for each form, because a refetch must not
  * replace what is being edited. Without a response about the drafts the form opens with what the
- * browser has. Fails as {@link get} does if the item should be stored.
+ * browser has.
  * @param itemId UUID; of a new item the id under which the form will save it
- * @returns the query, and a function that gives the form a newer version of the item
+ * @param options isStored: whether the query fails, as {@link fetchItem} does, without the item
+ * @returns `query`, and `replace`, which gives the form a newer version of the item
  */
 export function useOpenedItem(kind: Kind, itemId: string, { isStored }: { isStored: boolean }) {
   // Part of the key, because the next form of the item reads what this one has stored.
@@ -80,7 +81,7 @@ export function useOpenedItem(kind: Kind, itemId: string, { isStored }: { isStor
       const unsent = readOwn(itemId);
       const draftsRequest = { ...itemDraftsQuery({ kind, itemId }), staleTime: 0 };
       const [item, drafts] = await Promise.all([
-        get(kind, itemId),
+        fetchItem(kind, itemId),
         queryClient.fetchQuery(draftsRequest).catch(() => []),
       ]);
       const typed = { mine: openedDraft(itemId, drafts, unsent), drafts };

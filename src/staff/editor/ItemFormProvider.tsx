@@ -65,7 +65,7 @@ function useItemFormState<K extends Kind>({ mine, drafts: opened, ...options }: 
   const selectedLanguage = useState(onlyLanguage(item) ?? language);
   const written = useWatch({
     control: form.control,
-    compute: (now: AnyValues) => writtenLanguages(now, kindDefinition(kind).texts),
+    compute: (values: AnyValues) => writtenLanguages(values, kindDefinition(kind).texts),
   });
   return {
     ...options,
@@ -88,7 +88,10 @@ function useItemFormState<K extends Kind>({ mine, drafts: opened, ...options }: 
   };
 }
 
-/** Holds the errors of a form. An error leaves with its cause, which may be in another field. */
+/**
+ * Holds the errors of a form. While fields have errors, each change of the form validates these
+ * fields again, because the cause of an error may be in another field.
+ */
 function useItemErrors(kind: Kind, form: UseFormReturn<AnyValues>) {
   const formRef = useRef<HTMLFormElement>(null);
   const [attempt, countAttempt] = useReducer((count: number) => count + 1, 0);
@@ -140,7 +143,7 @@ function schemaResolver(schema: ZodType<unknown, AnyValues>): Resolver<AnyValues
   };
 }
 
-/** Returns the language of an item without a translation; undefined for any other, and for none. */
+/** Returns the language of an item; undefined for a translated item, and without an item. */
 const onlyLanguage = (item: AnyItem | undefined): Language | undefined =>
   item?.translated_title ? undefined : (item?.language as Language | undefined);
 
@@ -167,7 +170,8 @@ export function ItemFormProvider({
 
 /**
  * Returns the state of the form around a component: the item, its errors, its drafts, the save.
- * @throws Error outside of a form
+ * Needs {@link ItemFormProvider} around it.
+ * @throws Error without the provider
  */
 export function useItemForm<K extends Kind = Kind>(): ItemForm<K> {
   const itemForm = useContext(ItemFormContext);

@@ -14,7 +14,7 @@ import { useReauthentication } from '../account/session/useReauthentication';
 import { useCan } from '../account/session/useStaffMember';
 import { type Draft, giveBack, hasText, type Snapshot } from '../api/drafts';
 import { itemHistory } from '../api/history';
-import { get } from '../api/items/items';
+import { fetchItem } from '../api/items/items';
 import { draftSnapshot, storedSnapshot } from '../drafts/formStart';
 import { NoteField, useNote } from '../drafts/NoteField';
 import { OtherDeviceBar } from '../drafts/OtherDeviceBar';
@@ -30,8 +30,9 @@ import { useItemForm } from './ItemFormProvider';
 
 /**
  * Renders the other texts of the item: what the person has typed elsewhere, a newer stored version,
- * the drafts of colleagues. Each can be looked at, used in place of the form's text, and that
- * undone. Scrolls into view when the form opens with what has been typed or a conflict appears.
+ * the drafts of colleagues; nothing without any. The person can compare a text, use it in place of
+ * the form's text, and undo that. Scrolls into view when the form opens with what has been typed,
+ * and when a conflict appears.
  */
 export function OtherTexts() {
   const { t } = useTranslation('admin');
@@ -61,7 +62,11 @@ export function OtherTexts() {
   );
 }
 
-/** Says that typed text was restored, or another text put in; offers to discard or undo. */
+/**
+ * Says that the form has opened with what the person had typed, or that another text has replaced
+ * the form's text. Offers to undo a replacement, and focuses that button; offers to discard the
+ * changes. Renders nothing otherwise.
+ */
 function OwnTextNote() {
   const { item, draft } = useItemForm();
   const { t } = useTranslation('admin');
@@ -94,7 +99,7 @@ function OwnTextNote() {
   );
 }
 
-/** Offers the choice after another device of the person has stored another text, or deleted it. */
+/** Renders {@link OtherDeviceBar} for an item; the other device's text can be compared first. */
 function OtherDeviceText() {
   const { kind, item, draft } = useItemForm();
   const { status, fill, continueFromOther } = draft;
@@ -110,7 +115,10 @@ function OtherDeviceText() {
   );
 }
 
-/** Says where the person's handover stands; offers to take it back, or to close a published one. */
+/**
+ * Says how far the review of the person's handover is. Offers to take back a handover that waits,
+ * and to remove the note of a published one; nothing for a returned one.
+ */
 function OwnHandover({ handover }: { handover: Draft }) {
   const { t } = useTranslation('admin');
   const takeBack = useTakeBack(useLocation().pathname);
@@ -168,8 +176,8 @@ function ColleagueText({ other }: { other: Draft }) {
 }
 
 /**
- * Renders a folded form with which an admin returns a handover with a note. Then goes to the
- * dashboard. Local storage keeps the note until it is sent.
+ * Renders a folded form with which an admin returns a handover with a note, which must not be
+ * empty. Goes to the dashboard then, with a message. Local storage keeps the note until it is sent.
  */
 function AnswerForm({ handover }: { handover: Draft }) {
   const { t } = useTranslation('admin');
@@ -208,7 +216,11 @@ function AnswerForm({ handover }: { handover: Draft }) {
   );
 }
 
-/** Says that a colleague has saved the item, and offers either text; or {@link ItemInBin}. */
+/**
+ * Fetches the stored item after a conflict. Says who has saved it, and offers the stored text or
+ * the form's text. Renders {@link ItemInBin} without a stored item, and nothing while loading or if
+ * the form has the newest version.
+ */
 function NewerVersion() {
   const { t } = useTranslation('admin');
   const { kind, itemId, draft, onReplace } = useItemForm();
@@ -217,7 +229,10 @@ function NewerVersion() {
   const { data, error } = useQuery({
     queryKey: ['admin', 'conflict', kind, itemId, draft.conflicts],
     queryFn: async () => {
-      const [stored, changes] = await Promise.all([get(kind, itemId), itemHistory(kind, itemId)]);
+      const [stored, changes] = await Promise.all([
+        fetchItem(kind, itemId),
+        itemHistory(kind, itemId),
+      ]);
       const editor = changes.success ? changes.data[0]?.actorName : undefined;
       return { stored: unwrap(stored), editor };
     },
@@ -253,7 +268,9 @@ function NewerVersion() {
   );
 }
 
-/** Offers to restore the item, if the role may, and to go on with the text as a new item. */
+/**
+ * Says that the item is in the bin; links to the bin, if the role may restore, and to a new item.
+ */
 function ItemInBin() {
   const { t } = useTranslation(['admin', 'history']);
   const { kind, itemId } = useItemForm();
@@ -284,7 +301,9 @@ interface CompareProps {
   isOpened?: boolean;
 }
 
-/** Renders a button that compares the form with another text, which can be put into it. */
+/**
+ * Renders a button that compares the form with another text, in a dialog that can take that text.
+ */
 function CompareButton({ text, onUse, isOpened = false }: CompareProps) {
   const { t } = useTranslation('admin');
   const { kind, item } = useItemForm();

@@ -17,9 +17,11 @@ import { useItemForm } from './ItemFormProvider';
 import type { FormAction } from './useSave';
 
 /**
- * Returns what the buttons do, the first one first, and the typed date, which is null if empty or
- * invalid. The buttons depend on the item's state, the date and the clock. A writer saves drafts
- * only, and hands over to an admin: the draft, or the changes of an item that is not a draft.
+ * Returns what the buttons do, which depends on the item's state, the date and the clock. A writer
+ * saves drafts only, and hands over to an admin: the draft, or the changes of an item that is not a
+ * draft.
+ * @returns `actions`, the main one first; `date`, the typed date from which visitors are to see the
+ *   item, null if empty or invalid
  */
 function usePublishing(): { actions: FormAction[]; date: Date | null } {
   const { kind, item } = useItemForm();

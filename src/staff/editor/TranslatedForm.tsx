@@ -87,7 +87,7 @@ function useLanguageStates() {
   });
 }
 
-/** Says below the buttons which text is missing, older than the other, or in the other language. */
+/** Says which text is missing, older than the other, or in the letters of the other language. */
 function LanguageWarnings({ states }: { states: ReturnType<typeof useLanguageStates> }) {
   const { t } = useTranslation('admin');
   const { texts } = kindDefinition(useItemForm<TranslatedKind>().kind);

@@ -14,7 +14,10 @@ interface Props {
   optional?: boolean;
 }
 
-/** Returns label, id (`news-title_en`, as `name`) and error of a field, as `Field` takes them. */
+/**
+ * Returns label, id (`news-title_en`, as `name`) and error of a field, as `Field` takes them. Needs
+ * `ItemFormProvider` around it, as all fields of this file do.
+ */
 export function useFieldFrame(name: string) {
   const { kind, errors } = useItemForm();
   const { t } = useTranslation(['admin', 'kinds']);
@@ -42,8 +45,9 @@ interface TextInputProps extends Props {
 }
 
 /**
- * Renders a text of one or several lines. Has no `maxLength`, because that would truncate a pasted
- * text silently; a URL is not of type `url`, because the kind has its own error messages.
+ * Renders a field for a text of one or several lines. Has no `maxLength`, because that would
+ * truncate a pasted text silently; a URL is not of type `url`, because the kind has its own error
+ * messages.
  */
 export function TextInput({
   name,
@@ -66,7 +70,9 @@ export function TextInput({
   );
 }
 
-/** Renders a date and time in Moscow; the value is as `datetime-local` has it, empty for none. */
+/**
+ * Renders a field for a date and time in Moscow; the value is of `datetime-local`, empty for none.
+ */
 export function DateInput({ name, ...props }: Props) {
   const { register } = useFormContext();
   return (
@@ -100,7 +106,7 @@ export function SelectInput({
   );
 }
 
-/** Renders a checkbox for a value that is true or false. */
+/** Renders a checkbox with its label, for a value that is true or false. */
 export function CheckboxInput({ name }: Pick<Props, 'name'>) {
   const { register } = useFormContext();
   const { label, name: id } = useFieldFrame(name);

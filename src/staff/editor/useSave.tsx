@@ -7,14 +7,14 @@ import { fail, type Result, ServiceError } from '../../lib/http/result';
 import type editor from '../../locales/en/editor.json';
 import { useReauthentication } from '../account/session/useReauthentication';
 import { handOver } from '../api/drafts';
-import { create, update } from '../api/items/items';
+import { createItem, updateItem } from '../api/items/items';
 import { useNote } from '../drafts/NoteField';
 import { draftsQuery } from '../drafts/useDrafts';
 import type { ItemDraft } from '../drafts/useItemDraft';
 import { uploading } from '../forms/unsavedWork';
 import { useBackUrl } from '../items/backUrl';
 import { invalidateItems } from '../items/itemCache';
-import { SavedMessage, useUndo } from '../items/SavedMessage';
+import { SavedMessage, useUndoVisibility } from '../items/SavedMessage';
 import type { AnyValues, Item, Kind, Values } from '../kinds/kind';
 import { hasDrafts, itemState, type Listed, toColumns } from '../kinds/kinds';
 import { useNotify } from '../parts/NotificationProvider';
@@ -40,8 +40,10 @@ interface Options<K extends Kind> {
 /**
  * Saves an item's form: validates, sends, and goes back to the list with a message. Handing over
  * (decision 0036) sends a draft as its row, and changes of a published item as a draft of its
- * author. After a newer version, or for an item in the bin, the form stays and `OtherTexts`
- * shows it. `save` does nothing during another save or an upload.
+ * author. After a newer version, or for an item in the bin, the form stays and `OtherTexts` shows
+ * the conflict.
+ * @returns `save`, which does nothing during another save or an upload; `saving`, whether a save is
+ *   running and the error of the last one; `note` for the admins; `isPublished`, false for a draft
  */
 export function useSave<K extends Kind>(options: Options<K>) {
   const { kind, itemId, item, form, draft, formRef, validate } = options;
@@ -49,7 +51,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
   const notify = useNotify();
   const navigate = useNavigate();
   const backUrl = useBackUrl();
-  const undo = useUndo(backUrl);
+  const undo = useUndoVisibility(backUrl);
   const withSignIn = useReauthentication();
   /** Visitors see the stored item, now or later, or saw it. */
   const isPublished = item !== undefined && itemState(kind, item) !== 'draft';
@@ -94,9 +96,9 @@ export function useSave<K extends Kind>(options: Options<K>) {
     const isDraft = ['saveDraft', 'toDraft', 'handOver'].includes(intention);
     const status = isDraft ? 'draft' : 'published';
     const columns = toColumns(kind, form.getValues() as Values<K>, { item, status });
-    if (!item) return create(kind, columns, itemId);
+    if (!item) return createItem(kind, columns, itemId);
     const { baseRevision } = draft.read();
-    const stored = await update(kind, itemId, columns, baseRevision ?? undefined);
+    const stored = await updateItem(kind, itemId, columns, baseRevision ?? undefined);
     // A handover that fails after this is repeated.
     if (stored.success) draft.rebase(Number((stored.data as Item).revision));
     return stored;

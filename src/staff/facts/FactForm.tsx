@@ -37,8 +37,10 @@ import { latestFact, type StaffFact } from './staffFacts';
 import { useSaveFact } from './useSaveFact';
 
 /**
- * Holds the form of a fact. It opens with the person's draft, else with the stored value. After
- * `conflict` the next press replaces a colleague's save.
+ * Holds the form of a fact. It opens with the person's draft, else with the stored value; without a
+ * draft it focuses its first field. After `conflict` the next press replaces a colleague's save.
+ * @returns the form of {@link useSimpleForm}, `fields` and `schema` of {@link factForm}, `draft` of
+ *   {@link useDraft}; the others as they are commented
  */
 function useFactForm(fact: StaffFact, onClose: () => void) {
   const { key, kind, label, current, drafts, suggested, slot } = fact;
@@ -116,7 +118,10 @@ function useFactForm(fact: StaffFact, onClose: () => void) {
   };
 }
 
-/** Renders the form of a fact, which publishes it, autosaves what is typed, and previews a text. */
+/**
+ * Renders the form of a fact, which publishes the fact and autosaves what is typed. A valid text of
+ * a page can be previewed.
+ */
 export function FactForm({ fact, onClose }: { fact: StaffFact; onClose: () => void }) {
   const { key, kind, current, published, slot, pages } = fact;
   const { t } = useTranslation(['facts', 'admin']);
@@ -244,7 +249,10 @@ interface FileControlProps extends ControlProps {
   onChange: (value: unknown) => void;
 }
 
-/** Renders the file of a fact: a PDF, or a photograph that is cropped before it is sent. */
+/**
+ * Renders the file of a fact: a PDF, or a photograph that is cropped before it is sent. In place of
+ * a PDF, another document is refused with a message.
+ */
 function FileControl({ kind, value, onChange, ...control }: FileControlProps) {
   const { t } = useTranslation('facts');
   const isPdf = kind === 'pdf';
@@ -267,7 +275,7 @@ function FileControl({ kind, value, onChange, ...control }: FileControlProps) {
   );
 }
 
-/** Returns the value of a PDF that was sent, without `pages` if they cannot be counted. */
+/** Returns the value of a sent PDF, without `pages` if they cannot be counted; `''` for no file. */
 async function storedPdf({ url, file }: StoredFile) {
   if (!file) return '';
   const pages = pagesOfPdf(new TextDecoder('latin1').decode(await file.arrayBuffer()));

@@ -28,7 +28,7 @@ interface ListProps {
   isOfPage?: boolean;
 }
 
-/** Renders a list of facts with their forms, which can be folded. */
+/** Renders facts with their forms, below a heading that folds them. */
 export function FactGroup({ title, id, facts, isOpen, isOfPage = false }: ListProps) {
   return (
     <details open={isOpen} className={styles.group}>
@@ -49,7 +49,10 @@ export function FactGroup({ title, id, facts, isOpen, isOfPage = false }: ListPr
   );
 }
 
-/** Renders a fact with its form. The form opens again with what has been typed in it. */
+/**
+ * Renders a fact with buttons that change it, confirm a holiday, or take a change back. Its form is
+ * open at first if something has been typed in it.
+ */
 function FactRow({ fact, isOfPage }: { fact: StaffFact; isOfPage: boolean }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
@@ -65,7 +68,7 @@ function FactRow({ fact, isOfPage }: { fact: StaffFact; isOfPage: boolean }) {
     <li id={key} tabIndex={-1} className={styles.row}>
       <div className="anywhere">
         <h3>{slot && isOfPage ? textPlace(key, language).names.text : label}</h3>
-        {kind === 'words' ? <WordsValue fact={fact} /> : <Value fact={fact} />}
+        {kind === 'words' ? <WordsValue fact={fact} /> : <CurrentValue fact={fact} />}
         <NotShown fact={fact} />
         {isChanged && builtIn !== undefined && (
           <p className="small-print">
@@ -102,8 +105,11 @@ function FactRow({ fact, isOfPage }: { fact: StaffFact; isOfPage: boolean }) {
   );
 }
 
-/** Renders the value of a fact; of a holiday, whether the Embassy is open on it. */
-function Value({ fact }: { fact: StaffFact }) {
+/**
+ * Renders the value that visitors see, or that none is stated. For a holiday without an answer it
+ * renders the suggested days; below them, why a day is in the list.
+ */
+function CurrentValue({ fact }: { fact: StaffFact }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const { key, kind, current, holiday } = fact;
@@ -124,7 +130,9 @@ function Value({ fact }: { fact: StaffFact }) {
   );
 }
 
-/** Renders a text in both languages, with the built-in text where it is changed. */
+/**
+ * Renders a text in both languages, and the built-in text of a change; nothing for a removed text.
+ */
 function WordsValue({ fact }: { fact: StaffFact }) {
   const { t } = useTranslation(['facts', 'common']);
   const language = useLanguage();
@@ -179,7 +187,10 @@ function WordsText({ text, language }: { text: Text; language: Language }) {
   );
 }
 
-/** Says that no page shows a change, because a release has reshaped or removed what it changes. */
+/**
+ * Says that no page shows a published change, because a release has reshaped or removed the text,
+ * and offers to take the change back. Renders nothing otherwise.
+ */
 function NotShown({ fact }: { fact: StaffFact }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();

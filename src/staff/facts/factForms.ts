@@ -81,14 +81,14 @@ const inBoth = (order: readonly Language[], part: string, control: Control, make
   order.map((language) => make(`${part}.${language}`, control));
 
 /** Formats a value as texts do: `money`, `duration` or `phone`. */
-const format = (value: unknown, name: string, lng: Language) =>
+const formatAs = (value: unknown, name: string, lng: Language) =>
   String(i18n.services.formatter?.format(value, name, lng, {}) ?? '');
 
 /** Pads a time of the site, `9:00`, for the control, `09:00`. */
-const padded = (time?: string) => time?.padStart(5, '0');
+const paddedTime = (time?: string) => time?.padStart(5, '0');
 
 /** Returns the parts that are an object with keys or a text that is not empty. */
-const filled = (parts: object) =>
+const withoutEmptyParts = (parts: object) =>
   Object.fromEntries(Object.entries(parts).filter(([, part]) => Object.keys(Object(part)).length));
 
 /** Characters of a changed text that stand for it in one line. */
@@ -97,7 +97,7 @@ const SHORT = 160;
 const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
   money: {
     fields: () => [field('amount', 'number', 'sum')],
-    text: (value, language) => format(value, 'money', language),
+    text: (value, language) => formatAs(value, 'money', language),
   },
   duration: {
     fields: () => [
@@ -105,11 +105,11 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
       optional('max', 'number'),
       field('unit', schemas.duration.shape.unit.options),
     ],
-    text: (value, language) => format(value, 'duration', language),
+    text: (value, language) => formatAs(value, 'duration', language),
   },
   hours: {
     fields: () => [field('opens', 'time'), field('closes', 'time')],
-    toForm: ({ opens, closes }) => ({ opens: padded(opens), closes: padded(closes) }),
+    toForm: ({ opens, closes }) => ({ opens: paddedTime(opens), closes: paddedTime(closes) }),
     text: ({ opens, closes }) => `${opens}–${closes}`,
   },
   leader: {
@@ -123,7 +123,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
     ],
     fromForm: ({ title, phone, ...typed }) => ({
       ...{ name: null, title, photo: null },
-      ...filled({ ...typed, phone: phone && (toE164(phone) ?? '-') }),
+      ...withoutEmptyParts({ ...typed, phone: phone && (toE164(phone) ?? '-') }),
     }),
     text: ({ name, title, photo }, language) =>
       [name?.[language], title[language], photo && i18n.t('facts:withPortrait', { lng: language })]
@@ -135,7 +135,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
     fields: () => [field('', 'tel', 'tel')],
     // Emergency numbers have three digits.
     fromForm: (typed) => (/^\d{3}$/.test(typed) ? typed : (toE164(typed) ?? '')),
-    text: (value, language) => format(value, 'phone', language),
+    text: (value, language) => formatAs(value, 'phone', language),
   },
   email: { fields: () => [field('', 'email', 'email')] },
   url: { fields: () => [field('', 'url', 'url')], fromForm: completeUrl },
@@ -151,7 +151,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
       ...day,
       from,
       to: to === from ? '' : to,
-      closesAt: padded(closesAt),
+      closesAt: paddedTime(closesAt),
     }),
     fromForm: (day) => ({ ...day, to: day.to ?? day.from }),
     text: ({ from, to, reason, closesAt }, language) =>
@@ -168,7 +168,7 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
         optional(`${language}.edition`, 'text', `edition.${language}`),
         optional(`${language}.day`, 'date', `editionDay.${language}`),
       ]),
-    fromForm: filled,
+    fromForm: withoutEmptyParts,
     text: (value, lng) =>
       languages
         .flatMap((one) => {
@@ -264,11 +264,11 @@ const hintName = ({ path, builtIn }: Slot): string | undefined =>
 
 /**
  * Returns the form of a fact. It holds `{ is: value }`, because react-hook-form holds objects only.
- * @param stored value that it begins with; undefined, or a part, for a new one
+ * @param stored value with which the form begins; undefined, or a part, for a new one
  * @param language whose fields stand first
- * @param slot of a page's text
- * @returns the fields with their paths; the schema, which gives what the database stores; the first
- *   values; `fill`, which gives a draft's values
+ * @param slot text of a page that the fact changes; undefined for other facts
+ * @returns `fields` with their paths; `schema`, which gives what the database stores; `values`, the
+ *   first values; `fill`, which returns the first values with a draft's values in their place
  */
 export function factForm(kind: FactKind, stored: Parts, language: Language, slot?: Slot) {
   const {
@@ -308,8 +308,8 @@ export function factForm(kind: FactKind, stored: Parts, language: Language, slot
 }
 
 /**
- * Formats the value of a fact for staff to read. Null of a changed text is named as the original
- * text. Another value that is not of the fact's type becomes JSON.
+ * Formats the value of a fact for staff to read. Null for a text of a page becomes “original text”.
+ * A value that is not of the fact's type becomes JSON, and so does the value of an unknown key.
  * @param value not undefined
  */
 export function valueText(key: string, value: unknown, language: Language): string {

@@ -9,7 +9,7 @@ import { wordsLabel } from '../words/pageWords';
 /**
  * Returns what staff call a fact: its label, a question, the days of a closed day, or the page, the
  * heading and the name of a text. The data of `wordsQuery` must be loaded.
- * @param value needed for an address of the web and a closed day, because it names them
+ * @param value needed for a web address and a closed day, because the value is the name
  */
 export function factLabel(key: string, language: Language, value?: unknown): string {
   if (kindOfFact(key) === 'words') return wordsLabel(key, language);

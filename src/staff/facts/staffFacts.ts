@@ -68,7 +68,10 @@ export const factsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Returns the stored fact of a key from the cache of {@link factsQuery}; undefined for none. */
+/**
+ * Returns a stored fact from the cache of {@link factsQuery}; undefined for none, and while
+ * loading.
+ */
 export const latestFact = (key: string): StoredFact | undefined =>
   queryClient.getQueryData(factsQuery.queryKey)?.find((row) => row.key === key);
 
@@ -110,13 +113,18 @@ const answerKeys = questions.map(({ key }) => `answers.${key}`);
 export const valueShown = ({ current, suggested }: Omit<StaffFact, 'label'>): unknown =>
   current ?? suggested;
 
-/** Returns whether visitors see a value: it has the fact's type; a text fits its built-in text. */
+/**
+ * Returns whether visitors see a value: it has the fact's type, and for a text of a page, the text
+ * exists and the value fits the built-in text.
+ */
 const isShown = ({ key, slot }: Pick<StaffFact, 'key' | 'slot'>, value: unknown): boolean =>
   checkFact(key, value) && (slot ? !misfitOfWords(value, slot) : !partsOfKey(key));
 
 /**
- * Returns the query of the stored facts, and as `facts` what {@link staffFacts} makes of them;
- * undefined while something is loading. Requests the texts of the page and of all changed texts.
+ * Requests the stored facts, the person's drafts, and the texts of a page and of all changed texts.
+ * @param page whose texts are wanted, all of them; without it the changed texts alone
+ * @returns `query` of the stored facts; `facts`, as {@link staffFacts} returns them, undefined
+ *   while something is loading
  */
 export function useStaffFacts(page?: Page) {
   const language = useLanguage();
@@ -152,8 +160,9 @@ interface Known {
 }
 
 /**
- * Returns the built-in facts in order, then files, questions, open ones first, texts, and coming
- * closed days, also unconfirmed holidays. Of texts it has the changed ones, and all of `page`.
+ * Returns in order: the built-in facts; files; answers, missing ones first; the texts of `page`;
+ * changed texts of other pages; coming closed days, also holidays without an answer.
+ * @param keys of the stored facts that are not taken back
  */
 function staffFacts(known: Known, keys: string[], page?: Page): StaffFact[] {
   const { stored, drafts, language, today } = known;

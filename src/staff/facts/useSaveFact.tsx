@@ -7,7 +7,7 @@ import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
 import { factsQuery, latestFact, type StaffFact } from './staffFacts';
 
-/** Refetches the stored facts, all drafts and the histories. */
+/** Refetches the stored facts, all drafts and the histories; unmounted ones when they are used. */
 export const refetchFacts = () =>
   Promise.all(
     [factsQuery.queryKey, draftsQuery.queryKey, ['admin', 'changes']].map((queryKey) =>
@@ -28,8 +28,9 @@ interface SaveOptions {
 }
 
 /**
- * Returns a function that publishes a value, null for the built-in one, and notifies of it on this
- * page with an “Undo”. Every value that staff publish, undo or redo is saved by it.
+ * Returns a function that publishes a value, null for the built-in one, and refetches the facts. A
+ * success shows a message with an “Undo” on this page. A failure is shown there too, unless a form
+ * passes `onSaved`, because the form shows it.
  */
 export function useSaveFact() {
   const { t } = useTranslation('facts');

@@ -26,7 +26,7 @@ interface Props<Value> {
   disabled?: boolean;
 }
 
-/** Renders the field of the featured image of an article; null without one. */
+/** Renders the field of the featured image of an article; the value is null without one. */
 export function FeaturedImageField(props: Props<ImageValue | null>) {
   const { t } = useTranslation('uploads');
   const label = t('featured.label');
@@ -86,7 +86,7 @@ function ImageInput({ languages = both, ...props }: ImageProps) {
   );
 }
 
-/** Returns an image with another URL. Texts and key stay, and so its place and the focus. */
+/** Returns an image with another URL. Texts and key stay, and so do its place and the focus. */
 const withUrl = (image: ImageValue | null, url: string): ImageValue => ({
   ...storedImage(url),
   ...(image && { texts: image.texts, key: imageId(image) }),
@@ -213,7 +213,7 @@ interface ImageTextProps extends Pick<ImageProps, 'id' | 'name' | 'onChange'> {
   disabled: boolean;
 }
 
-/** Renders a text of an image, untrimmed; spaces replace its line breaks. */
+/** Renders a text of an image. The value is untrimmed, with spaces in place of line breaks. */
 function ImageTextField({ id, image, name, part, language, disabled, onChange }: ImageTextProps) {
   const { t } = useTranslation('uploads');
   const texts = image.texts[language];

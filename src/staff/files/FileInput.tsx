@@ -43,9 +43,9 @@ interface Props<Value> extends Pick<UploadOptions, 'kind' | 'folder' | 'refuse'>
 }
 
 /**
- * Renders one file of a form. A file is uploaded when it is chosen, and its URL is then the value.
- * While the form is open, a file that was replaced or removed can be put back. The store keeps it,
- * and the library lists it once nothing names it.
+ * Renders one file of a form. A file is uploaded when it is chosen, and `onChange` gets the value
+ * with its URL. While the form is open, a file that was replaced or removed can be put back,
+ * because the store keeps it. The library lists the file once nothing names it.
  */
 export function FileInput<Value>(props: Props<Value>) {
   const { id, kind, folder, name, value, url, withFile, onChange, disabled } = props;
@@ -172,8 +172,8 @@ export const FileField = ({ label, hint, error, ...input }: FieldProps) => (
   </Field>
 );
 
-/** Ref that moves the focus to a button when it appears. */
-const focus = (button: HTMLButtonElement | null) => button?.focus();
+/** Focuses a button when it appears. */
+const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
 
 interface UndoNoteProps {
   name: string;
@@ -182,13 +182,13 @@ interface UndoNoteProps {
   onUndo: () => void;
 }
 
-/** Offers to put back a file that was replaced or removed. */
+/** Offers to put back a replaced or removed file; focuses the button if the file was removed. */
 export function UndoNote({ name, isRemoved, onUndo }: UndoNoteProps) {
   const { t } = useTranslation('uploads');
   return (
     <p className="cluster" role="status">
       {t(isRemoved ? 'removed' : 'replaced', { name })}
-      <Button ref={isRemoved ? focus : undefined} variant="secondary" onClick={onUndo}>
+      <Button ref={isRemoved ? focusOnMount : undefined} variant="secondary" onClick={onUndo}>
         <Undo2 aria-hidden="true" size="1.05em" />
         {t('putBack')}
         <ItemName title={name} />

@@ -18,7 +18,7 @@ import { deleteFile, type Folder, type LibraryFile, listFiles } from '../api/fil
 import { ErrorNote } from '../parts/ErrorNote';
 import styles from './files.module.css';
 import { Thumbnail } from './Thumbnail';
-import { useSize } from './useSize';
+import { useFormatBytes } from './useFormatBytes';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -32,8 +32,9 @@ interface Props {
 }
 
 /**
- * Renders a dialog with the stored files of a folder (R7.17), the newest first. A press selects
- * one. Files that nothing names can be deleted together once they are older than a week.
+ * Renders a dialog with the stored files of a folder (R7.17) that are of a kind, the newest first.
+ * A press selects a file. Files that nothing names can be deleted together once they are older than
+ * a week.
  */
 export function FileLibrary({ kind, folder, onSelect, onClose }: Props) {
   const { t } = useTranslation('uploads');
@@ -85,7 +86,7 @@ interface LibraryItemProps {
 function LibraryItem({ file, isImage, onSelect }: LibraryItemProps) {
   const { t } = useTranslation('uploads');
   const language = useLanguage();
-  const size = useSize();
+  const size = useFormatBytes();
   const { url, uploadedAt, isUsed } = file;
   const name = nameOfUrl(url);
   const about = useId();
@@ -112,7 +113,7 @@ function LibraryItem({ file, isImage, onSelect }: LibraryItemProps) {
   );
 }
 
-/** Renders a button that deletes files after a question, up to the first failure. */
+/** Renders a button that deletes files after a confirmation, one by one until the first failure. */
 function DeleteFiles({ urls, onDeleted }: { urls: string[]; onDeleted: () => Promise<unknown> }) {
   const { t } = useTranslation('uploads');
   const withSignIn = useReauthentication();

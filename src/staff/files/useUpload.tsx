@@ -11,7 +11,7 @@ import { compress } from './compress/compress';
 import { ImageError, MAX_PIXELS } from './compress/image';
 import type { ChoosableKind } from './FileChooser';
 import styles from './files.module.css';
-import { useSize } from './useSize';
+import { useFormatBytes } from './useFormatBytes';
 
 export interface StoredFile {
   url: string;
@@ -37,12 +37,12 @@ export interface UploadOptions {
  * Stores files as soon as they are chosen, one after the other: checks, compresses and uploads each
  * (R5.2, R5.3), and passes its URL to `onStored`. Asks for a sign-in when the session has ended.
  * Forms wait meanwhile ({@link uploading}). Unmounting aborts what is not stored yet.
- * @returns `choose` starts it, `cancel` ends it; {@link UploadState} shows the rest
+ * @returns `choose` starts the upload, `cancel` ends it; {@link UploadState} shows the rest
  */
 export function useUpload(options: UploadOptions) {
   const { kind, folder, maxBytes } = options;
   const { t } = useTranslation('uploads');
-  const size = useSize();
+  const size = useFormatBytes();
   const withSignIn = useReauthentication();
   // The file on its way, without the percentage while it is checked and compressed.
   const [sending, setSending] = useState<{ name: string; percent?: number } | null>(null);
@@ -116,7 +116,10 @@ export function useUpload(options: UploadOptions) {
   };
 }
 
-/** Renders the file on its way, without speaking its progress, and why others are not stored. */
+/**
+ * Renders the file that is being sent, with its progress, which is not announced, and a button that
+ * cancels; above it, why other files were not stored.
+ */
 export function UploadState({ upload }: { upload: ReturnType<typeof useUpload> }): ReactNode {
   const { t } = useTranslation('uploads');
   const { sending, messages, cancel } = upload;

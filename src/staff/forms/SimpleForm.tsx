@@ -45,8 +45,9 @@ export interface FormField {
  * Holds the state of a form with few fields, for {@link SimpleForm}. A submit validates, calls
  * `send` unless a request or an upload is running, then `onSent`. The values stay when the request
  * fails.
- * @returns `attempt` counts rejected submits, `errors` are of validation, `error` is the last
- *   ServiceError or null
+ * @returns `attempt` counts rejected submits; `errors` are the texts of validation by field;
+ *   `error` is the last ServiceError or null; `fieldProps` gives the props of {@link TextField};
+ *   the others are of react-hook-form
  */
 export function useSimpleForm<
   Values extends FieldValues = FieldValues,

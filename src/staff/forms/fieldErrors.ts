@@ -26,8 +26,8 @@ export function useFieldErrorText() {
 }
 
 /**
- * Makes the compiler check that the message of a schema is a {@link FieldErrorCode}:
- * `z.string().refine(notBlank, messageKey('titleEmpty'))`.
+ * Returns the code. It makes the compiler check that the message of a schema is a
+ * {@link FieldErrorCode}: `z.string().refine(notBlank, messageKey('titleEmpty'))`.
  */
 export const messageKey = (code: FieldErrorCode): FieldErrorCode => code;
 

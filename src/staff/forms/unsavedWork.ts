@@ -16,7 +16,7 @@ if (typeof window !== 'undefined') {
 /**
  * Lets the browser ask before it closes or reloads the page while `isAtRisk` returns true. Nothing
  * asks about links and Back, because a form that is left keeps its content, at least in memory.
- * @returns ends it
+ * @returns a function after which `isAtRisk` is no longer asked
  */
 export function askBeforeClosing(isAtRisk: () => boolean): () => void {
   risks.add(isAtRisk);
@@ -41,6 +41,8 @@ export const uploading = createStore(0);
 
 askBeforeClosing(() => uploading.now() > 0);
 
-/** Returns whether a file is on its way, because a form that was saved now would lack it. */
+/**
+ * Returns whether a file is being uploaded, because a form that was saved now would lack the file.
+ */
 export const useIsUploading = (): boolean =>
   useSyncExternalStore(uploading.subscribe, () => uploading.now() > 0);

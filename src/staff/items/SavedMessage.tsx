@@ -4,7 +4,7 @@ import { textAt } from '../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { CopyButton } from '../../ui/actions/CopyButton';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { update } from '../api/items/items';
+import { updateItem } from '../api/items/items';
 import type { AnyItem, Item, Kind } from '../kinds/kind';
 import { hasDrafts, itemState, kindDefinition, type Listed, titleIn } from '../kinds/kinds';
 import { announcement } from './announcement';
@@ -65,25 +65,25 @@ export function SavedMessage<K extends Kind>({ kind, item, before, onUndo }: Pro
 }
 
 /**
- * Returns a function that undoes a change of when visitors see an item: it restores the status and
- * the dates, and leaves the text. Fails with `conflict` if the item has been saved since.
+ * Returns a function that sets an item back to the status and the dates of `before`, leaves its
+ * text, and shows the outcome. Fails with `conflict` if the item has been saved since.
  * @param path of the page that shows the notification
  */
-export function useUndo(path: string) {
+export function useUndoVisibility(path: string) {
   const act = useAction(path);
   const language = useLanguage();
   return <K extends Kind>(kind: K, before: AnyItem, saved: Listed<K>) => {
     const { period } = kindDefinition(kind);
-    const now: AnyItem = saved;
+    const current: AnyItem = saved;
     const names = [...(hasDrafts(kind) ? ['status'] : []), period.from, period.until ?? ''];
     const columns = Object.fromEntries(
       names.filter((name) => name in before).map((name) => [name, before[name]]),
     );
     return act({
-      title: titleIn(now, language),
+      title: titleIn(current, language),
       request: () =>
-        update(kind, String(now.id), columns as Partial<Item<K>>, Number(now.revision)),
-      message: (item) => <SavedMessage kind={kind} item={item} before={now} />,
+        updateItem(kind, String(current.id), columns as Partial<Item<K>>, Number(current.revision)),
+      message: (item) => <SavedMessage kind={kind} item={item} before={current} />,
       refetch: () => invalidateItems(kind),
     });
   };

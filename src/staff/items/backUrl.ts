@@ -10,7 +10,9 @@ export function useOpenedFrom(): { from: string } {
   return { from: pathname + search };
 }
 
-/** Returns the URL of the page that opened a form, else of its list, for alerts the dashboard. */
+/**
+ * Returns the URL of the page that linked to a form, else of its list; for alerts the dashboard.
+ */
 export function useBackUrl(): string {
   const { pathname, state } = useLocation();
   const { from } = Object(state) as { from?: unknown };

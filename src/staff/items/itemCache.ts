@@ -6,9 +6,9 @@ import type { Kind } from '../kinds/kind';
 const OF_ALL = ['changes', 'drafts'];
 
 /**
- * Removes the remembered role, and inactive staff queries except the session, because the next
- * person must see neither. Unsaved text stays, because it must never be lost; only its author's
- * form opens it.
+ * Removes the remembered role from this device, and from the cache the staff queries that are not
+ * mounted, except the session, because the next person must see neither. Unsaved text stays,
+ * because it must never be lost; only its author's form opens it.
  */
 export function forgetStaffData(): void {
   forgetRole();

@@ -5,7 +5,7 @@ const DISTANCE = 0xe000;
 
 const EMPHASIS = /(\*{1,3})(\S|\S.*?\S)\1/g;
 
-/** Returns the character whose code is `by` further. */
+/** Returns the character whose code is higher by `by`. */
 const shifted = (sign: string, by: number): string => String.fromCharCode(sign.charCodeAt(0) + by);
 
 /**

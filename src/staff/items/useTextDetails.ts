@@ -7,9 +7,9 @@ import type { AnyItem, Kind, TextDetails, Values } from '../kinds/kind';
 import { type FieldText, fieldTexts } from '../kinds/kinds';
 
 /**
- * Returns a function that gives what {@link fieldTexts} needs to show an item's values: the
- * translation, the language, the names of categories. Requests the categories unless `kind` has
- * none.
+ * Returns a function that gives what {@link fieldTexts} needs to show an item's values: `t`, the
+ * language, the names of categories. Requests the categories unless `kind` has none. Until they are
+ * loaded, only the item's own category and a free text have a name.
  */
 export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
   const { t } = useTranslation(['admin', 'kinds']);

@@ -29,7 +29,7 @@ export const hasDrafts = (kind: Kind): kind is TranslatedKind => kind !== 'alert
 
 export const translatedKinds: readonly TranslatedKind[] = allKinds.filter(hasDrafts);
 
-/** Returns how a kind is written, listed and restored. */
+/** Returns the definition of a kind: how its items are written, listed and restored. */
 export const kindDefinition = <K extends Kind>(kind: K): KindDefinition<K> => kinds[kind];
 
 /** What lists have of an item: of its row the columns in `listed`, after a save also its texts. */
@@ -74,7 +74,7 @@ export interface FieldText extends ShownValue {
   label: string;
 }
 
-/** Returns the values of a form as comparisons show them, with their labels, in its order. */
+/** Returns a form's values as comparisons show them, with their labels, in the form's order. */
 export function fieldTexts<K extends Kind>(
   kind: K,
   values: Values<K>,

@@ -18,8 +18,9 @@ export const DATABASE_NOW = 'now';
 export const plain = (typed: string): string => withoutInvisible(typed).trim();
 
 /**
- * Returns the language of the original, which is the stored one if it has a text, and the language
- * of the translation; null without one.
+ * Returns the languages of the original and of the translation, which is null if only one language
+ * is written. The original stays the stored one while that is written; else it is the first written
+ * language, or English without any text.
  * @param texts names of the texts, without `_en` and `_ru`
  */
 export function originalAndTranslation(

@@ -14,7 +14,7 @@ import { MAX_CHARACTERS } from '../forms/limits';
  * Returns the schema of a text with at most as many characters as its column allows.
  * @param tooLong code of the error of a longer text; `MAX_CHARACTERS` has its number
  */
-export const text = (tooLong: keyof typeof MAX_CHARACTERS) =>
+export const limitedText = (tooLong: keyof typeof MAX_CHARACTERS) =>
   string().refine(atMost(MAX_CHARACTERS[tooLong]), messageKey(tooLong));
 
 const FIRST_YEAR = 2000;
@@ -47,7 +47,7 @@ interface Refinement {
 }
 
 /** Returns a refinement of zod, which reports the codes that `findErrors` gives by value name. */
-export const rules =
+export const reportErrors =
   <Values>(findErrors: (values: Values) => Errors) =>
   (values: Values, { addIssue }: Refinement): void => {
     for (const [name, message] of Object.entries(findErrors(values))) {
@@ -75,7 +75,7 @@ export const writtenLanguages = (values: AnyValues, texts: readonly string[]): L
 
 /**
  * Returns the errors of required texts by the name of the value, `title_ru`. A language with any
- * text must have all of them; without any text, English must.
+ * text must have all required texts; without any text, English must have them.
  */
 export function missingTexts(
   values: AnyValues,

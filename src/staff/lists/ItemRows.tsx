@@ -28,7 +28,7 @@ interface Props {
   label: string;
 }
 
-/** Lists items with their state, their dates and their actions, whose results the page shows. */
+/** Lists items with state, dates and actions. The page shows the outcome of an action. */
 export function ItemRows({ kind, items, label }: Props) {
   const { pathname } = useLocation();
   const language = useLanguage();
@@ -125,7 +125,7 @@ function ItemRow({ kind, item, title, busyId, end, askToDelete }: RowProps) {
   );
 }
 
-/** Renders a title as a link to the form; without a path, as text. */
+/** Renders a title as a link to a form, which returns to this page; without a path, as text. */
 export function FormLink({ title, path }: { title: string; path: string | undefined }) {
   const openedFrom = useOpenedFrom();
   if (!path) return title;
@@ -136,7 +136,7 @@ export function FormLink({ title, path }: { title: string; path: string | undefi
   );
 }
 
-/** Renders the link to the form of a new item. */
+/** Renders the link to the form of a new item, which returns to this page. */
 export function NewItemLink({ kind }: { kind: Kind }) {
   const { t } = useTranslation('kinds');
   const openedFrom = useOpenedFrom();
@@ -172,7 +172,7 @@ function ItemDates({ kind, item }: Omit<Target, 'title'>) {
   );
 }
 
-/** Renders a link to what an item opens, or else to its page while visitors see it. */
+/** Renders a link to what an item opens, else to its page while it is shown; else nothing. */
 function ViewLink({ kind, item, title }: Target) {
   const { t } = useTranslation('admin');
   const { target, path } = kindDefinition(kind);

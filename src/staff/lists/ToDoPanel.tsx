@@ -21,7 +21,7 @@ import {
   NoteText,
   startedPath,
   useHandovers,
-  useStartedItems,
+  useStartedDrafts,
   useTakeBack,
 } from '../drafts/useDrafts';
 import { factsQuery } from '../facts/staffFacts';
@@ -45,7 +45,10 @@ interface Line {
 /** Days before a public holiday from which staff have to say whether the Embassy is closed. */
 const AHEAD = 30;
 
-/** Returns a line for each holiday without an answer, and one for the pages due for a check. */
+/**
+ * Returns a line for each public holiday of the next 30 days without an answer, and one for the
+ * pages due for a check.
+ */
 function useReminders(): Line[] {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -137,7 +140,7 @@ export function ToDoPanel() {
   const groups = (
     [
       { name: mayReview ? 'review' : 'handedOver', lines: waiting.map(toHandoverLine) },
-      { name: 'started', lines: useStartedItems().map(toStartedLine) },
+      { name: 'started', lines: useStartedDrafts().map(toStartedLine) },
       { name: 'reminders', lines: mayPublish ? reminders : [] },
     ] as const
   ).filter(({ lines }) => lines.length > 0);

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { BIN_DAYS, restore } from '../api/history';
-import { endNow, remove } from '../api/items/items';
+import { BIN_DAYS, restoreFromBin } from '../api/history';
+import { endNow, moveToBin } from '../api/items/items';
 import { RestoredMessage } from '../history/changes/BinActions';
 import { invalidateItems } from '../items/itemCache';
-import { useUndo } from '../items/SavedMessage';
+import { useUndoVisibility } from '../items/SavedMessage';
 import { UndoButton } from '../items/UndoButton';
 import { useAction } from '../items/useAction';
 import type { AnyItem, Kind } from '../kinds/kind';
@@ -20,16 +20,16 @@ export interface Target {
 }
 
 /**
- * Runs the actions on items, and reports their results as status messages. `end` runs at once,
- * because “Undo” takes it back; before an item is deleted, `dialog` asks (decision 0019).
+ * Runs the actions on items, and shows their outcome as messages. `end` ends an item at once,
+ * because “Undo” takes it back. Before an item is moved to the bin, `dialog` asks (decision 0019).
  * @param path of the page that shows the messages
- * @returns `busyId` is the id of the item whose action is running. `askToDelete` opens `dialog`,
- *   which the caller renders, and which moves the item to the bin.
+ * @returns `end`; `askToDelete`, which opens `dialog`; `dialog`, which the caller renders;
+ *   `busyId`, the id of the item whose action is running
  */
 export function useItemActions(path: string) {
   const { t } = useTranslation(['admin', 'history', 'kinds']);
   const act = useAction(path);
-  const undo = useUndo(path);
+  const undo = useUndoVisibility(path);
   const [busyId, setBusyId] = useState<string>();
   const [asked, setAsked] = useState<Target | null>(null);
 
@@ -51,20 +51,20 @@ export function useItemActions(path: string) {
   };
 
   /** Moves an item to the bin, and offers to restore it. */
-  const moveToBin = ({ kind, item, title }: Target) => {
+  const moveWithUndo = ({ kind, item, title }: Target) => {
     const id = String(item.id);
     const refetch = () => invalidateItems(kind);
     const restoreItem = () =>
       act({
         title,
-        request: () => restore({ kind, itemId: id }),
+        request: () => restoreFromBin({ kind, itemId: id }),
         message: (restored) => <RestoredMessage restored={restored} />,
         refetch,
       });
     setBusyId(id);
     void act({
       title,
-      request: () => remove(kind, id),
+      request: () => moveToBin(kind, id),
       message: () => (
         <>
           <p>{t(`kinds:${kind}.done.binned`, { title })}</p>
@@ -88,7 +88,7 @@ export function useItemActions(path: string) {
         cancel={t('delete.cancel')}
         onConfirm={() => {
           setAsked(null);
-          moveToBin(asked);
+          moveWithUndo(asked);
         }}
         onCancel={() => setAsked(null)}
       >

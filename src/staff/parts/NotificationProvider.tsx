@@ -38,8 +38,8 @@ export const useNotify = (): Notify => useContext(NotifyContext);
 
 /**
  * Shows one notification above the page until it is closed or the person leaves its page (decision
- * 0003). The live region is always rendered, because screen readers announce only what is inserted
- * into one.
+ * 0003). A press of “Close” focuses the live region. The region is always rendered, because screen
+ * readers announce only what is inserted into one.
  */
 export function NotificationProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');

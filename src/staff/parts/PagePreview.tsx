@@ -75,7 +75,7 @@ interface Props extends Pick<FrameProps, 'language'> {
   page: () => PreviewedPage;
 }
 
-/** Renders the button that opens a page of the site with what is not saved, in either language. */
+/** Renders the button that opens a page with what is not saved in a dialog, in either language. */
 export function PagePreview({ page, ...props }: Props) {
   const { t } = useTranslation('admin');
   const [shown, setShown] = useState<PreviewedPage | null>(null);

@@ -20,7 +20,7 @@ export const Row = ({ title, notes, actions }: Props) => (
   </li>
 );
 
-/** Lists what staff have: items, drafts, changes. */
+/** Renders a list of {@link Row} entries: items, drafts or changes. */
 export const RowList = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className="plain-list ruled anywhere" aria-label={label}>
     {children}

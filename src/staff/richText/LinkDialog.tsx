@@ -9,8 +9,8 @@ import { Field } from '../../ui/forms/Field';
 import { useFieldErrorText } from '../forms/fieldErrors';
 
 /**
- * Asks for a URL and links the selection, the link at the cursor, or a new text of the URL; removes
- * a link too. A URL that {@link toLink} rejects stays in the field with an error message.
+ * Asks for a URL and links the selection, the link at the cursor, or a new text of the URL; can
+ * also remove a link. A URL that {@link toLink} rejects stays in the field with an error message.
  */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation(['admin', 'common']);
@@ -85,6 +85,7 @@ const MAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 /** Telephone number: at least five digits, with spaces, brackets and hyphens anywhere. */
 const PHONE = /^\+?(?:[\s()-]*\d){5,}[\s()-]*$/;
 const DATE = /^(?:\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})$/;
+/** Returns whether a text is a telephone number; a date is none. */
 const isPhone = (text: string): boolean => PHONE.test(text) && !DATE.test(text);
 
 /**

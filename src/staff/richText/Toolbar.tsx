@@ -127,7 +127,10 @@ function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void 
   buttons[(at + step + buttons.length) % buttons.length]?.focus();
 }
 
-/** Renders the toolbar, one tab stop (ARIA toolbar pattern). */
+/**
+ * Renders the buttons of the editor, also the buttons that change a table while the cursor is in
+ * one. The toolbar is one tab stop (ARIA toolbar pattern).
+ */
 export function Toolbar({ editor, controls, language, onLink }: Props) {
   const { t } = useTranslation('admin');
   const [start] = useState(editor.state.selection);

@@ -84,7 +84,10 @@ export const toMarkdown = (document: Node): string =>
 const markdownNode = (type: string, children: MarkdownNode[], attributes = {}): MarkdownNode =>
   ({ type, children, ...attributes }) as MarkdownNode;
 
-/** Returns the Markdown of the blocks in a node, without empty paragraphs, which it cannot have. */
+/**
+ * Returns the Markdown of the blocks in a node. Leaves out empty paragraphs, which Markdown cannot
+ * have, and the empty rows at the end of a table.
+ */
 const markdownBlocks = (container: Node): MarkdownNode[] =>
   container.children.flatMap((node): MarkdownNode[] => {
     const { attrs } = node;
@@ -126,6 +129,7 @@ interface Piece {
   marks: readonly Mark[];
 }
 
+/** Returns whether a piece is a line break or only spaces. */
 const isSpace = ({ text }: Piece): boolean => !text.trim();
 
 /** Returns a block's text without what Markdown lacks: spaces around lines, breaks at its end. */

@@ -63,7 +63,7 @@ function tidyElement(element: Element): void {
   }
   const style = element.getAttribute('style') ?? '';
   const heading = element.classList.contains('MsoTitle') ? 'h2' : HEADINGS[element.tagName];
-  const cleaned = heading ? rename(element, heading) : element;
+  const cleaned = heading ? replaceTag(element, heading) : element;
   for (const name of cleaned.getAttributeNames()) {
     if (name !== 'href' && name !== 'start') cleaned.removeAttribute(name);
   }
@@ -71,24 +71,24 @@ function tidyElement(element: Element): void {
 }
 
 /** Replaces an element by one of another tag without attributes, and returns the new one. */
-function rename(element: Element, tag: string): Element {
+function replaceTag(element: Element, tag: string): Element {
   const renamed = element.ownerDocument.createElement(tag);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
   return renamed;
 }
 
-/** Makes a span an `em`, and puts it into a `strong`, as its former style says. */
+/** Makes a span an `em` if its style was italic, and puts it into a `strong` if it was bold. */
 function emphasize(span: Element, style: string): void {
   let element = span;
-  if (/font-style:\s*italic/i.test(style)) element = rename(element, 'em');
+  if (/font-style:\s*italic/i.test(style)) element = replaceTag(element, 'em');
   if (!/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) return;
   const strong = element.ownerDocument.createElement('strong');
   element.replaceWith(strong);
   strong.append(element);
 }
 
-/** Returns whether an element is an item of a list as Word copies it. */
+/** Returns whether an element is a paragraph that Word copies for an item of a list. */
 const isWordItem = (element: Element | null): element is Element =>
   element?.tagName === 'P' && /mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '');
 
@@ -107,7 +107,7 @@ function gatherWordLists(body: HTMLElement): void {
         : body.ownerDocument.createElement(tag);
     list.setAttribute('data-word', '');
     if (list !== before) item.before(list);
-    list.append(rename(item, 'li'));
+    list.append(replaceTag(item, 'li'));
   }
 }
 
@@ -130,7 +130,7 @@ function normalizeTables(body: HTMLElement): void {
         cell.after(body.ownerDocument.createElement('td'));
       }
     }
-    for (const cell of [...(table.rows[0]?.cells ?? [])]) rename(cell, 'th');
+    for (const cell of [...(table.rows[0]?.cells ?? [])]) replaceTag(cell, 'th');
     if (table.closest('td, th')) table.replaceWith(` ${table.textContent} `);
   }
 }

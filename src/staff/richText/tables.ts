@@ -26,7 +26,7 @@ const cell: Partial<NodeConfig> = {
 };
 
 /** Creates the TipTap node of an element of tables. */
-const node = (name: string, tag: string, config: Partial<NodeConfig>) =>
+const tableNode = (name: string, tag: string, config: Partial<NodeConfig>) =>
   Node.create({
     name,
     parseHTML: () => [{ tag }],
@@ -52,7 +52,7 @@ function onEnter({ editor }: { editor: Editor }): boolean {
  * Returns a command that moves the cursor to the cell above (-1) or below (1), at the edge out of
  * the table. False outside a table, and where another line of the cell is above or below.
  */
-const byRow =
+const moveByRow =
   (step: 1 | -1) =>
   ({ editor: { state, view } }: { editor: Editor }): boolean => {
     const { doc, selection, tr } = state;
@@ -96,24 +96,27 @@ export function createTabHandler() {
 
 /** The TipTap extensions of tables: a header row and cells of text, as Markdown (decision 0007). */
 export const tableExtensions = [
-  node('table', 'table', { group: 'block', content: 'tableRow+', isolating: true }),
+  tableNode('table', 'table', { group: 'block', content: 'tableRow+', isolating: true }),
   // Without a gap cursor, because a letter that is typed there would be another cell.
-  node('tableRow', 'tr', { content: '(tableCell | tableHeader)+', allowGapCursor: false }),
-  node('tableCell', 'td', cell),
-  node('tableHeader', 'th', cell),
+  tableNode('tableRow', 'tr', { content: '(tableCell | tableHeader)+', allowGapCursor: false }),
+  tableNode('tableCell', 'td', cell),
+  tableNode('tableHeader', 'th', cell),
   Extension.create({
     name: 'tables',
     extendNodeSchema: ({ name }) => (ROLES[name] ? { tableRole: ROLES[name] } : {}),
     addProseMirrorPlugins: () => [tableEditing()],
     addKeyboardShortcuts: () => ({
       Enter: onEnter,
-      ArrowUp: byRow(-1),
-      ArrowDown: byRow(1),
+      ArrowUp: moveByRow(-1),
+      ArrowDown: moveByRow(1),
     }),
   }),
 ];
 
-/** Inserts a table of 3 × 3 after the current block, with the cursor in its first cell. */
+/**
+ * Inserts a table of 3 × 3 after the current block, with the cursor in its first cell. At the end
+ * of the text a paragraph follows.
+ */
 export function insertTable(editor: Editor): void {
   const { $from, to } = editor.state.selection;
   const row = (type: string) => ({ type: 'tableRow', content: Array(3).fill({ type }) });

@@ -27,8 +27,8 @@ import { SignIn } from './pages/SignIn';
 import { Words } from './pages/Words';
 
 /**
- * Guards the routes for admins, which tell writers so (decision 0039). It is a convenience:
- * row-level security checks each request (R6.4).
+ * Renders the routes for admins; tells a writer that only admins may open them (decision 0039). It
+ * is a convenience: row-level security checks each request (R6.4).
  */
 function RequireAdmin() {
   const { t } = useTranslation('people');
@@ -43,7 +43,7 @@ function RequireAdmin() {
   );
 }
 
-/** Leads from an unknown path below `/admin` (R2.7) to the dashboard, inside the staff area. */
+/** Says that a path below `/admin` is unknown (R2.7); links to the dashboard and the site. */
 function StaffNotFound() {
   const { t } = useTranslation(['admin', 'common']);
   return (
@@ -110,13 +110,13 @@ export const staffRoutes: RouteObject[] = [
 
 const namespaces = [...staffNamespaces];
 
-/** Renders the page of the current URL below `/admin`. */
+/** Renders the page of the current URL below `/admin`. A switch of the language loads its texts. */
 function StaffArea() {
   useNamespaces(namespaces);
   return useRoutes(staffRoutes);
 }
 
-/** Loads the staff area's texts; returns what renders its pages. */
+/** Fetches the staff area's texts in a language; returns {@link StaffArea}. */
 export async function loadStaffArea(language: Language): Promise<PageComponent> {
   await fetchText(language, namespaces);
   return StaffArea;

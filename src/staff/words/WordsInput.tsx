@@ -14,7 +14,7 @@ interface Props extends ControlProps {
   language: Language;
 }
 
-/** Renders the field of a text below buttons that insert its figures at the cursor. */
+/** Renders the field of a text, below buttons that insert the figures of the built-in text. */
 export function WordsInput({ field, value, builtIn, language, ...control }: Props) {
   const { t } = useTranslation('facts');
   const input = useRef<HTMLTextAreaElement>(null);

@@ -9,14 +9,20 @@ import { i18n } from '../../lib/i18n/i18n';
 import type { Language } from '../../lib/i18n/languages';
 import { withoutInvisible } from '../../lib/text/invisible';
 
-/** Returns the text for a placeholder: “USD 50”; its name if only the page has it: “reason”. */
+/**
+ * Returns the text for a placeholder: “USD 50”; its name if only the page has it: “reason”. The
+ * texts and facts to which it refers must be loaded (`wordsQuery`).
+ */
 export function figureText(placeholder: string, language: Language): string {
   const [, name] = /^\{\{\s*(\w+)\s*[,}]/.exec(placeholder) ?? [];
   // No such key: i18next interpolates the default, which is the placeholder.
   return name ?? textAt(i18n.t, 'figure', { lng: language, defaultValue: placeholder });
 }
 
-/** Returns the placeholders of a text, each with its name in a field, distinct: `[USD 50]`. */
+/**
+ * Returns the placeholders of a text, each with a name that stands for it in a field: `[USD 50]`.
+ * No two names are equal. Needs what {@link figureText} needs.
+ */
 export function figureNames(builtIn: Text, language: Language): Map<string, string> {
   const shown = new Map<string, string>();
   for (const code of new Set(textPlaceholders(builtIn))) {
@@ -33,14 +39,20 @@ export function figureNames(builtIn: Text, language: Language): Map<string, stri
 /** Divides the cells of a row. */
 export const CELLS = '|';
 
-/** Returns the lines of a text, each with its name or position; the cells of a row are one line. */
+/**
+ * Returns the lines of a text, each with its name or position. The cells of a row are one line,
+ * with ` | ` between them. A string is one line, undivided.
+ */
 export const namedLines = (text: Text): [string, string][] =>
   Object.entries(typeof text === 'string' ? [text] : text).map(([name, row]) => [
     name,
     [row].flat().join(` ${CELLS} `),
   ]);
 
-/** Returns a text as readers of a language see it; “Taken out: no page shows it” if empty. */
+/**
+ * Returns a text as readers of a language see it; “Taken out: no page shows it” if it is empty.
+ * Needs what {@link figureText} needs.
+ */
 export const readableText = (words: Words, language: Language): string =>
   namedLines(words[language] ?? [])
     .map(([, line]) =>
@@ -50,6 +62,6 @@ export const readableText = (words: Words, language: Language): string =>
     )
     .join('\n') || textAt(i18n.t, 'facts:words.empty', { lng: language });
 
-/** Returns how a text begins, in about so many characters. */
+/** Returns a text; of a longer one the first `max` characters and an ellipsis. */
 export const shortened = (text: string, max: number): string =>
   text.length > max ? `${text.slice(0, max).trim()}…` : text;

@@ -33,7 +33,9 @@ export const wordsQuery = (namespaces: string[]) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Returns the built-in texts of a loaded namespace, in the order of its file. */
+/**
+ * Returns the built-in texts of a namespace, in the order of its file; none before it is loaded.
+ */
 function slotsIn(namespace: string): Slot[] {
   const found = new Map<string, Slot>();
   for (const language of languages) {
@@ -117,7 +119,10 @@ export const wordsPath = (path: string): string => `/admin/words/${pageId(path)}
 
 export const FACTS_PAGE = '/admin/facts';
 
-/** Returns the URL on which staff change a fact, found by its label, a closed day or a text. */
+/**
+ * Returns the URL on which staff change a fact: a text on the page of its texts, with an anchor; a
+ * closed day in the list of days; any other fact by a search for its label.
+ */
 export function factPath(key: string, label = key.replaceAll('.', ' ')): string {
   if (partsOfKey(key)) return `${wordsPath(textPlace(key, 'en').page)}#${encodeURIComponent(key)}`;
   const isDay = kindOfFact(key) === 'closedDay';

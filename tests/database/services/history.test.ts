@@ -5,7 +5,7 @@ import {
   itemHistory,
   lastChanges,
   MAX_VERSIONS,
-  restore,
+  restoreFromBin,
   storedVersion,
 } from '../../../src/staff/api/history';
 import * as items from '../../../src/staff/api/items/items';
@@ -26,12 +26,12 @@ const history = async (id: string, kind: HistoryLine['kind'] = 'news') =>
 describe('the history of an article', () => {
   it('records each step with the changed fields only', async () => {
     const begin = Date.now() - 1_000;
-    const { id, slug } = dataOf(await items.create('news', draft));
+    const { id, slug } = dataOf(await items.createItem('news', draft));
     const translation = { translated_title: 'Coffee', translated_content: 'Text' };
     const changed = { ...draft, title: 'Кофе', content: 'Другой текст', ...translation };
-    dataOf(await items.update('news', id, changed));
-    dataOf(await items.update('news', id, changed));
-    dataOf(await items.remove('news', id));
+    dataOf(await items.updateItem('news', id, changed));
+    dataOf(await items.updateItem('news', id, changed));
+    dataOf(await items.moveToBin('news', id));
     const entries = await history(id);
     expect(entries).toMatchObject([
       { actorName, kind: 'news', action: 'create', title: 'Чай' },
@@ -60,21 +60,21 @@ describe('the history of an article', () => {
 
 describe('the last changes', () => {
   it('lists notices and articles, newest first', async () => {
-    const article = dataOf(await items.create('news', draft));
-    const notice = dataOf(await items.create('notices', hours));
-    dataOf(await items.remove('news', article.id));
+    const article = dataOf(await items.createItem('news', draft));
+    const notice = dataOf(await items.createItem('notices', hours));
+    dataOf(await items.moveToBin('news', article.id));
     expect(dataOf(await lastChanges('all')).slice(0, 3)).toMatchObject([
       { kind: 'news', action: 'bin', itemId: article.id },
       { kind: 'notices', action: 'create', itemId: notice.id, title: hours.title },
       { kind: 'news', action: 'create', itemId: article.id },
     ]);
-    dataOf(await items.remove('notices', notice.id));
+    dataOf(await items.moveToBin('notices', notice.id));
   });
 });
 
 describe('the versions of an item', () => {
   it('are the newest 50', async () => {
-    const { id } = dataOf(await items.create('news', draft));
+    const { id } = dataOf(await items.createItem('news', draft));
     for (let save = 1; save <= MAX_VERSIONS; save += 1) {
       await admin()
         .from('news')
@@ -88,18 +88,18 @@ describe('the versions of an item', () => {
     expect(dataOf(await storedVersion(versions.at(-1)?.id ?? 0)).title).toBe(
       `Save ${MAX_VERSIONS}`,
     );
-    dataOf(await items.remove('news', id));
+    dataOf(await items.moveToBin('news', id));
   });
 
   it('are retained while the item is in the bin and after its restore', async () => {
-    const { id } = dataOf(await items.create('news', draft));
-    dataOf(await items.update('news', id, { ...draft, title: 'Кофе' }));
+    const { id } = dataOf(await items.createItem('news', draft));
+    dataOf(await items.updateItem('news', id, { ...draft, title: 'Кофе' }));
     const before = await history(id);
-    dataOf(await items.remove('news', id));
-    dataOf(await restore({ kind: 'news', itemId: id }));
+    dataOf(await items.moveToBin('news', id));
+    dataOf(await restoreFromBin({ kind: 'news', itemId: id }));
     const [first, second, deletion, restored] = await history(id);
     expect([first, second]).toEqual(before);
     expect([deletion, restored]).toMatchObject([{ hasItem: false }, { hasItem: true }]);
-    dataOf(await items.remove('news', id));
+    dataOf(await items.moveToBin('news', id));
   });
 });

@@ -22,7 +22,7 @@ const namesOf = (list: { items: { id: string }[] }) =>
 beforeAll(async () => {
   const add = async (name: string, input: Partial<Item<'news'>>) => {
     const values = { title: `${name} ${WORD}`, content, status: 'draft', ...input } as const;
-    names.set(dataOf(await items.create('news', values)).id, name);
+    names.set(dataOf(await items.createItem('news', values)).id, name);
   };
   await add('b-old', { status: 'published', published_at: inDays(-9) });
   await add('A-soon', { status: 'published', published_at: inDays(9) });
@@ -32,18 +32,18 @@ beforeAll(async () => {
 
 describe('the list of articles', () => {
   it('has the newest date first, and a draft by its last change', async () => {
-    const list = dataOf(await items.list('news', { page: 1, search }));
+    const list = dataOf(await items.listItems('news', { page: 1, search }));
     expect(namesOf(list)).toBe('A-soon c-draft b-old d-older');
     expect(list.total).toBe(4);
   });
 
   it('has the rest on its second page, and none beyond', async () => {
-    const { total } = dataOf(await items.list('news', { page: 1 }));
+    const { total } = dataOf(await items.listItems('news', { page: 1 }));
     const pages = await Promise.all(
-      [1, 2, 3, 4, 5].map(async (page) => dataOf(await items.list('news', { page })).items),
+      [1, 2, 3, 4, 5].map(async (page) => dataOf(await items.listItems('news', { page })).items),
     );
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(total);
-    expect(dataOf(await items.list('news', { page: 99 }))).toMatchObject({ items: [], total });
+    expect(dataOf(await items.listItems('news', { page: 99 }))).toMatchObject({ items: [], total });
   });
 });
 
@@ -52,12 +52,12 @@ describe('the list of notices', () => {
     const add = async (name: string, input: Partial<Item<'notices'>>) => {
       const values = { title: `${name} ${WORD}`, description: '', type: 'link' } as const;
       const link = 'https://mfa.go.ke';
-      names.set(dataOf(await items.create('notices', { ...values, link, ...input })).id, name);
+      names.set(dataOf(await items.createItem('notices', { ...values, link, ...input })).id, name);
     };
     await add('b-soon', { starts_at: inDays(5) });
     await add('a-past', { starts_at: inDays(-5) });
     await add('c-draft', { status: 'draft', starts_at: inDays(-50) });
-    const all = await items.list('notices', { page: 1, search });
+    const all = await items.listItems('notices', { page: 1, search });
     expect(namesOf(dataOf(all))).toBe('b-soon c-draft a-past');
   });
 });
@@ -96,8 +96,8 @@ describe('the search of staff', () => {
     ['treats no character as an operator', "regatta' | 'free'", true],
     ['ignores a backslash', 'regatta\\', true],
   ])('%s: %s', async (_, search, found) => {
-    const news = dataOf(await items.list('news', { page: 1, search }));
-    const notices = dataOf(await items.list('notices', { page: 1, search }));
+    const news = dataOf(await items.listItems('news', { page: 1, search }));
+    const notices = dataOf(await items.listItems('notices', { page: 1, search }));
     const ids = [...news.items, ...notices.items].map(({ id }) => id);
     expect(ids).toEqual(found ? [article, notice] : []);
   });

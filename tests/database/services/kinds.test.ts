@@ -97,10 +97,10 @@ it.each(allKinds)(
   '%s are saved over the revision that was opened, and over no later one',
   async (kind) => {
     const { id } = rowsOf(kind)[0] ?? {};
-    const opened = dataOf(await items.get(kind, String(id)));
+    const opened = dataOf(await items.fetchItem(kind, String(id)));
     const columns = { [kindDefinition(kind).title]: 'Saved again' };
-    dataOf(await items.update(kind, opened.id, columns, opened.revision));
-    expect(await items.update(kind, opened.id, columns, opened.revision)).toMatchObject({
+    dataOf(await items.updateItem(kind, opened.id, columns, opened.revision));
+    expect(await items.updateItem(kind, opened.id, columns, opened.revision)).toMatchObject({
       code: 'conflict',
     });
   },
@@ -113,7 +113,7 @@ it.each(ending)('%s end after their start, and not in the past', async (kind) =>
   const [{ slug, ...row } = {}] = fullRows(kind, categoryId);
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const create = (start: number, end: number) =>
-    items.create(kind, { ...row, [from]: inHours(start), [until]: inHours(end) });
+    items.createItem(kind, { ...row, [from]: inHours(start), [until]: inHours(end) });
   expect(await create(-2, -1)).toMatchObject({ code: 'endPast' });
   expect(await create(2, 1)).toMatchObject({ code: 'endBeforeStart' });
 });

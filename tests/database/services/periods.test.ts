@@ -22,7 +22,7 @@ const closed = {
 } as const;
 
 const create = async (extra: Partial<Item<'notices'>> = {}) =>
-  dataOf(await items.create('notices', { ...closed, ...extra }));
+  dataOf(await items.createItem('notices', { ...closed, ...extra }));
 
 /** Creates a notice whose period is over. */
 const createEnded = async () => {
@@ -73,7 +73,7 @@ describe('ending a notice now', () => {
     const ended = dataOf(await items.endNow('notices', id));
     expect(itemState('notices', ended)).toBe('ended');
     expect(await placeOf(id)).toBe('past');
-    const back = dataOf(await items.update('notices', id, { ends_at }, ended.revision));
+    const back = dataOf(await items.updateItem('notices', id, { ends_at }, ended.revision));
     expect(Date.parse(back.ends_at ?? '')).toBe(Date.parse(ends_at));
     expect(await placeOf(id)).toBe('current');
   });
@@ -90,7 +90,7 @@ const alert = (changes: Partial<AlertColumns> = {}): AlertColumns => ({
   ...changes,
 });
 const putUp = async (changes: Partial<AlertColumns> = {}) =>
-  dataOf(await items.create('alerts', alert(changes)));
+  dataOf(await items.createItem('alerts', alert(changes)));
 const current = async () => (await fetchCurrentSite())?.alerts ?? [];
 const textsShown = async () => (await current()).map(({ text }) => text.en);
 
@@ -121,7 +121,10 @@ describe('alerts of the staff area', () => {
     ['it lasts more than 30 days', { ends_at: hours(30 * 24 + 1) }, 'periodTooLong'],
     ['it has no Russian text', { text_ru: ' ' }, 'rejected'],
   ] as const)('are rejected where %s', async (_, changes, code) => {
-    expect(await items.create('alerts', alert(changes))).toMatchObject({ success: false, code });
+    expect(await items.createItem('alerts', alert(changes))).toMatchObject({
+      success: false,
+      code,
+    });
     expect(await textsShown()).toEqual([]);
   });
 });

@@ -60,18 +60,20 @@ describe('staff', () => {
 
   it('create one article if a save is retried after its response was lost', async () => {
     const id = crypto.randomUUID();
-    dataOf(await items.create('news', draft, id));
-    const again = dataOf(await items.create('news', { ...draft, title: 'Ёлка, чай и мёд' }, id));
+    dataOf(await items.createItem('news', draft, id));
+    const again = dataOf(
+      await items.createItem('news', { ...draft, title: 'Ёлка, чай и мёд' }, id),
+    );
     expect(again).toMatchObject({ id, title: 'Ёлка, чай и мёд' });
-    dataOf(await items.remove('news', id));
+    dataOf(await items.moveToBin('news', id));
   });
 
   it('publish an article that visitors read at once, in its category and its free-text one', async () => {
     const trade = await categories.findCategoryId('trade');
-    const filed = dataOf(await items.create('news', { ...published, category_id: trade }));
-    const free = dataOf(await items.create('news', { ...published, category: 'Спорт, чай' }));
+    const filed = dataOf(await items.createItem('news', { ...published, category_id: trade }));
+    const free = dataOf(await items.createItem('news', { ...published, category: 'Спорт, чай' }));
     expect(itemState('news', filed)).toBe('shown');
-    expect(dataOf(await items.get('news', filed.id)).news_categories).toMatchObject({
+    expect(dataOf(await items.fetchItem('news', filed.id)).news_categories).toMatchObject({
       slug: 'trade',
     });
     expect(filed.slug).not.toBe(free.slug);
@@ -80,35 +82,36 @@ describe('staff', () => {
     expect(inTrade?.id).toBe(filed.id);
     const inFree = dataOf(await news.listPublished({ page: 1, category: 'Спорт, чай' }));
     expect(inFree).toMatchObject({ total: 1, items: [{ id: free.id }] });
-    dataOf(await items.remove('news', filed.id));
-    dataOf(await items.remove('news', free.id));
+    dataOf(await items.moveToBin('news', filed.id));
+    dataOf(await items.moveToBin('news', free.id));
     expect(dataOf(await news.getPublished(filed.id))).toBeNull();
   });
 
   it('schedule, withdraw and find an article', async () => {
-    const { id } = dataOf(await items.create('news', { ...draft, title: '100% Kenyan_tea' }));
-    const found = await items.list('news', { page: 1, search: '100% kenyan_tea' });
+    const { id } = dataOf(await items.createItem('news', { ...draft, title: '100% Kenyan_tea' }));
+    const found = await items.listItems('news', { page: 1, search: '100% kenyan_tea' });
     expect(dataOf(found).total).toBe(1);
     const published_at = new Date(Date.now() + YEAR).toISOString();
     const later = { ...published, title: '100% Kenyan_tea', published_at };
-    expect(itemState('news', dataOf(await items.update('news', id, later)))).toBe('scheduled');
+    expect(itemState('news', dataOf(await items.updateItem('news', id, later)))).toBe('scheduled');
     expect(dataOf(await news.getPublished(id))).toBeNull();
-    expect(dataOf(await items.get('news', id))).toMatchObject({ content: draft.content });
-    dataOf(await items.remove('news', id));
-    expect(await items.remove('news', id)).toMatchObject({ code: 'notFound' });
-    expect(await items.update('news', id, draft)).toMatchObject({ code: 'notFound' });
+    expect(dataOf(await items.fetchItem('news', id))).toMatchObject({ content: draft.content });
+    dataOf(await items.moveToBin('news', id));
+    expect(await items.moveToBin('news', id)).toMatchObject({ code: 'notFound' });
+    expect(await items.updateItem('news', id, draft)).toMatchObject({ code: 'notFound' });
   });
 });
 
 describe('a person', () => {
   const readAndSave = async (id: string) =>
-    [await items.get('news', id), await items.update('news', id, { title: 'Tea time' }, 1)].map(
-      (answer) => !answer.success && answer.code,
-    );
+    [
+      await items.fetchItem('news', id),
+      await items.updateItem('news', id, { title: 'Tea time' }, 1),
+    ].map((answer) => !answer.success && answer.code);
 
   it('whose access has been closed is told so, not that an item is gone', async () => {
     const { id: account } = await signInAs(DEMO_WRITER);
-    const { id } = dataOf(await items.create('news', draft));
+    const { id } = dataOf(await items.createItem('news', draft));
     const giveRole = (new_role: 'writer' | null) =>
       admin().rpc('set_role', { account, new_role }).throwOnError();
     await giveRole(null);
@@ -119,7 +122,7 @@ describe('a person', () => {
 
   it('who has signed out on another device is told that the session has ended', async () => {
     await signInAs(DEMO_WRITER);
-    const { id } = dataOf(await items.create('news', draft));
+    const { id } = dataOf(await items.createItem('news', draft));
     const other = await backend().signIn(DEMO_WRITER);
     await other.auth.signOut({ scope: 'global' });
     expect(await readAndSave(id)).toEqual(['sessionExpired', 'sessionExpired']);

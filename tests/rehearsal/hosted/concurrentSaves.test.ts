@@ -24,7 +24,7 @@ it('articles of one title that are saved at once get different slugs', async () 
     // The slug of «X 2» is also the slug of a second «X».
     const title = `Visit ${round}`;
     const saved = await many((index) =>
-      items.create('news', { ...article, title: index % 3 === 2 ? `${title} 2` : title }),
+      items.createItem('news', { ...article, title: index % 3 === 2 ? `${title} 2` : title }),
     );
     expect(new Set(saved.map((save) => dataOf(save).slug)).size).toBe(10);
   }

@@ -9,10 +9,10 @@ import { sessionQuery, setStaffMember } from '../session/useStaffMember';
 import type { SignInLocationState } from '../signIn/signInLocation';
 
 /**
- * Guards the routes of the staff area (R4.8–R4.11, R6.3). With the local login flag the page is
- * rendered while the session is checked. Once the session has ended, it redirects to `/admin`, or
- * asks for a sign-in if a form has unsaved text. It is a convenience: row-level security checks
- * each request (R6.4).
+ * Guards the routes of the staff area (R4.8–R4.11, R6.3), and checks the session on each page. With
+ * the local login flag it renders the page meanwhile. A failed check shows an error with a retry
+ * button. An ended session redirects to `/admin`, or asks for a sign-in if a form has unsaved text.
+ * It is a convenience: row-level security checks each request (R6.4).
  */
 export function RequireStaff() {
   const { t } = useTranslation(['admin', 'common']);

@@ -13,8 +13,10 @@ interface Props {
 }
 
 /**
- * Shows a failure with a retry button, also beside older data; else `loading`, then `empty`. After
- * `sessionExpired` the button first asks for a sign-in.
+ * Shows a query's failure with a retry button, also beside older data. Without a failure it shows
+ * `loading` until there are data, then `empty`; nothing where these are missing. After the error
+ * `sessionExpired` the button opens the sign-in dialog, and refetches once the person has signed
+ * in.
  */
 export function QueryState({ query, loading, empty, compact = false }: Props) {
   const requestSignIn = useContext(RequestSignInContext);

@@ -24,9 +24,9 @@ interface Props {
 
 /**
  * Opens the sign-in dialog when a call requests it (`useReauthentication`), and when the session
- * ends while a form has unsaved changes; without any it renders `exit`. Cancelling resolves all
- * requests to false. It stays closed once an admin has closed the access, because the same account
- * would be refused again (decision 0039).
+ * ends while a form has unsaved changes. Without such a form it renders `exit`. Cancelling resolves
+ * all requests to false. Once an admin has closed the access, the dialog stays closed, because the
+ * same account would be refused again (decision 0039).
  */
 export function ReauthenticationProvider({ ended, exit, children }: Props) {
   const { t } = useTranslation('admin');

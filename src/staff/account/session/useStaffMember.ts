@@ -22,7 +22,7 @@ export const sessionQuery = queryOptions({
   refetchOnReconnect: false,
 });
 
-/** Caches the member of staff (null: signed out), and cancels a check, which is outdated. */
+/** Caches the member of staff (null: signed out); cancels a running session check as outdated. */
 export async function setStaffMember(member: StaffMember | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey });
   queryClient.setQueryData(sessionQuery.queryKey, member);
@@ -42,7 +42,7 @@ export function useStaffMember(): StaffMember | null | undefined {
  */
 export const useStaffRole = (): StaffRole => useStaffMember()?.role ?? rememberedRole();
 
-/** Returns whether the signed-in person may do something; see {@link can}. */
+/** Returns {@link can} for the role of the signed-in person ({@link useStaffRole}). */
 export function useCan(): (action: Action, kind?: Kind) => boolean {
   const role = useStaffRole();
   return (action, kind) => can(role, action, kind);

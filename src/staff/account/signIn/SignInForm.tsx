@@ -27,8 +27,9 @@ interface Props {
 }
 
 /**
- * Renders the sign-in with password and second factor, and stores the member of staff in the query
- * cache. Takes the focus on mount if nothing else has it. Cancelling the code signs out.
+ * Renders the sign-in with password, then the code of a second factor, and stores the member of
+ * staff in the query cache. On mount it focuses the first field if nothing has the focus.
+ * Cancelling the code signs out, and shows the password again.
  */
 export function SignInForm({ submit, account, onSignedIn, onCancel }: Props) {
   const { t } = useTranslation('admin');

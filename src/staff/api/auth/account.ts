@@ -21,9 +21,11 @@ export const sendResetCode = (email: string): Promise<Result<null>> =>
   });
 
 /**
- * Exchanges the code of the message for a session (R7.3). GoTrue accepts it once.
+ * Exchanges the code of the message for a session (R7.3), which auth-js stores. GoTrue accepts the
+ * code once.
+ * @param code white space is removed
  * @returns null. Fails with `wrongCode` for a code that is wrong, used or older than ten minutes,
- * with `noAccess` for a blocked account
+ *   with `noAccess` for a blocked account
  */
 export const verifyResetCode = (email: string, code: string): Promise<Result<null>> =>
   attemptAuth('passwordReset', async () => {
@@ -34,10 +36,11 @@ export const verifyResetCode = (email: string, code: string): Promise<Result<nul
   });
 
 /**
- * Sets the password in the session of a reset, and ends the other sessions (R7.4, R7.14).
+ * Sets the password in the session of {@link verifyResetCode}, and ends the other sessions (R7.4,
+ * R7.14). Stores the local flag and the role.
  * @param mfaCode six digits of the second factor; empty for an account without one
- * @returns the member of staff, after setting the local flag. Fails with `weakPassword` and
- *   `wrongCode`, with `noAccess`, signed out again, if the account has no role
+ * @returns the member of staff. Fails with `weakPassword`, with `wrongCode` for a wrong or missing
+ *   `mfaCode`, and with `noAccess`, signed out again, if the account has no role
  */
 export const resetPassword = (password: string, mfaCode: string): Promise<Result<StaffMember>> =>
   withStaffSession('passwordReset', async ({ auth }) => {
@@ -71,7 +74,10 @@ export const changePassword = (
     return updatePassword({ password: newPassword, current_password: currentPassword }, mfaCode);
   });
 
-/** Proves the factor and sets the password, after which GoTrue ends the other sessions. */
+/**
+ * Proves the second factor, sets the password, and ends the other sessions. Throws as
+ * {@link proveFactor}, and the AuthError of GoTrue.
+ */
 async function updatePassword(
   passwords: { password: string; current_password?: string },
   mfaCode: string,

@@ -51,7 +51,7 @@ export const signIn = ({
     return (await needsMfaCode()) ? null : completeSignIn(data.user, role);
   });
 
-/** Returns whether a second factor is not proved yet (R7.6). Rejects with an AuthError. */
+/** Returns whether the session has an unproved second factor (R7.6). Rejects with an AuthError. */
 export async function needsMfaCode(): Promise<boolean> {
   const { currentLevel, nextLevel } = await assuranceLevels();
   return nextLevel === 'aal2' && currentLevel !== 'aal2';
@@ -99,7 +99,7 @@ export const hasLoginFlag = (): boolean => readItem(FLAG) === 'true';
  */
 export const rememberedRole = (): StaffRole => (readItem(ROLE) === 'writer' ? 'writer' : 'admin');
 
-/** Removes what {@link rememberedRole} returns from this device. */
+/** Removes the role of {@link rememberedRole} from this device. */
 export const forgetRole = (): void => removeItem(ROLE);
 
 /**
@@ -116,7 +116,7 @@ export function onSignedOut(callback: () => void): () => void {
   return () => data.subscription.unsubscribe();
 }
 
-/** Stores what {@link hasLoginFlag} and {@link rememberedRole} return on this device. */
+/** Stores the flag `isLoggedIn` and the role on this device. */
 function writeFlagAndRole(role: StaffRole): void {
   writeItem(FLAG, 'true');
   writeItem(ROLE, role);
@@ -132,7 +132,8 @@ function parseIdentifier(identifier: string): { email: string } | { phone: strin
 }
 
 /**
- * Fetches the account of the session. Records in {@link accessClosed} whether its access is closed.
+ * Reads the account of the stored session and fetches its role. Records in {@link accessClosed}
+ * whether its access is closed.
  * @returns null without a valid session, for an account without a role or with an unproved factor
  * @throws an error that leaves open whether the session is valid
  */

@@ -44,14 +44,18 @@ export const enrolFactor = (): Promise<Result<Enrolment>> =>
  */
 export const confirmFactor = (id: string, code: string): Promise<Result<null>> =>
   withStaffSession('secondFactor', async () => {
-    await verify(id, code);
+    await verifyCode(id, code);
     return null;
   });
 
-/** Removes the factor after verifying a code (R7.6). Fails as {@link confirmFactor} does. */
+/**
+ * Removes a confirmed factor after verifying a code (R7.6). Returns and fails as
+ * {@link confirmFactor} does.
+ * @param id of {@link activeFactor}
+ */
 export const removeFactor = (id: string, code: string): Promise<Result<null>> =>
   withStaffSession('secondFactor', async ({ auth }) => {
-    await verify(id, code);
+    await verifyCode(id, code);
     await unenrol(id);
     // Renewed, because the stored access token would go on naming the factor.
     await auth.refreshSession();
@@ -69,7 +73,7 @@ export const signInWithCode = (code: string): Promise<Result<StaffMember>> =>
   attemptAuth('signIn', async () => {
     const { verified } = await listFactors();
     if (verified === null) throw new AppError('sessionExpired');
-    const user = await verify(verified, code);
+    const user = await verifyCode(verified, code);
     return completeSignIn(user, await readRole(user.id));
   });
 
@@ -82,7 +86,7 @@ export async function proveFactor(code: string): Promise<void> {
   if (!(await needsMfaCode())) return;
   const { verified } = await listFactors();
   if (verified === null || !code.trim()) throw new AppError('wrongCode');
-  await verify(verified, code);
+  await verifyCode(verified, code);
 }
 
 /** Fetches the id of the first verified TOTP factor, or null, and all ids of unverified factors. */
@@ -94,7 +98,7 @@ async function listFactors(): Promise<{ verified: string | null; unconfirmed: st
 }
 
 /** Verifies a code, which raises the session to `aal2`. Throws the AuthError of GoTrue. */
-async function verify(factorId: string, code: string): Promise<User> {
+async function verifyCode(factorId: string, code: string): Promise<User> {
   const { mfa } = getSupabase().auth;
   const { data, error } = await mfa.challengeAndVerify({ factorId, code: code.trim() });
   if (error) throw error;

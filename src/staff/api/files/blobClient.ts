@@ -23,10 +23,10 @@ interface Options {
  * Sends a file to the Blob store with the client token that was issued for it (R7.15, R7.16). The
  * SDK retries by itself, up to ten times (R9.21).
  * @returns the SDK's result: the stored `url` and `pathname`, which have a random suffix
- * @throws AppError of {@link toAppError}, NetworkFailure, RequestTimeout (a minute without
- *   progress), or the reason of the abort
+ * @throws AppError of {@link fileError}; NetworkFailure; RequestTimeout after a minute without
+ *   progress, or in all where {@link canStream} is false; the reason of the abort
  */
-export function send(
+export function sendToStore(
   pathname: string,
   file: File,
   { onProgress, signal: outer, ...options }: Options,

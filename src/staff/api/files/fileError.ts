@@ -28,8 +28,11 @@ const STATUSES: Record<number, ErrorCode> = {
 };
 
 /**
- * Returns the error of a refused request for a file, with an advice for each kind (R8.17).
- * @param seconds to wait, from `Retry-After` (R8.18); a minute if the response had none
+ * Returns the error of a refused request for a file, with an advice for each kind (R8.17): by
+ * `code`, else by `status`, else `storeUnknown`.
+ * @param code of a response of api/blob.ts, or the kind of an error of its SDK
+ * @param status of the response; 0 for an error of the SDK
+ * @param seconds to wait, from `Retry-After` (R8.18); 0 stands for a minute
  */
 export const fileError = (code: string, status: number, seconds: number, cause: unknown) =>
   new AppError(CODES[code] ?? STATUSES[status] ?? 'storeUnknown', seconds || 60, cause);

@@ -112,9 +112,9 @@ export const uploadFile = (options: UploadOptions): Promise<Result<string>> =>
       },
       signal,
     });
-    const { send } = await import('./blobClient');
+    const { sendToStore } = await import('./blobClient');
     const sending = { contentType, multipart, token: String(clientToken), signal, onProgress };
-    const { url } = await send(pathname, file, sending);
+    const { url } = await sendToStore(pathname, file, sending);
     onProgress(1);
     return url;
   });

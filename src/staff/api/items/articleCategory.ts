@@ -12,7 +12,9 @@ export const categoryQuery = {
 /**
  * Returns the category that a value of the article form names: a listed category, the stored
  * article's category, or a free text as both slug and name (R5.8). Null if none of these is found.
- * @param value id of a category, or {@link FREE_TEXT} and a name
+ * @param value id of a category, or {@link FREE_TEXT} and a name; empty without one
+ * @param listed the stored categories; none while they are loading
+ * @param article stored article, whose category may no longer be listed
  */
 export function namedCategory(
   value: string,

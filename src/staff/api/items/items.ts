@@ -9,7 +9,7 @@ import { allKinds, hasDrafts, kindDefinition, type Listed } from '../../kinds/ki
 import { DATABASE_NOW } from '../../kinds/rows';
 import { assertUuid, queryData, singleRow, withStaffSession } from '../withStaffSession';
 
-/** Returns the table untyped, because supabase-js infers rows from literal columns alone. */
+/** Returns a kind's table untyped, because supabase-js infers rows from literal columns alone. */
 const itemTable = (db: SupabaseClient, kind: Kind) => db.from(kind);
 
 /** Returns the columns of a kind's list for `select`, separated by commas. */
@@ -27,7 +27,7 @@ const savedColumns = (kind: Kind): string => {
  * fails with the sentence of its operation, with the codes of {@link withStaffSession}, and with
  * `notFound` if no item has the id.
  */
-export const get = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>>> =>
+export const fetchItem = <K extends Kind>(kind: K, id: string): Promise<Result<Item<K>>> =>
   withStaffSession(`kinds:${kind}.failed.fetch`, async (db) => {
     const columns = kind === 'news' ? '*, news_categories(slug, name)' : '*';
     const request = itemTable(db, kind).select(columns).eq('id', assertUuid(id));
@@ -56,13 +56,14 @@ export async function storedItems(
 }
 
 /**
- * Sets columns of an item; an omitted one stays. Returns its columns of lists and its texts. Fails
- * with `duplicateSlug` if another article has the slug, with `endBeforeStart`, `endPast`,
- * `periodTooLong`, and `rejected` for any other constraint.
- * @param revision of the item when the edit began (optimistic locking): fails with `conflict` if
- *   another one is stored by now. Omitted: updates any revision
+ * Sets columns of an item; an omitted column stays.
+ * @param revision of the item when the edit began (optimistic locking); omitted, any revision is
+ *   updated
+ * @returns the columns of lists and the texts. Fails with `conflict` if another revision is stored
+ *   by now, with `duplicateSlug` if another article has the slug, with `endBeforeStart`, `endPast`,
+ *   `periodTooLong`, and with `rejected` for any other constraint
  */
-export const update = <K extends Kind>(
+export const updateItem = <K extends Kind>(
   kind: K,
   id: string,
   columns: Partial<Item<K>>,
@@ -81,12 +82,12 @@ export const update = <K extends Kind>(
   });
 
 /**
- * Inserts an item. Returns and fails as {@link update} does, but never with `conflict`.
- * @param id a UUID, the same at each attempt of a form; omitted, a new one. An item that an earlier
- *   attempt has stored is updated, because its response may be lost. If that item is in the bin,
- *   another one is inserted with another id
+ * Inserts an item. Returns and fails as {@link updateItem} does, but never with `conflict`. An item
+ * that an earlier attempt has stored is updated, because the response may be lost. If that item is
+ * in the bin, another one is inserted with another id.
+ * @param id a UUID, the same at each attempt of a form; omitted, a new one
  */
-export const create = <K extends Kind>(
+export const createItem = <K extends Kind>(
   kind: K,
   columns: Partial<Item<K>>,
   id: string = crypto.randomUUID(),
@@ -98,9 +99,9 @@ export const create = <K extends Kind>(
       const { data } = await insert.select(savedColumns(kind)).throwOnError();
       return singleRow(data) as unknown as Listed<K>;
     } catch (cause) {
-      if (isDuplicate(cause, '_pkey')) return unwrap(await update(kind, id, columns));
+      if (isDuplicate(cause, '_pkey')) return unwrap(await updateItem(kind, id, columns));
       // A colleague has moved the item to the bin since an earlier attempt, and may restore it.
-      if (isDuplicate(cause, 'item_id_taken')) return unwrap(await create(kind, columns));
+      if (isDuplicate(cause, 'item_id_taken')) return unwrap(await createItem(kind, columns));
       throw cause;
     }
   });
@@ -112,7 +113,7 @@ export function isDuplicate(cause: unknown, name: string): boolean {
 }
 
 /** Moves an item to the bin (decision 0019). Fails with `notFound` if it is there already. */
-export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
+export const moveToBin = (kind: Kind, id: string): Promise<Result<null>> =>
   withStaffSession(`kinds:${kind}.failed.delete`, async (db) => {
     const deleted = itemTable(db, kind).delete().eq('id', assertUuid(id)).select('id');
     singleRow((await deleted.throwOnError()).data);
@@ -121,10 +122,10 @@ export const remove = (kind: Kind, id: string): Promise<Result<null>> =>
 
 /**
  * Ends an item now, by the clock of the database; only for a kind with `period.until`. Fails as
- * {@link update} does: with `endBeforeStart` if it has not begun.
+ * {@link updateItem} does: with `endBeforeStart` if it has not begun.
  */
 export const endNow = <K extends Kind>(kind: K, id: string): Promise<Result<Listed<K>>> =>
-  update(kind, id, { [String(kindDefinition(kind).period.until)]: DATABASE_NOW } as Partial<
+  updateItem(kind, id, { [String(kindDefinition(kind).period.until)]: DATABASE_NOW } as Partial<
     Item<K>
   >);
 
@@ -136,8 +137,11 @@ export interface ListOptions {
   signal?: AbortSignal;
 }
 
-/** Fetches 10 items, newest first (R9.28, decision 0038). A page beyond the last has the total. */
-export const list = <K extends Kind>(
+/**
+ * Fetches a page of ten items, newest first, and the total (R9.28, decision 0038). A page beyond
+ * the last one has no items.
+ */
+export const listItems = <K extends Kind>(
   kind: K,
   { page, search = '', signal }: ListOptions,
 ): Promise<Result<Page<Listed<K>>>> =>

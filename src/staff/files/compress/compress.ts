@@ -3,8 +3,9 @@ import type { WorkerReply, WorkerTask } from './worker';
 import ImageWorker from './worker?worker';
 
 /**
- * Runs `compressImage` in a worker of its own for each image (decision 0009). The end of the worker
- * aborts it, and frees the bitmaps that browser-image-compression leaves open.
+ * Compresses an image as `compressImage` does, in a worker of its own (decision 0009). At the end
+ * it terminates the worker, which stops an aborted compression, and frees the bitmaps that
+ * browser-image-compression leaves open.
  * @throws the ImageErrors of `compressImage`, and `failed` when the worker does not start or
  *   crashes; the signal's reason when it is aborted
  */

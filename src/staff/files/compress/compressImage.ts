@@ -5,11 +5,14 @@ import { type CompressOptions, croppedPart, fitWithin, ImageError, MAX_PIXELS } 
 /** Longer side of a compressed image (R9.23). */
 const MAX_SIDE = 1920;
 
-/** Decodes an image. Throws DOMException for a damaged file and an unsupported format. */
+/** Decodes an image upright. Throws DOMException for a damaged file or an unsupported format. */
 const decodeUpright = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' });
 
-/** Draws an image, or the part of it with a ratio, on white and at most 1920 pixels; closes it. */
+/**
+ * Draws an image on white, at most 1920 pixels on its longer side, and closes the image. With a
+ * ratio it draws only {@link croppedPart}. Throws ImageError `failed`.
+ */
 function draw(
   image: ImageBitmap,
   ratio = image.width / image.height,

@@ -11,14 +11,17 @@ import {
   endOfBin,
   type HistoryLine,
   type Restored,
-  restore,
+  restoreFromBin,
 } from '../../api/history';
 import { invalidateItems } from '../../items/itemCache';
 import { useAction } from '../../items/useAction';
 import type { Kind } from '../../kinds/kind';
 import { ItemName } from '../../parts/ItemName';
 
-/** Renders the buttons that restore an item of the bin, or purge it after a question. */
+/**
+ * Renders until when an item stays in the bin, and the buttons that restore it, or delete it
+ * permanently after a confirmation. `/admin/log` shows the outcome.
+ */
 export function BinActions({ line }: { line: HistoryLine }) {
   const { t } = useTranslation(['history', 'kinds']);
   const language = useLanguage();
@@ -36,7 +39,7 @@ export function BinActions({ line }: { line: HistoryLine }) {
   };
   const onRestore = () =>
     run(
-      () => restore(item),
+      () => restoreFromBin(item),
       (restored) => <RestoredMessage restored={restored} />,
     );
   const onRemove = () =>
@@ -87,7 +90,7 @@ export function BinActions({ line }: { line: HistoryLine }) {
   );
 }
 
-/** Says that an item is back, and at which address if another article has its former one. */
+/** Says that an item is restored, and its new address if another article has the former one. */
 export function RestoredMessage({ restored: { kind, title, newSlug } }: { restored: Restored }) {
   const { t } = useTranslation(['history', 'kinds']);
   return (

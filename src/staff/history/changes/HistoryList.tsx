@@ -22,14 +22,14 @@ export const HistoryList = ({ label, lines, toRow }: Props) => (
   <RowList label={label}>
     {lines.map((line) => (
       <RowBoundary key={line.id} name={line.title}>
-        {() => <Line line={line} toRow={toRow} />}
+        {() => <HistoryEntry line={line} toRow={toRow} />}
       </RowBoundary>
     ))}
   </RowList>
 );
 
-/** Renders a line of the history: who made the change, “You” for the person, and when. */
-function Line({ line, toRow }: Pick<Props, 'toRow'> & { line: HistoryLine }) {
+/** Renders a line of the history: who made the change (“You” for the person), and when. */
+function HistoryEntry({ line, toRow }: Pick<Props, 'toRow'> & { line: HistoryLine }) {
   const { t } = useTranslation('history');
   const accountName = useAccountName();
   const summary = useLineSummary();

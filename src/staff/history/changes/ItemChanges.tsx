@@ -15,7 +15,7 @@ import {
   MAX_VERSIONS,
   storedVersion,
 } from '../../api/history';
-import { get } from '../../api/items/items';
+import { fetchItem } from '../../api/items/items';
 import { storedSnapshot, withVersion } from '../../drafts/formStart';
 import { useFieldTexts } from '../../items/useTextDetails';
 import type { AnyItem, Item, Kind, Values } from '../../kinds/kind';
@@ -37,7 +37,8 @@ interface Props {
 
 /**
  * Lists the history of an item, the newest first, without saves that changed nothing. A line with
- * a version has a button that compares it and can fill it into the form (decisions 0020 and 0021).
+ * an earlier version has a button that compares the version, which can then fill the form
+ * (decisions 0020 and 0021).
  */
 export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
   const { t } = useTranslation('history');
@@ -109,7 +110,7 @@ interface VersionProps {
   onClose: () => void;
 }
 
-/** Compares an earlier version with the stored item. Can fill the form with it (decision 0021). */
+/** Compares an earlier version with the stored item; can fill the form with it (decision 0021). */
 function VersionDialog(props: VersionProps) {
   const { line, kind, id, replacesChanges, onRestore, onClose } = props;
   const { t } = useTranslation(['history', 'kinds']);
@@ -117,7 +118,7 @@ function VersionDialog(props: VersionProps) {
   const { data, error } = useQuery({
     queryKey: ['admin', 'version', line.id],
     queryFn: async () => {
-      const [version, current] = await Promise.all([storedVersion(line.id), get(kind, id)]);
+      const [version, current] = await Promise.all([storedVersion(line.id), fetchItem(kind, id)]);
       return { version: unwrap(version), current: unwrap(current) };
     },
     gcTime: 0,

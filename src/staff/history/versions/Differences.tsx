@@ -35,7 +35,7 @@ export interface FieldDiff {
 }
 
 /**
- * Pairs the fields of two versions.
+ * Pairs the fields of two versions, also fields that do not differ.
  * @param theirs the same fields in the same order
  */
 export const toDiffs = (mine: FieldText[], theirs: FieldText[]): FieldDiff[] =>
@@ -57,8 +57,9 @@ interface Props {
 }
 
 /**
- * Renders the fields in which two versions of an item differ (decision 0021). Spaces at the ends of
- * a text do not count. What only `mine` has is green, what only `theirs` has is red.
+ * Renders the fields in which two versions of an item differ (decision 0021), or `names.same`.
+ * Spaces at the ends of a text do not count. What only `mine` has is green, what only `theirs` has
+ * is red.
  */
 export function Differences({ diffs, names, replaces = false }: Props) {
   const { t } = useTranslation('history');
@@ -100,7 +101,10 @@ interface TextDifferenceProps {
   isMarkdown?: boolean | undefined;
 }
 
-/** Marks what differs, for screen readers also in words, or says that only the mark-up differs. */
+/**
+ * Renders both texts as one, and marks what only one of them has, for screen readers also in words.
+ * Says so if only the mark-up of Markdown differs.
+ */
 function TextDifference({
   older,
   newer,

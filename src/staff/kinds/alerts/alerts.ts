@@ -3,7 +3,8 @@ import { type Columns, type Item, type KindDefinition, LISTED, type Save } from 
 import { DATABASE_NOW, isAhead, plain, shownDate, toDateColumn, toInput } from '../rows';
 import { type AlertValues, alertSchema, alertValues, emptyAlert } from './schema';
 
-function toValues(alert: Item<'alerts'>): AlertValues {
+/** Returns the form's values of an alert. An ended alert has an empty period. */
+function toAlertValues(alert: Item<'alerts'>): AlertValues {
   const { level, text_en, text_ru, link, starts_at, ends_at } = alert;
   // An alert that has ended begins with an empty period, because a save publishes it again.
   const isOpen = isAhead(starts_at) || isAhead(ends_at);
@@ -17,8 +18,8 @@ function toValues(alert: Item<'alerts'>): AlertValues {
   };
 }
 
-/** Returns the row of an alert. An empty start or end is the time of the database. */
-function toRow(values: AlertValues, { item }: Save<'alerts'>): Columns<'alerts'> {
+/** Returns the columns of a saved alert. An empty start or end is the time of the database. */
+function toAlertRow(values: AlertValues, { item }: Save<'alerts'>): Columns<'alerts'> {
   const toDate = (name: 'starts_at' | 'ends_at') =>
     toDateColumn(values[name], item?.[name], DATABASE_NOW) ?? DATABASE_NOW;
   return {
@@ -45,8 +46,8 @@ export const alerts: KindDefinition<'alerts'> = {
   },
   texts: [],
   required: [],
-  toValues,
-  toRow,
+  toValues: toAlertValues,
+  toRow: toAlertRow,
   shownValues: ({ level, starts_at, ends_at }, { t, language }) => ({
     level: t(`kinds:alerts.form.${level}`),
     starts_at: shownDate(starts_at, language),

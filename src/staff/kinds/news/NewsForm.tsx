@@ -54,7 +54,7 @@ export function NewsForm() {
           <ContentField language={language} />
         </>
       )}
-      details={<Details />}
+      details={<ArticleDetails />}
     >
       <ImagesFields />
     </TranslatedForm>
@@ -89,7 +89,7 @@ function ContentField({ language }: { language: Language }) {
 }
 
 /** Renders the date, category and video of an article, and its slug until visitors see it. */
-function Details() {
+function ArticleDetails() {
   const { t } = useTranslation(['editor', 'admin']);
   const { item } = useItemForm<'news'>();
   const isShown = item && itemState('news', item) === 'shown';
@@ -144,8 +144,9 @@ const CATEGORIES = 'news-categories';
 const MAX_CATEGORY = 60;
 
 /**
- * Renders the category as a text. The database's categories are suggestions; any other text is a
- * free one (R5.8). Until the list is loaded, or if it fails, the stored category is the only one.
+ * Renders a text field for the category. The database's categories are suggestions; any other text
+ * is stored as free text (R5.8). Until the list is loaded, or if it fails, the stored category is
+ * the only one.
  */
 function CategoryField() {
   const { t } = useTranslation('admin');

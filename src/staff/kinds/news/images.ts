@@ -7,7 +7,10 @@ import type { ImageValue, NewsImages } from './schema';
 
 /** The images of an article, with their texts in both languages (decision 0010). */
 
-/** Returns a stored image as a field's value; `texts` are the article's in each language. */
+/**
+ * Returns an image as a field's value. Its texts are taken from the texts that the article stores
+ * by URL in each language, and are empty without these.
+ */
 export const storedImage = (
   url: string,
   { en = {}, ru = {} }: Partial<Record<Language, ImageTexts>> = {},
@@ -25,7 +28,7 @@ const allImages = ({ featured, additional }: NewsImages): ImageValue[] => [
   ...additional,
 ];
 
-/** Returns the images of a stored article. */
+/** Returns the images of a stored article, with their texts in both languages. */
 export function toImages(article: Item<'news'>): NewsImages {
   const { featured_image_url, image_texts, translated_image_texts } = article;
   const texts = byLanguage(
@@ -37,7 +40,9 @@ export function toImages(article: Item<'news'>): NewsImages {
   };
 }
 
-/** Returns the texts of images in a language as a column stores them, without empty ones. */
+/**
+ * Returns the texts of images in a language by URL, as a column stores them, without empty ones.
+ */
 export const toImageTexts = (images: NewsImages, language: Language): ImageTexts =>
   Object.fromEntries(
     allImages(images).flatMap(({ url, texts }) => {

@@ -27,7 +27,8 @@ import {
 const categoryValue = ({ category_id, category }: Partial<Item<'news'>>): string =>
   category_id ?? (category ? FREE_TEXT + category : '');
 
-function toValues(article: Item<'news'>): NewsValues {
+/** Returns the form's values of an article. A date of a draft that has passed is empty. */
+function toArticleValues(article: Item<'news'>): NewsValues {
   const { status, published_at } = article;
   const title = textInEach(article, 'title');
   const content = textInEach(article, 'content');
@@ -45,7 +46,8 @@ function toValues(article: Item<'news'>): NewsValues {
   };
 }
 
-function toRow(values: NewsValues, save: Save<'news'>): Columns<'news'> {
+/** Returns the columns of a saved article, whose texts are the original and a translation. */
+function toArticleRow(values: NewsValues, save: Save<'news'>): Columns<'news'> {
   const { item, status = item?.status ?? 'draft' } = save;
   const { images, category } = values;
   const { original, translation } = originalAndTranslation(values, newsTexts, item);
@@ -69,12 +71,15 @@ function toRow(values: NewsValues, save: Save<'news'>): Columns<'news'> {
   };
 }
 
-/** Returns the column for a typed date of publication; null leaves it to the database. */
+/**
+ * Returns the column for a typed date of publication; null leaves it to the database. An empty date
+ * is now for a scheduled article; a draft keeps a stored date that has passed.
+ */
 function toPublishedAt(typed: string, status: string, item: Item<'news'> | undefined) {
   const stored = item?.published_at ?? null;
   const isScheduled = item?.status === 'published' && isAhead(stored);
   // The form of a draft does not show a date that has passed, which stays.
-  const blankDraft = item && toValues(item).published_at ? null : stored;
+  const blankDraft = item && toArticleValues(item).published_at ? null : stored;
   // The database would not change the date of a scheduled article that is to be published.
   const blankPublished = isScheduled ? DATABASE_NOW : null;
   return toDateColumn(typed, stored, status === 'draft' ? blankDraft : blankPublished);
@@ -97,8 +102,8 @@ export const news: KindDefinition<'news'> = {
   },
   texts: newsTexts,
   required: newsTexts,
-  toValues,
-  toRow,
+  toValues: toArticleValues,
+  toRow: toArticleRow,
   shownValues: (values, { language, categoryName }) => {
     const { images, content_en, content_ru, published_at, category } = values;
     return {

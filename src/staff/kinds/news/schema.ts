@@ -3,14 +3,14 @@ import { isUuid } from '../../../lib/urls/urls';
 import { z } from '../../../lib/zod';
 import { parseVideo } from '../../../site/data/news/video';
 import { messageKey } from '../../forms/fieldErrors';
-import { isBlank, missingTexts, moscowDate, rules, text } from '../schemas';
+import { isBlank, limitedText, missingTexts, moscowDate, reportErrors } from '../schemas';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Returns a slug as it is stored: ` Visa-Fees ` becomes `visa-fees`. */
 export const toSlug = (typed: string): string => typed.trim().toLowerCase();
 
-/** Letters, digits and single hyphens, but no UUID, because `/news/{uuid}` opens by id (R2.8). */
+/** Returns whether a slug has only letters, digits and single hyphens, and is no UUID (R2.8). */
 const isSlug = (typed: string): boolean => SLUG.test(typed) && !isUuid(typed);
 
 /** Prefix of a category value that is free text, not the id of a category (R5.8). */
@@ -33,8 +33,8 @@ const image = z.object({
 
 const images = z.object({ featured: nullable(image), additional: array(image) });
 
-const title = text('titleLong');
-const content = text('contentLong');
+const title = limitedText('titleLong');
+const content = limitedText('contentLong');
 
 /** The values of the form of an article. */
 export const newsValues = z.object({
@@ -50,7 +50,7 @@ export const newsValues = z.object({
     (typed) => isBlank(typed) || parseVideo(typed),
     messageKey('videoWrong'),
   ),
-  slug: text('slugLong').refine(
+  slug: limitedText('slugLong').refine(
     (typed) => isBlank(typed) || isSlug(toSlug(typed)),
     messageKey('slugShape'),
   ),
@@ -76,5 +76,5 @@ export const emptyArticle: NewsValues = {
 export const newsTexts = ['title', 'content'] as const;
 
 export const newsSchema = newsValues.superRefine(
-  rules((values) => missingTexts(values, newsTexts, newsTexts)),
+  reportErrors((values) => missingTexts(values, newsTexts, newsTexts)),
 );

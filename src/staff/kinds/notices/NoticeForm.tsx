@@ -12,7 +12,7 @@ import {
 import { useItemForm } from '../../editor/ItemFormProvider';
 import { TranslatedForm } from '../../editor/TranslatedForm';
 import { FileField } from '../../files/FileInput';
-import { useSize } from '../../files/useSize';
+import { useFormatBytes } from '../../files/useFormatBytes';
 import type { Item } from '../kind';
 import { toColumns } from '../kinds';
 import { fileOfType, type NoticeValues, noticeValues } from './schema';
@@ -44,7 +44,7 @@ export function NoticeForm() {
           />
         </>
       )}
-      details={<Details />}
+      details={<NoticeDetails />}
     >
       <TargetFields />
     </TranslatedForm>
@@ -84,7 +84,7 @@ function NoticeFile({ name, type }: { name: 'file' | 'file_ru'; type: 'document'
   const { saving } = useItemForm();
   const { name: id, ...frame } = useFieldFrame(name);
   const { field } = useController<NoticeValues, 'file' | 'file_ru'>({ name });
-  const size = useSize();
+  const size = useFormatBytes();
   const hint =
     type === 'image'
       ? `${t('noticeImage.hint')} ${t('imageHint')}`
@@ -104,7 +104,7 @@ function NoticeFile({ name, type }: { name: 'file' | 'file_ru'; type: 'document'
 }
 
 /** Renders the period of a notice, and whether it is pinned. */
-function Details() {
+function NoticeDetails() {
   const { t } = useTranslation(['editor', 'admin']);
   return (
     <FieldGroup title={t('details.title')}>

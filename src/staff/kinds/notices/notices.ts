@@ -31,7 +31,8 @@ import {
   noticeValues,
 } from './schema';
 
-function toValues(notice: Item<'notices'>): NoticeValues {
+/** Returns the form's values of a notice. A start of a draft that has passed is empty. */
+function toNoticeValues(notice: Item<'notices'>): NoticeValues {
   const { status, starts_at } = notice;
   const title = textInEach(notice, 'title');
   const description = textInEach(notice, 'description');
@@ -50,7 +51,9 @@ function toValues(notice: Item<'notices'>): NoticeValues {
   };
 }
 
-/** Returns the files as the form has them: `file`, and `file_ru` if Russian has one of its own. */
+/**
+ * Returns the files as the form has them: `file`, and `file_ru` if Russian readers get another one.
+ */
 function storedFiles({ file_url, translated_file_url, ...notice }: Item<'notices'>) {
   const original = allowedUrl(file_url, isFileUrl) ?? '';
   const translated = allowedUrl(translated_file_url, isFileUrl);
@@ -59,7 +62,8 @@ function storedFiles({ file_url, translated_file_url, ...notice }: Item<'notices
   return { file: urls.en, file_ru: urls.ru };
 }
 
-function toRow(values: NoticeValues, save: Save<'notices'>): Columns<'notices'> {
+/** Returns the columns of a saved notice, whose texts are the original and a translation. */
+function toNoticeRow(values: NoticeValues, save: Save<'notices'>): Columns<'notices'> {
   const { item, status = item?.status ?? 'draft' } = save;
   const { type } = values;
   const { original, translation } = originalAndTranslation(values, noticeTexts, item);
@@ -84,15 +88,21 @@ function toRow(values: NoticeValues, save: Save<'notices'>): Columns<'notices'> 
   };
 }
 
-/** Returns the column for a typed start; an empty one is now, or the past start of a draft. */
+/**
+ * Returns the column for a typed start. An empty or invalid start is now; an empty start of a draft
+ * that stays one is the stored start, if that has passed.
+ */
 function toStart(typed: string, status: string, item: Item<'notices'> | undefined): string {
   // The form of a draft does not show a start that has passed, which stays while it is a draft.
-  const isKept = item?.status === 'draft' && status === 'draft' && !toValues(item).starts_at;
+  const isKept = item?.status === 'draft' && status === 'draft' && !toNoticeValues(item).starts_at;
   const blank = isKept ? item.starts_at : DATABASE_NOW;
   return toDateColumn(typed, item?.starts_at, blank) ?? DATABASE_NOW;
 }
 
-/** Returns what a notice opens: its link or the file of its original; null without either. */
+/**
+ * Returns what a notice opens, with its URL for visitors: its link or the file of its original.
+ * Null for a notice of type `text`, and without an allowed URL.
+ */
 function fileOrLink(item: AnyItem) {
   const { type, link, file_url } = item as Item<'notices'>;
   if (type === 'text') return null;
@@ -119,8 +129,8 @@ export const notices: KindDefinition<'notices'> = {
   },
   texts: noticeTexts,
   required: noticeRequired,
-  toValues,
-  toRow,
+  toValues: toNoticeValues,
+  toRow: toNoticeRow,
   shownValues: (values, { t, language }) => ({
     type: t(`admin:type.${values.type}`),
     file: nameOfUrl(fileOfType(values.type, values.file)),

@@ -3,10 +3,17 @@ import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { DOCUMENT_TYPES, IMAGE_TYPES, valueByExtension } from '../../../lib/files/fileTypes';
 import type { Language } from '../../../lib/i18n/languages';
 import { z } from '../../../lib/zod';
-import { httpUrlError, isBlank, missingTexts, moscowDate, rules, text } from '../schemas';
+import {
+  httpUrlError,
+  isBlank,
+  limitedText,
+  missingTexts,
+  moscowDate,
+  reportErrors,
+} from '../schemas';
 
-const title = text('titleLong');
-const description = text('descriptionLong');
+const title = limitedText('titleLong');
+const description = limitedText('descriptionLong');
 
 /** The values of a notice's form. Values of another type stay, because the type may change back. */
 export const noticeValues = z.object({
@@ -67,7 +74,9 @@ function fileFieldError(values: NoticeValues) {
   return noticeFiles(values).en ? null : codes[values.type];
 }
 
-/** Returns the error of an end, or null. An unchanged end may have passed: staff edit them. */
+/**
+ * Returns the error of an end, or null. A stored end may have passed: staff edit ended notices too.
+ */
 function endError({ starts_at, ends_at }: NoticeValues, initial: NoticeValues) {
   const [start, end] = [fromMoscowInput(starts_at), fromMoscowInput(ends_at)];
   if (!end) return null;
@@ -78,7 +87,7 @@ function endError({ starts_at, ends_at }: NoticeValues, initial: NoticeValues) {
 /** Returns the rules of a notice. @param initial the values with which the form began */
 export const noticeSchema = (initial: NoticeValues) =>
   noticeValues.superRefine(
-    rules((values) => ({
+    reportErrors((values) => ({
       ...missingTexts(values, noticeTexts, noticeRequired),
       file: fileFieldError(values),
       link:

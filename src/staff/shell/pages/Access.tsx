@@ -112,7 +112,9 @@ interface RoleFormProps {
   onCancel: () => void;
 }
 
-/** Renders the choice of a role, saves it, and refetches the staff data (decision 0039). */
+/**
+ * Renders the choice of a role, saves it, calls `onDone` with a message, refetches all staff data.
+ */
 function RoleForm({ person, onDone, onCancel }: RoleFormProps) {
   const { t } = useTranslation('people');
   const { id, name } = person;

@@ -73,7 +73,10 @@ const AccountPanel = ({ id, title, lead, children }: AccountPanelProps) => (
 
 const QUERY_KEY = ['admin', 'factor'];
 
-/** Renders the enrolment of a second factor, or its removal, which asks for a code (R7.6). */
+/**
+ * Fetches whether the account has a second factor. Renders the enrolment of one, or the removal,
+ * which asks for a code (R7.6).
+ */
 function SecondFactorSettings({ onDone }: { onDone: (state: 'on' | 'off') => void }) {
   const { t } = useTranslation('account');
   const factor = useQuery({

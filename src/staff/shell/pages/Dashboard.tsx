@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { QueryState } from '../../account/session/QueryState';
 import { useCan } from '../../account/session/useStaffMember';
-import { list } from '../../api/items/items';
+import { listItems } from '../../api/items/items';
 import type { Kind } from '../../kinds/kind';
 import { allKinds, hasDrafts, itemState, translatedKinds } from '../../kinds/kinds';
 import { ItemRows, NewItemLink } from '../../lists/ItemRows';
@@ -53,14 +53,14 @@ export function Dashboard() {
 const COUNT = 5;
 
 /**
- * Lists the newest five items of a kind that have not ended. The panel of alerts, which have no
- * page of their own, is absent without any.
+ * Fetches the newest ten items of a kind, and lists up to five that have not ended. The panel of
+ * alerts, which have no page of their own, is absent without any.
  */
 function NewestPanel({ kind }: { kind: Kind }) {
   const { t } = useTranslation(['admin', 'kinds']);
   const query = useQuery({
     queryKey: ['admin', kind, 'list', 'newest'],
-    queryFn: toQueryFn((signal) => list(kind, { page: 1, signal })),
+    queryFn: toQueryFn((signal) => listItems(kind, { page: 1, signal })),
     // Always stale, because colleagues edit too.
     staleTime: 0,
   });

@@ -68,21 +68,21 @@ export function Facts() {
         </p>
       )}
       {query.data && facts && (
-        <Found stored={query.data} facts={facts} search={search} part={part} />
+        <FoundFacts stored={query.data} facts={facts} search={search} part={part} />
       )}
     </StaffPage>
   );
 }
 
-interface FoundProps {
+interface FoundFactsProps {
   stored: StoredFact[];
   facts: StaffFact[];
   search: string;
   part: Part;
 }
 
-/** Lists what a search finds in all parts, or what is in one part. */
-function Found({ stored, facts, search, part }: FoundProps) {
+/** Lists the facts of all parts that a search finds; without a search, the facts of one part. */
+function FoundFacts({ stored, facts, search, part }: FoundFactsProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   /** Returns what a search looks through: key, value, and names in both languages. */

@@ -11,7 +11,7 @@ import { SearchBox } from '../../../ui/forms/SearchBox';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { Pagination } from '../../../ui/navigation/Pagination';
 import { QueryState } from '../../account/session/QueryState';
-import { list } from '../../api/items/items';
+import { listItems } from '../../api/items/items';
 import type { TranslatedKind } from '../../kinds/kind';
 import { ItemRows, NewItemLink } from '../../lists/ItemRows';
 import { Panel } from '../../parts/Panel';
@@ -31,7 +31,7 @@ export function Items({ kind }: { kind: TranslatedKind }) {
   const search = params.get('search') ?? '';
   const query = useQuery({
     queryKey: ['admin', kind, 'list', { page, search }],
-    queryFn: toQueryFn((signal) => list(kind, { page, search, signal })),
+    queryFn: toQueryFn((signal) => listItems(kind, { page, search, signal })),
     // Always stale, because colleagues edit too.
     staleTime: 0,
     placeholderData: keepPreviousData,

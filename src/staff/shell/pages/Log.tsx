@@ -84,8 +84,11 @@ export function Log() {
 }
 
 /**
- * Returns a function that describes a change of a fact, with a button by which an admin returns to
- * the value before it. It gives undefined while texts or facts are loading.
+ * Returns a function that describes a change of a fact; it gives undefined while texts or facts are
+ * loading. Requests the stored facts.
+ * @returns of a change: `kind` and `name` of the fact, `path` on which staff change it, `text`
+ *   (“USD 50 → USD 60”), `actions`, for an admin a button that publishes the value before the
+ *   change
  */
 function useFactLine() {
   const { t } = useTranslation('facts');

@@ -22,7 +22,7 @@ export function ResetPassword() {
   const [email, setEmail] = useState<string | null>(null);
   const step = email === null ? 'requestCode' : 'reset';
   return (
-    <StaffPage key={step} title={t(`${step}.title`)} heading={focus}>
+    <StaffPage key={step} title={t(`${step}.title`)} heading={focusHeading}>
       <Panel className={`stack ${styles.narrow}`} aria-label={t(`${step}.title`)}>
         {email === null ? (
           <>
@@ -49,15 +49,15 @@ export function ResetPassword() {
 }
 
 /** Focuses the heading of a step when it appears. */
-const focus = (heading: HTMLHeadingElement | null) => heading?.focus();
+const focusHeading = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 const requestCodeSchema = z.object({
   email: z.string().regex(/^\s*\S+@\S+\.\S+\s*$/, messageKey('emailWrong')),
 });
 
 /**
- * Requests an e-mail with a code (R7.3). A success does not reveal whether the account exists
- * (decision 0025). `onSent` receives the trimmed address.
+ * Renders the form that requests an e-mail with a code (R7.3). A success does not reveal whether
+ * the account exists (decision 0025). `onSent` receives the trimmed address.
  */
 function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('account');
@@ -75,7 +75,7 @@ function RequestCodeForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** Sets a password by the code, and signs in. */
+/** Sets a password by the code, signs in, and goes to the dashboard with a message. */
 function NewPasswordForm({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();

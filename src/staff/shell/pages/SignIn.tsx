@@ -15,8 +15,9 @@ import styles from './pages.module.css';
 
 /**
  * Signs out if the location state requests it (R7.5). Otherwise checks for a session: trusts the
- * local login flag, else the server (R4.8, R4.9); a failed check counts as none. Without a session
- * it removes what staff have read from the cache.
+ * local login flag, else asks the server (R4.8, R4.9). A failed check counts as no session. Without
+ * a session it removes what staff have read ({@link forgetStaffData}).
+ * @returns `signedIn`; `signedOut`, which the person has requested; `none` without a session
  */
 async function resolveSignInState({ signOut: isSignOut }: SignInLocationState) {
   if (!isSignOut) {

@@ -10,7 +10,10 @@ import { useStaffFacts } from '../../facts/staffFacts';
 import { StaffPage } from '../../StaffPage';
 import { FACTS_PAGE, wordsGroups } from '../../words/pageWords';
 
-/** Renders the page `/admin/words/…`, where staff change the texts of a page (decision 0053). */
+/**
+ * Renders the page `/admin/words/…`, where staff change the texts of a page (decision 0053).
+ * Redirects to the list of pages if there is no such page.
+ */
 export function Words() {
   const { '*': id } = useParams();
   const page = pages.find(({ path }) => pageId(path) === id);
@@ -21,7 +24,7 @@ export function Words() {
   );
 }
 
-/** Lists what staff put up on a page, then its texts; the texts that pages share are folded. */
+/** Lists the files, pictures and people of a page, then its texts; shared texts are folded. */
 function PageWords({ page }: { page: Page }) {
   const { t } = useTranslation(['facts', 'admin']);
   const language = useLanguage();

@@ -4,7 +4,7 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /** Returns a function that formats bytes: `184 kB`, from 1024 kB on with tenths, `1.5 MB`. */
-export function useSize(): (bytes: number) => string {
+export function useFormatBytes(): (bytes: number) => string {
   const { t } = useTranslation('uploads');
   return (bytes) =>
     bytes < MB
