@@ -1,4 +1,7 @@
-/** Creates a value outside of React, which components read with `useSyncExternalStore`. */
+/**
+ * Creates a holder of one value outside of React, which components read with
+ * `useSyncExternalStore`.
+ */
 export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -8,8 +11,9 @@ export function createStore<T>(initial: T) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Returns the value of the last `set`, at first `initial`. */
     now: () => value,
-    /** Calls every listener, also if the value is the same as before. */
+    /** Replaces the value and calls every listener, even if the value is the same as before. */
     set: (next: T) => {
       value = next;
       for (const listener of listeners) listener();

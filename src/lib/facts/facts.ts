@@ -69,7 +69,10 @@ const builtInValue = (path: string[]): unknown =>
     content,
   );
 
-/** Returns whether a value has the type of a built-in one, with all properties but `max`. */
+/**
+ * Returns whether a value has the type of a built-in value, with the same properties at any depth.
+ * Only the property `max` may be missing.
+ */
 const isAlike = (value: unknown, builtIn: unknown): boolean =>
   typeof value === typeof builtIn &&
   Object.entries(asFields(builtIn)).every(

@@ -16,7 +16,7 @@ export const stringifyPageData = (data: PageData): string =>
     return original instanceof Date ? { [DATE]: original.getTime() } : value;
   }).replaceAll('<', '\\u003c');
 
-/** Reads what {@link stringifyPageData} has written. */
+/** Parses what {@link stringifyPageData} has written, dates included. */
 const parsePageData = (json: string): PageData =>
   JSON.parse(json, (_key, value) =>
     typeof value?.[DATE] === 'number' ? new Date(value[DATE]) : value,

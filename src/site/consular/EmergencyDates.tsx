@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { VISIT_PARAMETER } from '../../content/site';
 import { addDays, type Day, formatDay } from '../../lib/dates/calendarDay';
-import { moscowToday } from '../../lib/dates/moscowTime';
+import { moscowDay } from '../../lib/dates/moscowTime';
 import { useToday } from '../../lib/dates/useToday';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Note } from '../../ui/feedback/Note';
@@ -24,7 +24,7 @@ function Call({ now }: { now: Date }) {
       <AutoLink text={t(`emergency.call.${opening.state}`)} />{' '}
       {opening.state === 'closed' &&
         t('emergency.opens', {
-          day: formatDay(addDays(moscowToday(now), opening.inDays), language, true),
+          day: formatDay(addDays(moscowDay(now), opening.inDays), language, true),
         })}
     </>
   );
@@ -62,7 +62,7 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
       {skipped.map((closure) => (
         <p key={closure.day}>{t('emergency.skipped', { day: show(closure.day) })}</p>
       ))}
-      <p className="small-print">{t('emergency.counted', { today: show(moscowToday(now)) })}</p>
+      <p className="small-print">{t('emergency.counted', { today: show(moscowDay(now)) })}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Day } from '../../lib/dates/calendarDay';
-import { moscowToday } from '../../lib/dates/moscowTime';
+import { moscowDay } from '../../lib/dates/moscowTime';
 import type { DayErrorCode } from './travelDates';
 import { textOfInput } from './useTyped';
 
@@ -46,7 +46,7 @@ export function useDateForm<Name extends string>(checks: Record<Name, Check<Name
     onSubmit: (form: HTMLFormElement): Submitted<Name> | null => {
       const now = new Date();
       const texts = byName((name) => textOfInput(findInput(form, name)));
-      const found = byName((name) => checks[name](texts[name], moscowToday(now), texts));
+      const found = byName((name) => checks[name](texts[name], moscowDay(now), texts));
       setProblems(found);
       setAttempt(attempt + 1);
       const invalid = names.find((name) => found[name]);

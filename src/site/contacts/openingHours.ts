@@ -1,6 +1,6 @@
 import type { HolidayKey } from '../../content/consular/holidays';
 import { addDays, type Day, daysBetween, isoWeekday, isWeekday } from '../../lib/dates/calendarDay';
-import { moscowToday, toMoscowInput } from '../../lib/dates/moscowTime';
+import { moscowDay, toMoscowInput } from '../../lib/dates/moscowTime';
 import { currentFacts } from '../../lib/facts/currentFacts';
 import type { ClosedDay } from '../../lib/facts/facts';
 import { type Holiday, holidayOn, holidaysIn, isRussianHoliday } from './publicHolidays';
@@ -146,7 +146,7 @@ export function lastOpenDay(latest: Day, certain = false): LastOpenDay {
 
 /** Returns today, or tomorrow, open or not, if the Embassy does not open any more today. */
 export function firstDayAt(now: Date): Day {
-  const today = moscowToday(now);
+  const today = moscowDay(now);
   const opening = openingAt(now);
   return opening.state === 'closed' && opening.inDays > 0 ? addDays(today, 1) : today;
 }

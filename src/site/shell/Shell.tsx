@@ -17,7 +17,7 @@ import { previewed } from '../../lib/browser/previewed';
 import { readItem } from '../../lib/browser/storage';
 import { lazyOrNothing } from '../../lib/hooks/lazyPart';
 import { useClientValue } from '../../lib/hooks/useClientValue';
-import { isStaff, withoutPrefix } from '../../lib/i18n/languages';
+import { isStaffPath, withoutPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import '../../styles/fonts/fonts.css';
 // Not among the first styles, because the help page has no such lists.
@@ -91,7 +91,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
  */
 export function Shell() {
   const { pathname } = useLocation();
-  const ownLayout = hasOwnLayout(withoutPrefix(pathname)) || isStaff(pathname);
+  const ownLayout = hasOwnLayout(withoutPrefix(pathname)) || isStaffPath(pathname);
   // A page with its own layout gets the frame only around an error.
   const [Around, Within] = ownLayout ? [Fragment, Frame] : [Frame, Fragment];
   const loading = useSyncExternalStore(loadingPage.subscribe, loadingPage.now, () => false);
@@ -102,7 +102,7 @@ export function Shell() {
   return (
     <>
       <Progress loading={loading} />
-      {!isStaff(pathname) && (
+      {!isStaffPath(pathname) && (
         <Suspense>
           <CurrentAlerts />
         </Suspense>
@@ -121,7 +121,7 @@ export function Shell() {
         </RouteErrorBoundary>
       </Around>
       <StatusBanners />
-      {!isStaff(pathname) && <EditLink />}
+      {!isStaffPath(pathname) && <EditLink />}
       {/* As deep as the parts of a page, so that it is hydrated with the last of them. */}
       <Suspense>
         <Suspense>
@@ -198,7 +198,7 @@ function StatusBanners() {
   const { pathname } = useLocation();
   const disconnected = useOffline();
   // Staff see the failure of their own action; the date of public pages says nothing about it.
-  const offline = disconnected && !isStaff(pathname);
+  const offline = disconnected && !isStaffPath(pathname);
   return (
     <div role="status">
       {offline && (

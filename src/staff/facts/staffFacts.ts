@@ -9,13 +9,13 @@ import { setChangedFacts } from '../../lib/facts/currentFacts';
 import {
   builtInFacts,
   checkedFacts,
-  checkFact,
   type FactKind,
+  isFactOfKey,
   kindOfFact,
   partsOfKey,
   schemas,
 } from '../../lib/facts/factSchemas';
-import { misfitOfWords, type Slot } from '../../lib/facts/wordSchemas';
+import { type Slot, wordsMisfit } from '../../lib/facts/wordSchemas';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
 import { i18n } from '../../lib/i18n/i18n';
@@ -110,7 +110,7 @@ export const valueShown = ({ current, suggested }: Omit<StaffFact, 'label'>): un
 
 /** Returns whether visitors see a value: it has the fact's type; a text fits its built-in text. */
 const isShown = ({ key, slot }: Pick<StaffFact, 'key' | 'slot'>, value: unknown): boolean =>
-  checkFact(key, value) && (slot ? !misfitOfWords(value, slot) : !partsOfKey(key));
+  isFactOfKey(key, value) && (slot ? !wordsMisfit(value, slot) : !partsOfKey(key));
 
 /**
  * Returns the query of the stored facts, and as `facts` what {@link staffFacts} makes of them;

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { VISIT_PARAMETER } from '../../../content/site';
 import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
 import { type Day, formatDay, isWeekday } from '../../../lib/dates/calendarDay';
-import { moscowToday } from '../../../lib/dates/moscowTime';
+import { moscowDay } from '../../../lib/dates/moscowTime';
 import { useMinute } from '../../../lib/dates/useMinute';
 import { env } from '../../../lib/env';
 import { currentFacts, useFacts } from '../../../lib/facts/currentFacts';
@@ -85,7 +85,7 @@ export function VisitDay({ path }: { path: string }) {
   const [failed, setFailed] = useState(false);
   const params = new URLSearchParams(search);
   const text = params.get(VISIT_PARAMETER) ?? nextOpenDay(firstDayAt(now));
-  const today = moscowToday(now);
+  const today = moscowDay(now);
   const problem = travelProblem(text, today);
   const on = problem ? null : stateOn(text, now);
   const sentences = on ? sentencesOn(on) : [];

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hydrated } from '../../../lib/browser/hydrated';
-import { readItem, removeItem, visit, writeItem } from '../../../lib/browser/storage';
+import { readItem, removeItem, sessionItems, writeItem } from '../../../lib/browser/storage';
 import { builtUntil, setChangedFacts } from '../../../lib/facts/currentFacts';
 import {
   builtAlerts,
@@ -35,7 +35,7 @@ function parseKnown(text: string | null): KnownSite | null {
 /** Stores a response for this visit, and for pages without a connection while it has anything. */
 function storeKnown(known: KnownSite): void {
   const text = JSON.stringify(known);
-  visit.write(KNOWN, text);
+  sessionItems.write(KNOWN, text);
   if (known.alerts.length + known.facts.length > 0) writeItem(LATEST, text);
   else if (readItem(LATEST)) removeItem(LATEST);
 }
@@ -97,7 +97,7 @@ export function useCurrentSite(): Alerts {
 
   // Before the effect that requests.
   useEffect(() => {
-    const stored = parseKnown(visit.read(KNOWN));
+    const stored = parseKnown(sessionItems.read(KNOWN));
     requestedAt.current = stored?.at ?? 0;
     setKnown(stored);
     setNow(Date.now());

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../lib/dates/calendarDay';
-import { moscowToday } from '../../../lib/dates/moscowTime';
+import { moscowDay } from '../../../lib/dates/moscowTime';
 import { useMinute } from '../../../lib/dates/useMinute';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -42,9 +42,9 @@ function OpeningLine() {
   const openingText = useOpeningText();
   const now = useMinute();
   const opening = now && openingAt(now);
-  const own = now && enteredDay(moscowToday(now));
+  const own = now && enteredDay(moscowDay(now));
   // The date, because with a clock that is a day off the Embassy would seem open on a Sunday.
-  const day = now && t('opening.day', { day: formatDay(moscowToday(now), language, true) });
+  const day = now && t('opening.day', { day: formatDay(moscowDay(now), language, true) });
   return (
     <p className={styles.line} data-state={opening?.state} data-screen-only>
       <Clock aria-hidden="true" size="1.2em" />

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type Day, formatDay } from '../../../lib/dates/calendarDay';
-import { moscowToday } from '../../../lib/dates/moscowTime';
+import { moscowDay } from '../../../lib/dates/moscowTime';
 import { useToday } from '../../../lib/dates/useToday';
 import { env } from '../../../lib/env';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -43,7 +43,7 @@ export function PrintFooter() {
         details.open = true;
         unfolded.add(details);
       }
-      flushSync(() => setPrinted(moscowToday()));
+      flushSync(() => setPrinted(moscowDay()));
     };
     const after = () => {
       for (const details of unfolded) details.open = false;
