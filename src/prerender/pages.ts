@@ -7,7 +7,7 @@ import type { NewsArticle, NewsListItem } from '../site/data/news/newsPage';
 import { PAGE_SIZE } from '../site/data/paging';
 import { inLanguage } from '../site/data/translatable';
 import { parseText } from '../site/news/article/ParsedText';
-import { article as articleQuery, newsAround, publishedNews } from '../site/news/newsQueries';
+import { articleQuery, newsAround, publishedNews } from '../site/news/newsQueries';
 import { type AppRoute, notFoundRoute, routes } from '../site/shell/routing/routes';
 import type { NewsSnapshot } from './fetchNews';
 

@@ -69,8 +69,9 @@ function AlertAnnouncer({ alerts }: { alerts: CurrentAlert[] }) {
 }
 
 /**
- * Returns the starts of the alerts above the page: the alerts of the build, after a navigation all.
- * A start identifies an alert whose text has changed, so that the alert keeps its place.
+ * Returns the starting times of the alerts that stand above the page: at first the alerts of the
+ * build, or the one that staff preview; after each navigation all. A start identifies an alert
+ * whose text has changed, so that the alert keeps its place.
  */
 function useStartsAbove(alerts: CurrentAlert[]): number[] {
   const { pathname } = useLocation();

@@ -15,7 +15,7 @@ import { Verdict } from './Verdict';
 const EMERGENCY = '/consular/passports/emergency';
 
 /** Says whom to call at this hour, and when the Embassy opens if it is closed. */
-function Call({ now }: { now: Date }) {
+function WhomToCall({ now }: { now: Date }) {
   const { t } = useTranslation('consular/dates');
   const language = useLanguage();
   const opening = openingAt(now);
@@ -30,8 +30,11 @@ function Call({ now }: { now: Date }) {
   );
 }
 
-/** States the last day of the interview before a flight, or that it has passed. */
-function Dates({ flight, now }: { flight: Day; now: Date }) {
+/**
+ * States the last day for the interview before a flight, or that this day has passed; whom to call;
+ * and which days the Embassy is likely to be closed.
+ */
+function InterviewVerdict({ flight, now }: { flight: Day; now: Date }) {
   const { t } = useTranslation('consular/dates');
   const language = useLanguage();
   const show = (day: Day) => formatDay(day, language, true);
@@ -41,7 +44,7 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
       <Verdict state={state}>{t(`emergency.${state}`, { day: show(day) })}</Verdict>
       {state !== 'ahead' && (
         <p>
-          {state === 'late' && t('emergency.airline')} <Call now={now} />
+          {state === 'late' && t('emergency.airline')} <WhomToCall now={now} />
         </p>
       )}
       {state === 'late' && <p>{t('emergency.passed', { day: show(workingDay) })}</p>}
@@ -79,7 +82,7 @@ export function EmergencyDates() {
         flight: { label: t('emergency.flight'), min: earliest, check: travelProblem },
       }}
     >
-      {({ days, now }) => <Dates flight={days.flight} now={now} />}
+      {({ days, now }) => <InterviewVerdict flight={days.flight} now={now} />}
     </DateTool>
   );
 }

@@ -29,6 +29,7 @@ const findInput = (form: HTMLFormElement, name: string): HTMLInputElement | null
 /**
  * Holds a form with uncontrolled date inputs. Validates on submission only.
  * @param checks by name, in the order of the form; the first invalid input is focused
+ * @returns `submitted`, `fieldProps`, and the handlers `onSubmit` and `onChange` of the form
  */
 export function useDateForm<Name extends string>(checks: Record<Name, Check<Name>>) {
   const names = Object.keys(checks) as Name[];
@@ -41,6 +42,7 @@ export function useDateForm<Name extends string>(checks: Record<Name, Check<Name
   return {
     /** Null before a submission, and once a field has changed since. */
     submitted,
+    /** The name, the problem and the number of submissions, as props of a DateField. */
     fieldProps: (name: Name) => ({ name, problem: problems[name], attempt }),
     /** Focuses the first invalid input, or sets and returns `submitted` if all inputs are valid. */
     onSubmit: (form: HTMLFormElement): Submitted<Name> | null => {

@@ -16,7 +16,7 @@ import styles from './NoticesBanner.module.css';
 import { latestNotices } from './noticesQuery';
 
 /** Renders what {@link NoticesBanner} says; needs the query cache around it. */
-function Banner() {
+function CurrentNotices() {
   const { t } = useTranslation(['home', 'common']);
   const path = usePath();
   const pageLanguage = useLanguage();
@@ -59,4 +59,4 @@ function Banner() {
 }
 
 /** Renders the notices of home (R2.16); built-in ones with a note if the request fails (R8.16). */
-export const NoticesBanner = withQueryClient(Banner);
+export const NoticesBanner = withQueryClient(CurrentNotices);

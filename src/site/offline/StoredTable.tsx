@@ -35,7 +35,10 @@ function hasTextsOfStaff(): boolean {
   }
 }
 
-/** Empties an existing database, because deleting waits until the service worker closes it. */
+/**
+ * Empties a database that exists. Does not delete it, because that waits until the service worker
+ * closes it. Rejects with the error of the database.
+ */
 const emptyDatabase = (name: string) =>
   new Promise<void>((resolve, reject) => {
     const opening = window.indexedDB.open(name);

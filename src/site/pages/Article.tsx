@@ -8,7 +8,7 @@ import { Loading } from '../../ui/feedback/Loading';
 import { existingLanguages, inLanguage } from '../data/translatable';
 import { ArticleView } from '../news/article/ArticleView';
 import { ReadOn } from '../news/article/ReadOn';
-import { article } from '../news/newsQueries';
+import { articleQuery } from '../news/newsQueries';
 import { CanonicalLinks } from '../page/CanonicalLinks';
 import { LoadFailure } from '../page/LoadFailure';
 import { PageHeader } from '../page/PageHeader';
@@ -18,7 +18,7 @@ import { NotFound } from './NotFound';
 /** Renders the article of the path, a waiting line or the 404 page. */
 function ArticlePage() {
   const { slug = '' } = useParams();
-  const { data, isError, refetch, isFetching } = useQuery(article(slug));
+  const { data, isError, refetch, isFetching } = useQuery(articleQuery(slug));
   const language = useLanguage();
   // A prerendered article stays when it cannot be refetched.
   const waiting = data === undefined;

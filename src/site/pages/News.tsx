@@ -23,7 +23,7 @@ function NewsPage() {
   return <List listing={{ page, category }} />;
 }
 
-/** Renders a page of a list with its filters, or why it is empty or has failed. */
+/** Renders a page of a list of news with its filters, or says why it is empty or has failed. */
 function List({ listing }: { listing: NewsListing }) {
   const { t } = useTranslation(['news', 'common']);
   const { page, category } = listing;

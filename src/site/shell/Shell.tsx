@@ -53,7 +53,10 @@ const Progress = ({ loading }: { loading: boolean }) =>
     <div className={styles.progress} data-active={loading || undefined} />
   );
 
-/** Links staff to the page's texts; after the page, because its first link leads to the content. */
+/**
+ * Links signed-in staff to the texts of the page, but not in a preview. It stands after the page,
+ * because the first link of a page is the skip link.
+ */
 const EditLink = () =>
   useClientValue(true, false) &&
   readItem('isLoggedIn') &&
@@ -189,8 +192,8 @@ const useOffline = (): boolean =>
   );
 
 /**
- * Tells visitors that there is no connection. The live region stays when empty, because screen
- * readers announce only what is inserted into one.
+ * Tells visitors of public pages that there is no connection. The live region stays when empty,
+ * because screen readers announce only what is inserted into one.
  */
 function StatusBanners() {
   const { t } = useTranslation();

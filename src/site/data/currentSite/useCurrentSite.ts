@@ -54,10 +54,10 @@ export interface Alerts {
 }
 
 /**
- * Returns the alerts of the build, then current alerts, and sets the facts changed since the build.
- * Requests on mount, while visible, on navigation and on reconnection, at most every 55 s, even
- * after a failure. Stores each response; without a connection returns this device's latest alerts.
- * Mount it once on a page.
+ * Returns the alerts of the build, then current alerts or the one in preview, and sets the facts
+ * changed since the build. Requests on mount, while visible, on navigation and on reconnection, at
+ * most every 55 s, even after a failure. Stores each response; without a connection returns this
+ * device's latest alerts. Mount it once on a page.
  */
 export function useCurrentSite(): Alerts {
   const { pathname } = useLocation();

@@ -12,7 +12,10 @@ import { type Closure, enteredDay, type Opening, openingAt } from '../../contact
 import { RussianAddress } from '../../contacts/RussianAddress';
 import styles from './Contact.module.css';
 
-/** Returns a function that states the opening hours, and advises a call if that may be closed. */
+/**
+ * Returns a function that states whether the Embassy is open or when it opens next, and advises a
+ * call if it may be closed then.
+ */
 function useOpeningText(): (opening: Opening) => string[] {
   const { t } = useTranslation('home');
   const language = useLanguage();
@@ -59,7 +62,7 @@ function OpeningLine() {
   );
 }
 
-/** Renders the contacts of the Embassy, with the sketch of the way (R1.12, R1.22). */
+/** Renders the contacts of the Embassy beside `map`, the sketch of the way (R1.12, R1.22). */
 export function Contact({ map }: { map: ReactNode }) {
   const { t } = useTranslation(['home', 'common']);
   return (

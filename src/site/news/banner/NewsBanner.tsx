@@ -60,8 +60,11 @@ function BannerList({ items, index }: { items: ShownNews[]; index: number }) {
   );
 }
 
-/** Renders the latest articles in turn, or built-in ones with a message if none can be fetched. */
-function Banner() {
+/**
+ * Renders the latest articles in turn; built-in ones with a message if none can be fetched. Needs
+ * the query cache around it.
+ */
+function LatestNews() {
   const { t } = useTranslation(['home', 'common']);
   const pageLanguage = useLanguage();
   // Deferred, so that React renders the response in slices while the visitor scrolls.
@@ -105,4 +108,4 @@ function Banner() {
 }
 
 /** Renders the latest articles of home (R2.14); built-in items with a note on failure (R8.15). */
-export const NewsBanner = withQueryClient(Banner);
+export const NewsBanner = withQueryClient(LatestNews);

@@ -15,7 +15,10 @@ import { PageHeader } from '../../page/PageHeader';
 import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
 
-/** Renders a list's title and header, and its canonical URL except for `/news` (HeadLinks). */
+/**
+ * Renders title and header of the list. Renders its canonical URL too, unless the path is `/news`,
+ * for which HeadLinks renders it.
+ */
 export function NewsListHeader({ page }: Pick<NewsListing, 'page'>) {
   const params = useParams();
   const { t } = useTranslation('news');

@@ -25,8 +25,8 @@ export function PrintButton() {
 const FOLDED = 'details[data-printed]:not([open])';
 
 /**
- * Renders the note at the end of paper, the URL and the current day, even on a page open for days.
- * While it is printed, unfolds what {@link FOLDED} finds.
+ * Renders the note at the end of paper: the URL and the current day, even on a page open for days.
+ * While the page is printed, unfolds the elements of {@link FOLDED}.
  */
 export function PrintFooter() {
   const { t } = useTranslation();
