@@ -381,7 +381,7 @@ export const menu: (MenuItem | MenuGroup)[] = [
   { label: 'news', to: '/news' },
 ];
 
-/** Returns the pages directly below a path. */
+/** Returns the pages directly below a path, in the order of the site; `[]` for none. */
 export const childPages = (path: string): Page[] =>
   pages.filter((page) => page.path !== '/' && parentPaths(page.path).at(-1) === path);
 
