@@ -66,8 +66,8 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * Reads a token request; throws 400 for any other event. The SDK's event “upload completed” is not
- * used, because the form saves the row.
+ * Returns pathname and `multipart` of a token request; throws 400 `bad_request` for any other
+ * event. The SDK's event “upload completed” is not used, because the form saves the row.
  */
 function readEvent(body: unknown): { pathname: string; multipart: boolean } {
   const { type, payload } = Object(body) as { type?: unknown; payload?: unknown };

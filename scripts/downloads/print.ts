@@ -42,7 +42,7 @@ async function caseChecklists(page: Page, site: string, guide: Guide, language: 
 
 /**
  * Changes the open page into the guide: sets the title, inserts the checklists of the cases, shows
- * all sections, and removes what {@link OMITTED} names and links to other pages.
+ * all sections, and removes what {@link OMITTED} names. Links to other pages become plain text.
  */
 async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: string): Promise<void> {
   await page.evaluate(

@@ -88,8 +88,8 @@ const withTypography = <Texts extends Record<Language, string>>(texts: Texts): T
 
 /**
  * Returns the built-in facts with the changes of staff, for the build, the browser, print and
- * search. The database checks shapes (`private.is_fact`); a value without the type of the built-in
- * value is ignored, because a release may have changed the type.
+ * search. The database checks shapes (`private.is_fact`). Null gives the built-in value, and so
+ * does a value without the type of the built-in one, because a release may have changed the type.
  * @param rows of two rows with the same key the last one counts
  */
 export function applyFacts(rows: FactRow[]): Facts {

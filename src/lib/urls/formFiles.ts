@@ -38,8 +38,8 @@ export function formFiles(file: string, preferred: Language): OfferedFile[] {
 }
 
 /**
- * Returns the files of a form that staff have put up, at most one a language, the preferred one
- * first. `name` is the URL in the store, `href` its path below `/media/`.
+ * Returns the files of a form that staff have put up, at most one in each language, the preferred
+ * language first. `name` is the URL in the store, `href` its path below `/media/`.
  */
 export const filesPutUp = (form: FormValue, preferred: Language): OfferedFile[] =>
   [preferred, otherLanguage(preferred)].flatMap((language) => {

@@ -25,7 +25,10 @@ interface Props {
   checkedAt?: number | undefined;
 }
 
-/** Renders alerts, without announcing them. A link to this site opens in the same tab. */
+/**
+ * Renders alerts, all folded or none, without announcing them; nothing without alerts. A link to
+ * this site opens in the same tab.
+ */
 export function AlertBanner({ alerts, folded, onFold, isNewer, checkedAt }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -74,7 +74,7 @@ function NestedQuestions({ steps, need }: { steps: string[]; need: FinderStep })
   );
 }
 
-/** Says what was answered, with a link to the question before. */
+/** Names the answers given so far, with a link to the question before. */
 function FinderTrail({ steps }: { steps: string[] }) {
   const { t } = useTranslation('consular/finder');
   const { hash } = useLocation();

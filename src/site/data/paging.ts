@@ -45,6 +45,7 @@ export async function readPage<Row, Item>(
   }
 }
 
+/** Returns whether an error is PostgREST's for a range that begins after the last row. */
 const isBeyondTheLast = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'PGRST103';
 

@@ -15,7 +15,10 @@ import { PageHeader } from '../page/PageHeader';
 import { PrintButton, PrintFooter } from './layout/printParts';
 import { NotFound } from './NotFound';
 
-/** Renders the article of the path, a waiting line or the 404 page. */
+/**
+ * Renders the article of the path, a waiting line or the 404 page. Focuses the heading once there
+ * is an article if the waiting line had the focus. Needs the query cache around it.
+ */
 function ArticlePage() {
   const { slug = '' } = useParams();
   const { data, isError, refetch, isFetching } = useQuery(articleQuery(slug));

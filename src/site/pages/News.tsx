@@ -13,7 +13,10 @@ import { LoadFailure } from '../page/LoadFailure';
 import styles from './News.module.css';
 import { NotFound } from './NotFound';
 
-/** Renders the list of the path and of the parameter `category`; other paths get the 404 page. */
+/**
+ * Renders the list of the path and of the parameter `category`; the 404 page if the path has no
+ * valid page number. Needs the query cache around it.
+ */
 function NewsPage() {
   const page = parseNewsPage(useParams().page);
   const [search] = useSearchParams();

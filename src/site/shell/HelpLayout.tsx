@@ -14,7 +14,10 @@ import shell from './Shell.module.css';
 
 const menuItems = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
 
-/** Lays out help. Its menu is its footer, because the common ones are too big (decision 0030). */
+/**
+ * Lays out the help page. The menu is in the footer, because the common header and footer are too
+ * big (decision 0030).
+ */
 export function HelpLayout({ page }: { page: Page }) {
   const { t } = useTranslation();
   return (

@@ -67,8 +67,9 @@ const EditLink = () =>
   );
 
 /**
- * Lays out a page between header and footer. Each, and each part of a page, is a Suspense boundary,
- * because React hydrates the boundary around a press before it handles the press (decision 0024).
+ * Lays out a page between header and footer. Header, footer and each part of a page are Suspense
+ * boundaries, because React hydrates the boundary around a press before it handles the press
+ * (decision 0024).
  */
 const Frame = ({ children }: { children: ReactNode }) => {
   const [, part] = withoutPrefix(useLocation().pathname).split('/');
@@ -90,7 +91,8 @@ const Frame = ({ children }: { children: ReactNode }) => {
 
 /**
  * Renders the page with alerts, progress bar and status banners, between header and footer unless
- * it has its own; RouteError in place of a failing page. Handles focus, scrolling and `lang`.
+ * the page has a layout of its own; RouteError in place of a failing page. Handles focus, scrolling
+ * and `lang`.
  */
 export function Shell() {
   const { pathname } = useLocation();
@@ -163,7 +165,10 @@ function LoadingPage() {
   );
 }
 
-/** Sets `lang` of the document before the browser paints, and shows the page. */
+/**
+ * Sets `lang` of the document before the browser paints, and shows a page that public/early.js has
+ * hidden.
+ */
 function useDocumentLanguage(): void {
   const language = useLanguage();
   // In an effect, because React does not render the root element.

@@ -10,7 +10,10 @@ interface Props {
   children: () => ReactNode;
 }
 
-/** Calls `children` in a render of its own, whose errors the boundary around it catches. */
+/**
+ * Calls `children` in a render of its own, so that the boundary around it catches the errors of the
+ * call.
+ */
 const RowContent = ({ children }: Pick<Props, 'children'>) => children();
 
 /** Renders a row of a list; a row that fails becomes a line with its name, and the others stay. */

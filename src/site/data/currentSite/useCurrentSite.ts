@@ -32,7 +32,10 @@ function parseKnown(text: string | null): KnownSite | null {
   }
 }
 
-/** Stores a response for this visit, and for pages without a connection while it has anything. */
+/**
+ * Stores a response for this visit. Stores it in local storage too, for pages without a connection;
+ * removes that copy if the response has neither alerts nor facts.
+ */
 function storeKnown(known: KnownSite): void {
   const text = JSON.stringify(known);
   sessionItems.write(KNOWN, text);

@@ -14,7 +14,7 @@ import styles from './Contact.module.css';
 
 /**
  * Returns a function that states whether the Embassy is open or when it opens next, and advises a
- * call if it may be closed then.
+ * call if it may be closed.
  */
 function useOpeningText(): (opening: Opening) => string[] {
   const { t } = useTranslation('home');
@@ -38,7 +38,10 @@ function useOpeningText(): (opening: Opening) => string[] {
   };
 }
 
-/** Says whether the Embassy is open in Moscow (R9.17); prerendered HTML has the hours (R1.10). */
+/**
+ * Says whether the Embassy is open in Moscow, the day, and why staff have closed it (R9.17).
+ * Prerendered HTML has the usual hours instead (R1.10).
+ */
 function OpeningLine() {
   const { t } = useTranslation(['home', 'common']);
   const language = useLanguage();

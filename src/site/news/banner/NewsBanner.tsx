@@ -28,7 +28,10 @@ type ShownNews = Pick<NewsListItem, 'id' | 'language' | 'title' | 'category'> &
 /** Milliseconds (R9.31). */
 const NEWS_MS = 3_000;
 
-/** Lists articles with cut titles (R9.32) beside the picture of the marked one, at `index`. */
+/**
+ * Lists articles with cut titles (R9.32), the one at `index` marked and with its picture beside the
+ * list; nothing without articles.
+ */
 function BannerList({ items, index }: { items: ShownNews[]; index: number }) {
   const current = items[index];
   if (!current) return null;

@@ -113,8 +113,8 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
 }
 
 /**
- * Says that a list is empty or, with a `total` above 0, that the page is past its end; search
- * engines do not index the latter.
+ * Says that a list is empty or, with a `total` above 0, that the page is past the end of the list;
+ * search engines do not index a page past the end.
  */
 export function EmptyList({ listing, total }: { listing: NewsListing; total: number }) {
   const { t } = useTranslation('news');

@@ -36,7 +36,10 @@ const objectsIn = (language: Language): RouteObject[] => [
 
 const [english, russian] = [objectsIn('en'), objectsIn('ru')];
 
-/** Returns one language's routes, because each navigation ranks every route (`matchRoutes`). */
+/**
+ * Returns the routes of the language of a path; not all routes, because each navigation ranks every
+ * route (`matchRoutes`).
+ */
 const objectsFor = (pathname: string): RouteObject[] =>
   hasRussianPrefix(pathname) ? russian : english;
 
