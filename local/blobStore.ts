@@ -59,10 +59,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
   const urlPath = (pathname: string): string =>
     `/${pathname.split('/').map(encodeURIComponent).join('/')}`;
 
-  /**
-   * Returns all properties of a stored file, because each call of the SDK picks the properties that
-   * it returns.
-   */
+  /** Returns all properties of a stored file; each call of the SDK picks some of them. */
   function fileProperties(pathname: string): object {
     const { size, mtime } = statSync(filePath(pathname));
     const url = `${host}${urlPath(pathname)}`;

@@ -52,10 +52,7 @@ export function vercelRoutes(config: ReturnType<typeof configFor>): Route[] {
   return routes;
 }
 
-/**
- * Replaces `$1` to `$9` in a text by the groups that a route has captured; by `''` for an optional
- * group.
- */
+/** Replaces `$1` to `$9` by the groups that a route has captured; by `''` for an optional group. */
 const fillGroups = (text: string, match: RegExpExecArray): string =>
   text.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '');
 
@@ -103,10 +100,7 @@ const fileFor = (folder: string, path: string): string | undefined =>
 /** Returns the path as sent, because routes match it; a decoded path could name another host. */
 const sentPath = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/s, '');
 
-/**
- * Returns a path decoded and with its dots resolved; for a malformed one a path that matches no
- * file.
- */
+/** Returns a path decoded, its dots resolved; for a malformed path one that matches no file. */
 function decodedPath(path: string): string {
   try {
     return decodeURI(new URL(`http://localhost${path}`).pathname);

@@ -50,10 +50,7 @@ export async function* checkSite({ url, publishableKey, stranger, writer }: Depl
     });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  /**
-   * Returns the paths that answer with another status than is wanted, with the status; `''` for
-   * none.
-   */
+  /** Returns the paths that answer with another status than is wanted; `''` for none. */
   const wrongStatuses = async (
     wanted: Record<string, number>,
     session?: string,

@@ -47,10 +47,7 @@ const guideTexts = (guide: Guide, language: string): string =>
     .replace(/\{\{\s*([\w.]+).*?\}\}/g, (_, path: string) => JSON.stringify(factAt(path)))
     .replace(/\s+/g, ' ');
 
-/**
- * Returns 32 hexadecimal digits that change with any text or fact of a guide, to find outdated
- * PDFs.
- */
+/** Returns 32 hexadecimal digits that change with a guide's texts and facts, to find old PDFs. */
 export const fingerprint = (guide: Guide, language: string): string =>
   createHash('sha256').update(guideTexts(guide, language)).digest('hex').slice(0, 32);
 

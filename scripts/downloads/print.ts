@@ -67,10 +67,7 @@ async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: stri
   );
 }
 
-/**
- * Prints a guide in a language into `public/downloads`, stamped with its fingerprint, and logs the
- * file.
- */
+/** Prints a guide into `public/downloads`, stamped with its fingerprint, and logs the file. */
 async function printGuide(browser: Browser, site: string, guide: Guide, language: 'en' | 'ru') {
   const page = await browser.newPage();
   const name = await guideName(page, site, guide, language);

@@ -55,10 +55,7 @@ export function loadPage(
   return load;
 }
 
-/**
- * Forgets the loads that failed, so that the next navigation retries them. Called once the error is
- * on the screen.
- */
+/** Forgets failed loads: the next navigation retries. Called once the error is on the screen. */
 export function clearFailedLoads(): void {
   for (const [key, { status }] of loads) if (status === 'rejected') loads.delete(key);
 }

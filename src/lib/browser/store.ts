@@ -1,7 +1,4 @@
-/**
- * Creates a holder of one value outside of React, which components read with
- * `useSyncExternalStore`.
- */
+/** Creates a value outside of React, which components read with `useSyncExternalStore`. */
 export function createStore<T>(initial: T) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -22,10 +22,7 @@ const parsePageData = (json: string): PageData =>
     typeof value?.[DATE] === 'number' ? new Date(value[DATE]) : value,
   );
 
-/**
- * Returns the query results in the document; undefined without a document, and if it was not
- * prerendered with data.
- */
+/** Returns the query results of a prerendered document; undefined if there are none. */
 export function documentPageData(): PageData | undefined {
   const json = globalThis.document?.getElementById(PAGE_DATA_ID)?.textContent;
   return json ? parsePageData(json) : undefined;

@@ -101,10 +101,7 @@ export function AlertBanner({ alerts, folded, onFold, isNewer, checkedAt }: Prop
 const withPhones = (text: string): string =>
   text.replace(/\+\d[\d\s()-]{8,}\d/g, (phone) => phone.replace(/[^\d+]+/g, '\u00a0'));
 
-/**
- * Links to a page of this site in the reader's language, in the same tab; to another site in a new
- * tab.
- */
+/** Links to a page of this site in the reader's language, to another site in a new tab. */
 function AlertLink({ href, children }: { href: string; children: string }) {
   const page = toPagePath(href);
   if (!page) return <ExternalLink href={href}>{children}</ExternalLink>;

@@ -144,20 +144,14 @@ export function lastOpenDay(latest: Day, certain = false): LastOpenDay {
   }
 }
 
-/**
- * Returns today, or tomorrow if the Embassy does not open any more today. The returned day may be a
- * closed one.
- */
+/** Returns today, or tomorrow if the Embassy opens no more today; either may be a closed day. */
 export function firstDayAt(now: Date): Day {
   const today = moscowDay(now);
   const opening = openingAt(now);
   return opening.state === 'closed' && opening.inDays > 0 ? addDays(today, 1) : today;
 }
 
-/**
- * Returns the first weekday on or after a day that has no closure, not even a holiday of Kenya or
- * Russia.
- */
+/** Returns the first weekday from a day on without a closure, holidays included. */
 export function nextOpenDay(from: Day): Day {
   let day = from;
   while (!isWeekday(day) || closureOn(day)) day = addDays(day, 1);

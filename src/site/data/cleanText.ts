@@ -16,10 +16,7 @@ export function cleanText(column: string): string {
 /** Returns a text as {@link cleanText} does, with the typography of the site. */
 export const typesetText = (column: string): string => typeset(cleanText(column));
 
-/**
- * Returns a copy of a JSON value whose texts are cleaned and have the typography of the site, at
- * any depth.
- */
+/** Returns a JSON value with all its texts as {@link typesetText} returns them, at any depth. */
 export const typesetTexts = <Texts>(texts: Texts): Texts =>
   JSON.parse(JSON.stringify(texts), (_, part) =>
     typeof part === 'string' ? typesetText(part) : part,

@@ -9,10 +9,7 @@ interface Props {
   items: { id: string }[] | undefined;
 }
 
-/**
- * Says that demonstration data are no messages of the Embassy; nothing if no item is demonstration
- * data.
- */
+/** Says that demonstration data are no messages of the Embassy; nothing without such data. */
 export function DemoNote({ items = [] }: Props) {
   const { t } = useTranslation();
   return items.some(({ id }) => DEMO_ID.test(id)) ? (

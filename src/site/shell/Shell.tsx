@@ -165,10 +165,7 @@ function LoadingPage() {
   );
 }
 
-/**
- * Sets `lang` of the document before the browser paints, and shows a page that public/early.js has
- * hidden.
- */
+/** Sets `lang` of the document before a paint; shows a page that public/early.js has hidden. */
 function useDocumentLanguage(): void {
   const language = useLanguage();
   // In an effect, because React does not render the root element.

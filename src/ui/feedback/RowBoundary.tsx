@@ -10,10 +10,7 @@ interface Props {
   children: () => ReactNode;
 }
 
-/**
- * Calls `children` in a render of its own, so that the boundary around it catches the errors of the
- * call.
- */
+/** Calls `children` in a render of its own, whose errors the boundary around it catches. */
 const RowContent = ({ children }: Pick<Props, 'children'>) => children();
 
 /** Renders a row of a list; a row that fails becomes a line with its name, and the others stay. */

@@ -36,10 +36,7 @@ const objectsIn = (language: Language): RouteObject[] => [
 
 const [english, russian] = [objectsIn('en'), objectsIn('ru')];
 
-/**
- * Returns the routes of the language of a path; not all routes, because each navigation ranks every
- * route (`matchRoutes`).
- */
+/** Returns only the routes of a path's language, because each navigation ranks every route. */
 const objectsFor = (pathname: string): RouteObject[] =>
   hasRussianPrefix(pathname) ? russian : english;
 
