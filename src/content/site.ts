@@ -88,7 +88,7 @@ const passportCase = (name: string, options: Partial<Page> = {}): Page => ({
   namespaces: ['consular/passports/shared', ...(options.namespaces ?? [])],
 });
 
-/** Returns a page about what no service answers: what to do, in order (R1.24). */
+/** Returns a page about a situation that no service answers: what to do, in order (R1.24). */
 const situation = (name: string, group: Page['group'], options: Partial<Page> = {}): Page => ({
   path: `/consular/${name}`,
   kind: 'situation',

@@ -117,7 +117,7 @@ function withTree(article: NewsArticle, language: Language): NewsArticle {
   return inLanguage({ ...shown, tree }, article.language);
 }
 
-/** Returns the query of the older and the newer article with its data, which stays fresh. */
+/** Returns the query of the older and the newer article with its data, marked as fresh. */
 function neighbours(article: NewsArticle, articles: NewsArticle[]): PageData[number] {
   const index = articles.indexOf(article);
   const around: NewsAround = {

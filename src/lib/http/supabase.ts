@@ -52,8 +52,8 @@ const RETRY_LATER = 503;
 
 /**
  * Sends a request of supabase-js as `fetchWithRetry` does. A request to Auth without a response
- * gets a status in place of an error ({@link UNREACHABLE}), and one for a session {@link
- * toSessionResponse}. Any other request may outlive a closing page ({@link isKeptAlive}).
+ * gets a status in place of an error ({@link UNREACHABLE}); a response with a session goes through
+ * {@link toSessionResponse}. Any other request may outlive a closing page ({@link isKeptAlive}).
  */
 const staffFetch: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input);

@@ -15,7 +15,10 @@ import { NoticeRotator, type ShownNotice } from './NoticeRotator';
 import styles from './NoticesBanner.module.css';
 import { latestNotices } from './noticesQuery';
 
-/** Renders what {@link NoticesBanner} says; needs the query cache around it. */
+/**
+ * Renders the notices in force in turn, built-in ones with a message if none can be fetched; needs
+ * the query cache around it.
+ */
 function CurrentNotices() {
   const { t } = useTranslation(['home', 'common']);
   const path = usePath();

@@ -67,7 +67,10 @@ function CheckButton({ page }: { page: Page }) {
   );
 }
 
-/** Renders what {@link EditPage} says; needs the query cache around it. */
+/**
+ * Renders the link to the form of {@link useEditPath}, and for a page the button of its check;
+ * needs the query cache around it.
+ */
 function EditBar() {
   const { t } = useTranslation();
   const path = withoutPrefix(useLocation().pathname);

@@ -13,11 +13,11 @@ function targetId(hash: string): string {
 }
 
 /**
- * Focuses the hash's element, else the `h1`. Waits for it, because the route renders late on first
- * load and a section may need data; the heading has the focus until then, unless the visitor moves
- * it.
- * @param left the path that Back has left: its link gets the focus, because it was followed
- * @returns stops waiting
+ * Focuses the hash's element, else the `h1`. Waits for the element, because the route renders late
+ * on first load and a section may need data; the heading has the focus until then, unless the
+ * visitor moves the focus.
+ * @param left the path of the page that Back has left: the link to that page gets the focus
+ * @returns the function that stops the wait
  */
 function focusWhenRendered(hash: string, left?: string): () => void {
   let focused: Element | null = null;
