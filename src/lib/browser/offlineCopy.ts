@@ -15,7 +15,8 @@ const lowPriorityRequest = (path: string): Request => new Request(path, { priori
 /**
  * Caches the files of a part of {@link OfflineFiles}, as the current release lists them, and
  * deletes the files of an earlier release from the cache of the part.
- * @throws a TypeError if a file cannot be fetched; files that were cached before stay
+ * @throws a TypeError if a file cannot be fetched, a SyntaxError if the list is no JSON; files that
+ *   were cached before stay
  */
 async function keepPart(part: keyof OfflineFiles, language: Language): Promise<void> {
   const { [part]: files }: OfflineFiles = await (await fetch(offlineFilesPath(language))).json();

@@ -47,7 +47,8 @@ export const builtUntil: string | undefined = until || undefined;
  * Replaces the current facts and notifies the listeners; does nothing for the changes of the latest
  * call or of {@link dropChangedFacts}. If there are changed texts, loads their module first, and a
  * later call wins; goes without these texts if that fails.
- * @param current all changes since {@link builtUntil}, checked with `checkedFacts`
+ * @param current all changes since {@link builtUntil}; the staff area checks them (`checkedFacts`),
+ *   pages rely on the checks of the database
  */
 export function setChangedFacts(current: FactRow[]): void {
   const next = [...current, ...inPreview];
