@@ -37,14 +37,14 @@ const UPLOADED = policy(
 );
 
 /** Returns Vercel's rule that adds headers to the responses of the paths of `source`. */
-const rule = (source: string, values: Record<string, string>): Header => ({
+const headerRule = (source: string, values: Record<string, string>): Header => ({
   source,
   headers: Object.entries(values).map(([key, value]) => ({ key, value })),
 });
 
 /** Response headers by path; where two rules set the same header, Vercel sends the later one. */
 export const headers: Header[] = [
-  rule('/(.*)', {
+  headerRule('/(.*)', {
     'Content-Security-Policy': pagePolicy(false),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
@@ -55,14 +55,14 @@ export const headers: Header[] = [
     'Cross-Origin-Resource-Policy': 'same-origin',
   }),
   // Staff upload to the Blob client's host; a visitor's link to it loads a document (AppLink.tsx).
-  rule('/admin(/.*)?', {
+  headerRule('/admin(/.*)?', {
     'Content-Security-Policy': pagePolicy(true),
     'X-Frame-Options': 'DENY',
   }),
   // Responses depend on the account.
-  rule('/rest/v1/(.*)', { 'Cache-Control': 'no-store' }),
-  rule('/auth/v1/(.*)', { 'Cache-Control': 'no-store' }),
-  rule('/media/(.*)', { 'Content-Security-Policy': UPLOADED, 'X-Frame-Options': 'DENY' }),
-  rule('/assets/(.*)', { 'Cache-Control': IMMUTABLE }),
-  rule('/scenes/(.*)', { 'Cache-Control': 'public, max-age=86400' }),
+  headerRule('/rest/v1/(.*)', { 'Cache-Control': 'no-store' }),
+  headerRule('/auth/v1/(.*)', { 'Cache-Control': 'no-store' }),
+  headerRule('/media/(.*)', { 'Content-Security-Policy': UPLOADED, 'X-Frame-Options': 'DENY' }),
+  headerRule('/assets/(.*)', { 'Cache-Control': IMMUTABLE }),
+  headerRule('/scenes/(.*)', { 'Cache-Control': 'public, max-age=86400' }),
 ];

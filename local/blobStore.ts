@@ -59,21 +59,24 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
   const urlPath = (pathname: string): string =>
     `/${pathname.split('/').map(encodeURIComponent).join('/')}`;
 
-  /** Returns all properties of a file; each call of the SDK picks those that it returns. */
-  function describe(pathname: string): object {
+  /** Returns all properties of a stored file; each call of the SDK picks some of them. */
+  function fileProperties(pathname: string): object {
     const { size, mtime } = statSync(filePath(pathname));
     const url = `${host}${urlPath(pathname)}`;
     return { url, pathname, contentType: mimeType(pathname), size, uploadedAt: mtime };
   }
 
   /** Stores a file, also in place of an earlier one; returns its properties. */
-  function save(pathname: string, content: Buffer): object {
+  function storeFile(pathname: string, content: Buffer): object {
     mkdirSync(dirname(filePath(pathname)), { recursive: true });
     writeFileSync(filePath(pathname), content);
-    return describe(pathname);
+    return fileProperties(pathname);
   }
 
-  /** Returns a page of files; `mode=folded` replaces files by the folders below the prefix. */
+  /**
+   * Returns a page of files after `cursor`. With `mode=folded`, the files in folders below the
+   * prefix are replaced by these folders.
+   */
   function list(query: URLSearchParams): object {
     const prefix = query.get('prefix') ?? '';
     const listed = pathnames()
@@ -89,7 +92,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
     const page = rest.slice(0, Number(query.get('limit') ?? 1000));
     const hasMore = rest.length > page.length;
     return {
-      blobs: page.filter((name) => !name.endsWith('/')).map(describe),
+      blobs: page.filter((name) => !name.endsWith('/')).map(fileProperties),
       folders: page.filter((name) => name.endsWith('/')),
       cursor: hasMore ? page.at(-1) : undefined,
       hasMore,
@@ -97,7 +100,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
   }
 
   /** Deletes the files of these URLs; a URL without a file is ignored, as by the real store. */
-  function remove(urls: string[]): object {
+  function deleteFiles(urls: string[]): object {
     for (const pathname of pathnames()) {
       if (urls.includes(`${host}${urlPath(pathname)}`)) rmSync(filePath(pathname));
     }
@@ -106,7 +109,8 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
 
   /**
    * Returns what a request's token allows: the read-write token everything, a client token signed
-   * with it one upload up to some bytes, under its pathname with a random suffix.
+   * with it one upload of at most `maximumSize` bytes, under its pathname with a random suffix.
+   * @throws StoreError 403 `forbidden` for any other token
    */
   function grantFor({ headers }: IncomingMessage, pathname: string | null) {
     const bearer = headers.authorization?.replace(/^Bearer /, '') ?? '';
@@ -123,8 +127,15 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
     return { maximumSize: grant?.maximumSizeInBytes ?? Infinity, isRandom: true };
   }
 
-  /** Answers a step of an upload in parts (R7.16): an id, a kept part, or the whole content. */
-  function part({ headers }: IncomingMessage, pathname: string, body: Buffer): object | Buffer {
+  /**
+   * Answers a step of an upload in parts (R7.16): with an id for the first step, with an `etag` for
+   * a part, which it keeps, and with the whole content for the last step.
+   */
+  function answerPart(
+    { headers }: IncomingMessage,
+    pathname: string,
+    body: Buffer,
+  ): object | Buffer {
     const uploadId = String(headers['x-mpu-upload-id'] ?? randomUUID());
     const parts = uploads.get(uploadId) ?? [];
     uploads.set(uploadId, parts);
@@ -138,22 +149,25 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
     return Buffer.concat(parts);
   }
 
-  /** Answers a call of the SDK; throws a StoreError, as when its token does not allow it. */
+  /**
+   * Returns the answer to a call of the SDK: an object, which is sent as JSON. Throws a StoreError,
+   * as when the token does not allow the call.
+   */
   async function answer(request: IncomingMessage, path: string, query: URLSearchParams) {
     const body = await buffer(request);
     const pathname = query.get('pathname');
     const { maximumSize, isRandom } = grantFor(request, pathname);
     const call = `${request.method} ${path}`;
     if (call === 'GET /') return list(query);
-    if (call === 'POST /delete') return remove(JSON.parse(body.toString()).urls);
+    if (call === 'POST /delete') return deleteFiles(JSON.parse(body.toString()).urls);
     if (pathname === null) throw new StoreError(400, 'bad_request', 'Invalid pathname');
-    const content = call === 'POST /mpu' ? part(request, pathname, body) : body;
+    const content = call === 'POST /mpu' ? answerPart(request, pathname, body) : body;
     if (!Buffer.isBuffer(content)) return content;
     if (content.byteLength > maximumSize) {
       const message = `the file length cannot be greater than ${maximumSize}`;
       throw new StoreError(400, 'file_too_large', message);
     }
-    return save(isRandom ? withRandomSuffix(pathname) : pathname, content);
+    return storeFile(isRandom ? withRandomSuffix(pathname) : pathname, content);
   }
 
   /** Sends a stored file with the real store's headers, which name it with the suffix. */

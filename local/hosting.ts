@@ -52,8 +52,8 @@ export function vercelRoutes(config: ReturnType<typeof configFor>): Route[] {
   return routes;
 }
 
-/** Replaces `$1` to `$9` by what a route has captured; `''` for an optional group. */
-const fill = (text: string, match: RegExpExecArray): string =>
+/** Replaces `$1` to `$9` by the groups that a route has captured; by `''` for an optional group. */
+const fillGroups = (text: string, match: RegExpExecArray): string =>
   text.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '');
 
 /** Sends a redirect (308) with the query of the request, as Vercel does. */
@@ -81,8 +81,8 @@ function applyBefore(
     if (!match) continue;
     const { Location, ...others } = headers;
     for (const [name, value] of Object.entries(others))
-      response.setHeader(name, fill(value, match));
-    const location = fill(Location ?? '', match);
+      response.setHeader(name, fillGroups(value, match));
+    const location = fillGroups(Location ?? '', match);
     // Browsers read `//` and `/\` as the beginning of another host.
     if (!status || /^\/[/\\]/.test(location)) continue;
     sendRedirect(request, response, location);
@@ -100,7 +100,7 @@ const fileFor = (folder: string, path: string): string | undefined =>
 /** Returns the path as sent, because routes match it; a decoded path could name another host. */
 const sentPath = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/s, '');
 
-/** Returns the path of a file, without dots and decoded; a malformed one matches no file. */
+/** Returns a path decoded, its dots resolved; for a malformed path one that matches no file. */
 function decodedPath(path: string): string {
   try {
     return decodeURI(new URL(`http://localhost${path}`).pathname);
@@ -109,7 +109,10 @@ function decodedPath(path: string): string {
   }
 }
 
-/** Leaves Supabase paths without a rewrite to the 404 page; the embedded backend has more. */
+/**
+ * Sends a request for a Supabase path that Vercel does not forward to the 404 page, by changing its
+ * `url`, because the embedded backend answers more paths.
+ */
 function hideUnforwarded({ after }: Rules, request: IncomingMessage): void {
   const path = sentPath(request);
   if (!/^\/(?:auth|rest)\/v1(?:\/|$)/.test(path)) return;

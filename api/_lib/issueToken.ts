@@ -47,8 +47,8 @@ export async function issueToken(request: Request, settings: Settings): Promise<
 }
 
 /**
- * Parses the body. Throws 400 unless it is `application/json`, which forms of other sites cannot
- * send, and 413 above `MAX_BYTES`.
+ * Returns the parsed body. Throws 400 `bad_request` unless it is valid JSON and `application/json`,
+ * which forms of other sites cannot send, and 413 `file_too_large` above {@link MAX_BYTES}.
  */
 async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
@@ -66,8 +66,8 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * Reads a token request; throws 400 for any other event. The SDK's event “upload completed” is not
- * used, because the form saves the row.
+ * Returns pathname and `multipart` of a token request; throws 400 `bad_request` for any other
+ * event. The SDK's event “upload completed” is not used, because the form saves the row.
  */
 function readEvent(body: unknown): { pathname: string; multipart: boolean } {
   const { type, payload } = Object(body) as { type?: unknown; payload?: unknown };

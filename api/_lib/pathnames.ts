@@ -24,7 +24,8 @@ export const isOwnPathname = (text: string): boolean =>
 export const isFilePathname = (text: string): boolean => isOwnPathname(text) && !text.endsWith('/');
 
 /**
- * Determines what may be uploaded under a pathname by its extension.
+ * Returns content type and maximum size of an upload, by the extension of its pathname. Documents
+ * are allowed below `notices/` alone.
  * @example uploadRule('news/tea.jpg') // { contentType: 'image/jpeg', maximumSizeInBytes: 1048576 }
  * @throws HttpError 400 `bad_request` for a pathname or a file type that is not allowed
  */

@@ -59,13 +59,16 @@ export function errorResponse(thrown: unknown): Response {
       ? thrown
       : new HttpError(502, 'unknown', 'Something went wrong. Please try again.', {}, thrown);
   const { status, code, message, headers } = error;
-  if (status >= 500) console.warn(`blob function: ${status} ${code}`, describe(error.cause));
+  if (status >= 500) console.warn(`blob function: ${status} ${code}`, toLogText(error.cause));
   return Response.json(
     { success: false, error: message, code },
     { status, headers: { ...HEADERS, ...headers } },
   );
 }
 
-/** Returns an error for the log: only its message, because an object may hold URLs and headers. */
-const describe = (cause: unknown): string =>
+/**
+ * Returns name and message of an error for the log; `''` for any other value. No more, because an
+ * object may hold URLs and headers.
+ */
+const toLogText = (cause: unknown): string =>
   cause instanceof Error ? `${cause.name}: ${cause.message}` : '';

@@ -17,19 +17,19 @@ export interface Settings {
  * @throws HttpError 503 `store_unavailable` when one is missing or malformed; the log names it
  */
 export function readSettings(): Settings {
-  const blobToken = read('BLOB_READ_WRITE_TOKEN');
+  const blobToken = readVariable('BLOB_READ_WRITE_TOKEN');
   const storeHost = publicStoreHost(blobToken);
   if (!storeHost) throw notConfigured('BLOB_READ_WRITE_TOKEN is malformed');
   return {
-    supabaseUrl: read('SUPABASE_URL').replace(/\/+$/, ''),
-    publishableKey: read('SUPABASE_PUBLISHABLE_KEY'),
+    supabaseUrl: readVariable('SUPABASE_URL').replace(/\/+$/, ''),
+    publishableKey: readVariable('SUPABASE_PUBLISHABLE_KEY'),
     blobToken,
     storeHost,
   };
 }
 
 /** Returns an environment variable, trimmed; throws {@link notConfigured} if it is missing. */
-function read(name: string): string {
+function readVariable(name: string): string {
   const value = process.env[name]?.trim();
   if (!value) throw notConfigured(`${name} is missing`);
   return value;

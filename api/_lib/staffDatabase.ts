@@ -34,7 +34,7 @@ export async function requireStaff(
     fetch: fetchAccepted,
     retry: false,
   });
-  if (!(await isTrue(database.rpc('has_staff_access', {}, { get: true })))) {
+  if (!(await queryBoolean(database.rpc('has_staff_access', {}, { get: true })))) {
     throw new HttpError(403, 'not_staff', 'Only staff may manage files.');
   }
   return database;
@@ -59,10 +59,10 @@ export async function queryRows<T>(query: Query<T[] | null>): Promise<T[]> {
 }
 
 /**
- * Calls a function of the database and returns its boolean.
+ * Sends a call of a function of the database and returns its boolean.
  * @throws the errors of {@link sendQuery}, and 503 `service_unavailable` for another response
  */
-async function isTrue(query: Query<unknown>): Promise<boolean> {
+async function queryBoolean(query: Query<unknown>): Promise<boolean> {
   const answer = await sendQuery(query);
   if (typeof answer !== 'boolean')
     throw databaseUnavailable(new Error('the response is no boolean'));

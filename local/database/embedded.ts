@@ -60,7 +60,8 @@ const inputRead =
 
 /**
  * Closes the database of a folder, if it is open.
- * @param connection not closed if the folder has another one by now, as of a restarted server
+ * @param connection by default the open one; nothing is closed if the folder has another one by
+ *   now, because the server has restarted
  */
 async function closeDatabase(folder: string, connection = open.get(folder)): Promise<void> {
   if (!connection || open.get(folder) !== connection) return;
@@ -119,7 +120,7 @@ export function embeddedBackend({ dataDir, publishableKey }: EmbeddedOptions): P
 /**
  * Serves the embedded backend without the site, on a free port of this machine, for a build that
  * prerenders the demo data.
- * @returns its origin without a trailing slash, and a function that ends it
+ * @returns the origin, without a trailing slash, and `close`, which stops the server
  */
 export async function serveBackend(
   options: EmbeddedOptions,

@@ -59,14 +59,14 @@ async function test(name, program, args) {
   // If the run ended before its tests did, the exit code is reported.
   const files = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).testResults : [];
   /** @type {Result[]} */
-  const results = files.flatMap(resultsOf);
+  const results = files.flatMap(fileResults);
   if (code === 0 || results.some(hasFailed)) return results;
   const error = `${program} ${args.join(' ')} ended with exit code ${code}`;
   return [...results, { file: '', name, state: 'failed', error }];
 }
 
 /** @param {import('vitest/node').JsonTestResults['testResults'][number]} file */
-function resultsOf({ name: path, status, message, assertionResults }) {
+function fileResults({ name: path, status, message, assertionResults }) {
   const file = relative('.', path);
   const results = assertionResults.map((test) => {
     const [line = ''] = test.failureMessages?.[0]?.split('\n') ?? [];

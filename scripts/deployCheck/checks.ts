@@ -29,7 +29,11 @@ const SIGN_IN = 'docs/deployment.md, section 1: `supabase config push`';
 /** Not stored even with the rights, because the title is empty; PostgreSQL checks rights first. */
 const EMPTY_ARTICLE = { title: '', content: 'Deployment check', status: 'published' };
 
-/** Checks a deployed site; changes no data, sends no e-mail. @throws if no server responds */
+/**
+ * Checks a deployed site, and yields a Finding for each check. Changes no data and sends no e-mail.
+ * Leaves out the checks of an account that is not given.
+ * @throws Error if no server responds, or if an account cannot sign in
+ */
 export async function* checkSite({ url, publishableKey, stranger, writer }: DeployedSite) {
   const ask = async (path: string, body?: object, session?: string, init: RequestInit = {}) => {
     const response = await fetch(url + path, {
@@ -46,8 +50,11 @@ export async function* checkSite({ url, publishableKey, stranger, writer }: Depl
     });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  /** Returns the paths that answer another status. */
-  const unlike = async (wanted: Record<string, number>, session?: string): Promise<string> => {
+  /** Returns the paths that answer with another status than is wanted; `''` for none. */
+  const wrongStatuses = async (
+    wanted: Record<string, number>,
+    session?: string,
+  ): Promise<string> => {
     const answers = Object.entries(wanted).map(async ([path, status]) => {
       const answer = await ask(path, undefined, session);
       return answer.status === status ? [] : [`${path} answers ${answer.status}`];
@@ -60,8 +67,11 @@ export async function* checkSite({ url, publishableKey, stranger, writer }: Depl
     if (!token) throw new Error(`${account.email} cannot sign in: ${text.slice(0, 80)}`);
     return token;
   };
-  /** Returns what somebody sees of drafts and of what is scheduled. */
-  const hidden = async (session?: string): Promise<string> => {
+  /**
+   * Returns the queries of drafts and of what is scheduled that do not answer with an empty list;
+   * `''` if a session, or a visitor without one, sees nothing.
+   */
+  const visibleDrafts = async (session?: string): Promise<string> => {
     const later = new Date(Date.now() + 60_000).toISOString();
     const queries = ['news?status=eq.draft', `news?published_at=gt.${later}`];
     queries.push('notices?status=eq.draft');
@@ -71,12 +81,16 @@ export async function* checkSite({ url, publishableKey, stranger, writer }: Depl
     });
     return (await Promise.all(answers)).flat().join('; ');
   };
-  /** Tries to publish; returns how the database answers if it does not refuse that. */
-  const publishes = async (session?: string): Promise<string> => {
+  /**
+   * Tries to publish an article, which the database cannot store. Returns its answer if that is not
+   * the refusal of the right to publish, else `''`.
+   */
+  const publishProblem = async (session?: string): Promise<string> => {
     const { status, text } = await ask('/rest/v1/news', EMPTY_ARTICLE, session);
     return text.includes('42501') ? '' : `${status} ${text.slice(0, 80)}`;
   };
-  const configured = async (path: string): Promise<string> => {
+  /** Returns the headers of a path that differ from hosting/headers.ts; `''` for none. */
+  const wrongHeaders = async (path: string): Promise<string> => {
     const sent = (await ask(path)).headers;
     const wanted = new Map<string, string>();
     for (const { source, headers: values } of headers) {
@@ -96,7 +110,7 @@ export async function* checkSite({ url, publishableKey, stranger, writer }: Depl
       'hosting/headers.ts',
       async () => {
         const paths = ['/', '/admin', '/deploy-check', '/rest/v1/news?limit=0', script];
-        return (await Promise.all(paths.map(configured))).filter(Boolean).join('; ');
+        return (await Promise.all(paths.map(wrongHeaders))).filter(Boolean).join('; ');
       },
     ],
     [
@@ -111,7 +125,7 @@ export async function* checkSite({ url, publishableKey, stranger, writer }: Depl
       'pages and function answer',
       DEPLOYMENT,
       () =>
-        unlike({
+        wrongStatuses({
           ...{ '/ru/consular/passports': 200, '/admin/deploy-check': 200 },
           ...{ '/api/blob-list': 401, '/api/blob-upload': 405, '/api/blob-delete': 405 },
         }),
@@ -122,7 +136,9 @@ export async function* checkSite({ url, publishableKey, stranger, writer }: Depl
       async () => {
         const path = '/rest/v1/news?select=id&limit=1';
         const keyless = await ask(path, undefined, undefined, { headers: {} });
-        return keyless.status === 401 ? unlike({ [path]: 200 }) : `no key: ${keyless.status}`;
+        return keyless.status === 401
+          ? wrongStatuses({ [path]: 200 })
+          : `no key: ${keyless.status}`;
       },
     ],
     [
@@ -178,23 +194,23 @@ export async function* checkSite({ url, publishableKey, stranger, writer }: Depl
         return text.includes('PGRST106') ? '' : text.slice(0, 80);
       },
     ],
-    ['a visitor sees no draft', RIGHTS, () => hidden()],
-    ['a visitor publishes nothing', RIGHTS, () => publishes()],
+    ['a visitor sees no draft', RIGHTS, () => visibleDrafts()],
+    ['a visitor publishes nothing', RIGHTS, () => publishProblem()],
   ];
   if (stranger) {
     const session = await signIn(stranger);
     checks.push(
-      ['a signed-in stranger sees no draft', RIGHTS, () => hidden(session)],
+      ['a signed-in stranger sees no draft', RIGHTS, () => visibleDrafts(session)],
       [
         'the function refuses a stranger',
         'api/_lib/staffDatabase.ts',
-        () => unlike({ '/api/blob-list': 403 }, session),
+        () => wrongStatuses({ '/api/blob-list': 403 }, session),
       ],
     );
   }
   if (writer) {
     const session = await signIn(writer);
-    checks.push(['a writer publishes nothing', RIGHTS, () => publishes(session)]);
+    checks.push(['a writer publishes nothing', RIGHTS, () => publishProblem(session)]);
   }
   for (const [what, where, check] of checks) {
     const problem = await check();

@@ -13,10 +13,11 @@ export const guides = downloads.filter((download): download is Guide => 'source'
 export const guidePath = (guide: Guide, language: string): string =>
   `public/downloads/${guide.file}-${language}.pdf`;
 
-const at = (root: unknown, path: string): unknown =>
+/** Returns the value at a path of properties, `times.visa`; undefined if there is none. */
+const valueAtPath = (root: unknown, path: string): unknown =>
   path.split('.').reduce((value, key) => Object(value)[key], root);
 
-const factAt = (path: string): unknown => at(facts, path);
+const factAt = (path: string): unknown => valueAtPath(facts, path);
 
 const namespaceJson = (language: string, namespace: string): string =>
   readFileSync(`src/locales/${language}/${namespace}.json`, 'utf8');
@@ -29,10 +30,10 @@ function guideNamespaces(guide: Guide, language: string): string[] {
   return [page, ...cases.map((file) => `${page}/${file.replace('.json', '')}`)];
 }
 
-/** Returns the questions of a page. */
+/** Returns the texts of the questions of a page as one text; `''` for a page without questions. */
 const questionsIn = (namespace: string, language: string): string =>
   pageQuestions(`/${namespace}`)
-    .map(({ key }) => String(at(JSON.parse(namespaceJson(language, 'questions')), key)))
+    .map(({ key }) => String(valueAtPath(JSON.parse(namespaceJson(language, 'questions')), key)))
     .join();
 
 /** Returns the texts of a guide, with shared headings and the values of their facts. */
@@ -41,12 +42,12 @@ const guideTexts = (guide: Guide, language: string): string =>
     .map((namespace) => namespaceJson(language, namespace) + questionsIn(namespace, language))
     .join('')
     .replace(/\$t\(common:([\w.]+)\)/g, (_, path: string) =>
-      String(at(JSON.parse(namespaceJson(language, 'common')), path)),
+      String(valueAtPath(JSON.parse(namespaceJson(language, 'common')), path)),
     )
     .replace(/\{\{\s*([\w.]+).*?\}\}/g, (_, path: string) => JSON.stringify(factAt(path)))
     .replace(/\s+/g, ' ');
 
-/** Returns hexadecimal digits that change with any text or fact, to find outdated PDFs. */
+/** Returns 32 hexadecimal digits that change with a guide's texts and facts, to find old PDFs. */
 export const fingerprint = (guide: Guide, language: string): string =>
   createHash('sha256').update(guideTexts(guide, language)).digest('hex').slice(0, 32);
 

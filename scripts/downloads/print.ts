@@ -12,13 +12,16 @@ const OMITTED: Record<string, string> = {
   passportChecklist: 'main nav, main section:has(h2):not([data-list])',
 };
 
-/** Returns the name of the guide on the downloads page. */
+/** Opens the page of downloads, and returns the name of the guide on it. */
 async function guideName(page: Page, site: string, guide: Guide, language: 'en' | 'ru') {
   await page.goto(site + withPrefix(DOWNLOADS, language), { waitUntil: 'networkidle' });
   return (await page.locator(`#${guide.form}`).textContent()) ?? guide.form;
 }
 
-/** Returns the checklists of a service's cases as HTML, each headed by the name of the case. */
+/**
+ * Opens the page of each case of a service, and returns the checklists as HTML, each headed by the
+ * name of its case; `''` for a service without cases.
+ */
 async function caseChecklists(page: Page, site: string, guide: Guide, language: 'en' | 'ru') {
   const lists: string[] = [];
   for (const { path } of childPages(guide.source)) {
@@ -37,7 +40,10 @@ async function caseChecklists(page: Page, site: string, guide: Guide, language: 
   return lists.join('');
 }
 
-/** Turns the page into the guide: title, no omitted elements, checklists of the cases. */
+/**
+ * Changes the open page into the guide: sets the title, inserts the checklists of the cases, shows
+ * all sections, and removes what {@link OMITTED} names. Links to other pages become plain text.
+ */
 async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: string): Promise<void> {
   await page.evaluate(
     ([title, omitted, more]) => {
@@ -61,6 +67,7 @@ async function turnIntoGuide(page: Page, guide: Guide, name: string, lists: stri
   );
 }
 
+/** Prints a guide into `public/downloads`, stamped with its fingerprint, and logs the file. */
 async function printGuide(browser: Browser, site: string, guide: Guide, language: 'en' | 'ru') {
   const page = await browser.newPage();
   const name = await guideName(page, site, guide, language);

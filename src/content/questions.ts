@@ -8,17 +8,17 @@ interface Question {
 }
 
 /** Returns consular pages with the same anchor: `{ '/consular/pets': 'steps' }`. */
-const at = (anchor: string, ...names: string[]): Question['pages'] =>
+const atConsular = (anchor: string, ...names: string[]): Question['pages'] =>
   Object.fromEntries(names.map((name) => [`/consular/${name}`, anchor]));
 
 /** Returns pages of passports with the same anchor: `{ '/consular/passports/lost': 'steps' }`. */
 const atPassports = (anchor: string, ...names: string[]): Question['pages'] =>
-  at(anchor, ...names.map((name) => `passports/${name}`));
+  atConsular(anchor, ...names.map((name) => `passports/${name}`));
 
 /** The pages of services for which people come to the Embassy. */
 const visits: Question['pages'] = {
   '/consular': 'before-you-come',
-  ...at('steps', 'birth', 'doc-auth', 'doc-leg', 'good-conduct', 'marriage', 'pets'),
+  ...atConsular('steps', 'birth', 'doc-auth', 'doc-leg', 'good-conduct', 'marriage', 'pets'),
   ...atPassports('steps', 'new', 'replacement', 'lost', 'damaged', 'child'),
   ...atPassports('steps', 'citizenship', 'diplomatic'),
 };
@@ -36,41 +36,41 @@ export const questions: Question[] = [
   {
     key: 'fingerprints',
     pages: {
-      ...at('bring', 'passports'),
+      ...atConsular('bring', 'passports'),
       ...atPassports('steps', 'new', 'replacement', 'child'),
-      ...at('services', 'from-afar'),
+      ...atConsular('services', 'from-afar'),
     },
   },
   { key: 'journeyToMoscow', pages: atPassports('cannot-come', 'emergency') },
   { key: 'emergencyIssued', pages: atPassports('steps', 'emergency') },
   { key: 'emergencyDual', pages: atPassports('steps', 'emergency') },
-  { key: 'remainsDocuments', pages: at('death', 'help') },
-  { key: 'birthDocuments', pages: at('bring', 'birth') },
+  { key: 'remainsDocuments', pages: atConsular('death', 'help') },
+  { key: 'birthDocuments', pages: atConsular('bring', 'birth') },
   { key: 'absentParent', pages: atPassports('bring', 'child') },
   { key: 'affidavit', pages: atPassports('bring', 'lost', 'damaged') },
-  { key: 'marriageForm', pages: at('bring', 'marriage') },
-  { key: 'embassyFingerprints', pages: at('steps', 'good-conduct') },
+  { key: 'marriageForm', pages: atConsular('bring', 'marriage') },
+  { key: 'embassyFingerprints', pages: atConsular('steps', 'good-conduct') },
   {
     key: 'powerOfAttorney',
-    pages: at('power-of-attorney', 'doc-auth'),
+    pages: atConsular('power-of-attorney', 'doc-auth'),
   },
-  { key: 'certifiedCopies', pages: at('cannot-travel', 'doc-auth') },
-  { key: 'justiceFirst', pages: at('copy', 'doc-leg') },
-  { key: 'otherOffices', pages: at('steps', 'doc-leg') },
+  { key: 'certifiedCopies', pages: atConsular('cannot-travel', 'doc-auth') },
+  { key: 'justiceFirst', pages: atConsular('copy', 'doc-leg') },
+  { key: 'otherOffices', pages: atConsular('steps', 'doc-leg') },
   { key: 'regainForm', pages: atPassports('bring', 'citizenship') },
-  { key: 'nationalId', pages: at('national-id', 'passports') },
-  { key: 'registrarToo', pages: at('steps', 'marriage') },
-  { key: 'petDocuments', pages: at('steps', 'pets') },
+  { key: 'nationalId', pages: atConsular('national-id', 'passports') },
+  { key: 'registrarToo', pages: atConsular('steps', 'marriage') },
+  { key: 'petDocuments', pages: atConsular('steps', 'pets') },
   { key: 'wheelchair', pages: { '/embassy': 'contact' } },
-  { key: 'post', pages: { ...visits, ...at('services', 'from-afar') }, listed },
+  { key: 'post', pages: { ...visits, ...atConsular('services', 'from-afar') }, listed },
   { key: 'waiting', pages: visits, listed },
-  { key: 'consulVisit', pages: at('services', 'from-afar') },
+  { key: 'consulVisit', pages: atConsular('services', 'from-afar') },
   {
     key: 'embassyFee',
     pages: atPassports('steps', 'new', 'replacement', 'citizenship', 'diplomatic', 'emergency'),
   },
-  { key: 'birthFee', pages: at('steps', 'birth') },
-  { key: 'legalizationFees', pages: at('steps', 'doc-leg') },
+  { key: 'birthFee', pages: atConsular('steps', 'birth') },
+  { key: 'legalizationFees', pages: atConsular('steps', 'doc-leg') },
 ];
 
 /** Returns the questions of a page, by rank. */

@@ -88,7 +88,7 @@ const passportCase = (name: string, options: Partial<Page> = {}): Page => ({
   namespaces: ['consular/passports/shared', ...(options.namespaces ?? [])],
 });
 
-/** Returns a page about what no service answers: what to do, in order (R1.24). */
+/** Returns a page about a situation that no service answers: what to do, in order (R1.24). */
 const situation = (name: string, group: Page['group'], options: Partial<Page> = {}): Page => ({
   path: `/consular/${name}`,
   kind: 'situation',
@@ -381,7 +381,7 @@ export const menu: (MenuItem | MenuGroup)[] = [
   { label: 'news', to: '/news' },
 ];
 
-/** Returns the pages directly below a path. */
+/** Returns the pages directly below a path, in the order of the site; `[]` for none. */
 export const childPages = (path: string): Page[] =>
   pages.filter((page) => page.path !== '/' && parentPaths(page.path).at(-1) === path);
 

@@ -13,8 +13,9 @@ interface Entry {
 }
 
 /**
- * Returns, of a year and the next, the closed days that staff have entered, and the public holidays
- * for which staff have entered nothing.
+ * Returns the days of a year and the next on which the Embassy is or may be closed: the closed days
+ * that staff have entered, and the public holidays for which staff have entered nothing. Needs the
+ * namespaces `embassy` and `home`.
  */
 function closedDayEntries(year: number, language: Language): Entry[] {
   const t = i18n.getFixedT(language, ['embassy', 'home']);
@@ -39,7 +40,7 @@ function closedDayEntries(year: number, language: Language): Entry[] {
 
 /**
  * Returns `closed-days.ics` of both languages by file name, for subscribers: the days of this year
- * and the next on which the Embassy is or may be closed.
+ * and the next on which the Embassy is or may be closed. Needs the namespaces `embassy` and `home`.
  */
 export function calendars(now = new Date()): Record<string, string> {
   const { host } = new URL(env.siteUrl);

@@ -25,7 +25,10 @@ interface Entry {
 /** Escapes a text for XML, without the characters that XML forbids. */
 const xml = (text: string): string => escapeHtml(text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' '));
 
-/** Returns an item in the language of a feed; marked if it exists in the other language only. */
+/**
+ * Returns an item in the language of a feed. An item without texts in that language stays in its
+ * own, with a mark after the title.
+ */
 function shownIn<Item extends Translatable<Partial<Item>> & { title: string }>(
   item: Item,
   language: Language,

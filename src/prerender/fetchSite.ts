@@ -8,8 +8,9 @@ const MARGIN_MS = 10_000;
 /**
  * Fetches the facts and texts that staff have changed, and the alerts in force.
  * @param origin of PostgREST, without a trailing slash; undefined if there is none
- * @returns {@link NO_CHANGES} without a usable response, with a warning, because a build must not
- *   depend on the database
+ * @param key the publishable key
+ * @returns {@link NO_CHANGES} without an origin or a usable response (with a warning), because a
+ *   build must not depend on the database
  */
 export async function fetchSite(origin: string | undefined, key = ''): Promise<BuiltSite> {
   if (!origin) return NO_CHANGES;
@@ -32,8 +33,9 @@ export async function fetchSite(origin: string | undefined, key = ''): Promise<B
 }
 
 /**
- * Returns the part of the site that the scripts of all pages carry. Changed texts are in the texts
- * of their pages (plugins/typography.ts, plugins/pageTexts.ts), the check of a page too.
+ * Returns the part of the site that the scripts of all pages carry: without changed texts and
+ * without the days of checks, which the texts of their pages have (plugins/typography.ts,
+ * plugins/pageTexts.ts).
  */
 export const inPages = ({ facts, ...site }: BuiltSite): BuiltSite => ({
   ...site,

@@ -100,7 +100,9 @@ export function pageAssets(bundle: Bundle, lazyImports: (id: string) => readonly
     /**
      * Lists the resources of a page besides `index.html`. Lazily imported components add their
      * styles, because a style sheet that is added later makes the browser restyle the page.
-     * @param modules the modules of the page and of its texts
+     * @param module the module of the page's component
+     * @param texts the modules of the page's texts
+     * @param hasAlerts whether alerts are in force, whose styles the page then has
      */
     pageResources(
       module: string,
@@ -121,7 +123,10 @@ export function pageAssets(bundle: Bundle, lazyImports: (id: string) => readonly
         fonts: fontUrls(language),
       };
     },
-    /** Returns a style sheet with only the rules that HTML uses; the script loads its fonts. */
+    /**
+     * Returns one style sheet with the rules of `styles` that the HTML uses, and a URL for it;
+     * writes no file. The script of the page loads the fonts.
+     */
     async shownStyles(html: string, styles: string[]): Promise<{ url: string; css: string }> {
       const sheets = styles.map((url) => bundle[url.slice(1)]);
       const raw = sheets.map((sheet) => (sheet?.type === 'asset' ? String(sheet.source) : ''));

@@ -7,7 +7,7 @@ import type { NewsArticle, NewsListItem } from '../site/data/news/newsPage';
 import { PAGE_SIZE } from '../site/data/paging';
 import { inLanguage } from '../site/data/translatable';
 import { parseText } from '../site/news/article/ParsedText';
-import { article as articleQuery, newsAround, publishedNews } from '../site/news/newsQueries';
+import { articleQuery, newsAround, publishedNews } from '../site/news/newsQueries';
 import { type AppRoute, notFoundRoute, routes } from '../site/shell/routing/routes';
 import type { NewsSnapshot } from './fetchNews';
 
@@ -41,7 +41,7 @@ interface ListPage {
   data: PageData;
 }
 
-/** Returns the pages of the list; at least an empty one. */
+/** Returns the pages of the list of all news with their data; one empty page without articles. */
 function listPages(articles: NewsArticle[]): ListPage[] {
   const listed = articles.map(withoutTexts);
   const { length: total } = listed;
@@ -75,7 +75,10 @@ interface NewsPath extends ListPage {
   article?: NewsArticle;
 }
 
-/** Returns home, notices, lists, and articles, even untranslated ones, in both languages. */
+/**
+ * Returns the requests of home, notices, news lists and articles, even untranslated ones, in both
+ * languages. An article whose slug is no {@link SLUG} gets no page.
+ */
 function newsPages({ home, notices, articles }: NewsSnapshot): PageRequest[] {
   const pagesIn = (language: Language): NewsPath[] => [
     { path: '/', data: home },
@@ -114,7 +117,7 @@ function withTree(article: NewsArticle, language: Language): NewsArticle {
   return inLanguage({ ...shown, tree }, article.language);
 }
 
-/** Returns the query of the articles around one, with its data. */
+/** Returns the query of the older and the newer article with its data, marked as fresh. */
 function neighbours(article: NewsArticle, articles: NewsArticle[]): PageData[number] {
   const index = articles.indexOf(article);
   const around: NewsAround = {

@@ -13,7 +13,9 @@ export interface RenderedSite {
   files: Record<string, string>;
 }
 
-/** Renders the pages one after another, because i18next has one current language. */
+/**
+ * Renders the pages one after another, because i18next has one current language; then the files.
+ */
 async function renderAll(news?: NewsSnapshot): Promise<RenderedSite> {
   const pages: RenderedPage[] = [];
   for (const page of allPages(news)) pages.push(await renderPage(page));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { builtInFacts, checkFact } from '../../src/lib/facts/factSchemas';
+import { builtInFacts, isFactOfKey } from '../../src/lib/facts/factSchemas';
 import { withoutInvisible } from '../../src/lib/text/invisible';
 import { names, tables } from '../../supabase/rightsMatrix';
 import { migratedDatabase } from '../support/database/backend';
@@ -95,7 +95,7 @@ it.each(Object.entries(FACTS))(
   async (key, value) => {
     expect(await accepted(key, [value])).toEqual([value]);
     const stored = await accepted(key, mutations(value));
-    expect(stored.filter((one) => !checkFact(key, one))).toEqual([]);
+    expect(stored.filter((one) => !isFactOfKey(key, one))).toEqual([]);
     const more = typeof value === 'object' ? [{ ...value, more: 1 }] : [];
     expect(await accepted(key, more)).toEqual([]);
   },

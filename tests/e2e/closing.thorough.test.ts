@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { addDays } from '../../src/lib/dates/calendarDay';
-import { moscowToday } from '../../src/lib/dates/moscowTime';
+import { moscowDay } from '../../src/lib/dates/moscowTime';
 import { alertsOf, openWithClock, removeAlerts } from '../support/browser/alertsInBrowser';
 import { axeProblems } from '../support/browser/axe';
 import { withBrowser } from '../support/browser/browser';
@@ -18,7 +18,7 @@ it('the Embassy is closed for tomorrow in one form: visitors read it in both lan
     .click();
   await staff.getByRole('button', { name: 'Publish' }).click();
   await staff.getByRole('link', { name: 'Enter the day.' }).click();
-  await staff.getByLabel('Day', { exact: true }).fill(addDays(moscowToday(), 1));
+  await staff.getByLabel('Day', { exact: true }).fill(addDays(moscowDay(), 1));
   await staff.getByLabel('Reason in English').fill('a burst pipe');
   await staff.getByLabel('Reason in Russian').fill('авария водопровода');
   expect(await axeProblems(staff)).toEqual([]);

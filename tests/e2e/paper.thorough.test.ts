@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emails } from '../../src/content/facts';
 import { pages } from '../../src/content/site';
-import { moscowToday } from '../../src/lib/dates/moscowTime';
+import { moscowDay } from '../../src/lib/dates/moscowTime';
 import { languages, withPrefix } from '../../src/lib/i18n/languages';
 import { comingDaysToAsk } from '../../src/site/contacts/openingHours';
 import { withBrowser } from '../support/browser/browser';
@@ -57,7 +57,7 @@ const services = pages
   .map(({ path }) => path);
 
 /** On a public holiday most is said of the day. */
-const holiday = comingDaysToAsk(moscowToday()).find(({ holiday }) => holiday !== 'russia')?.from;
+const holiday = comingDaysToAsk(moscowDay()).find(({ holiday }) => holiday !== 'russia')?.from;
 
 describe.each(languages)('a service printed with the day of a visit in %s', (language) => {
   it.each(services)('is one sheet, with what to tick and what to ask: %s', async (path) => {

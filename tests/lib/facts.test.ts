@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fees, hours, phones } from '../../src/content/facts';
 import { leadership } from '../../src/content/leadership';
 import { setChangedFacts } from '../../src/lib/facts/currentFacts';
-import { builtInFacts, checkedFacts, checkFact, schemas } from '../../src/lib/facts/factSchemas';
+import { builtInFacts, checkedFacts, isFactOfKey, schemas } from '../../src/lib/facts/factSchemas';
 import { applyFacts, type FactRow } from '../../src/lib/facts/facts';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { languages } from '../../src/lib/i18n/languages';
@@ -17,7 +17,7 @@ const usd = (amount: unknown) => ({ amount, currency: 'USD' });
 
 describe('a fact of content/facts.ts', () => {
   it.each([...builtInFacts])('has a type that its own value passes: %s', (key, { value }) => {
-    expect(checkFact(key, value)).toBe(true);
+    expect(isFactOfKey(key, value)).toBe(true);
   });
 
   it('gets the value that staff have saved, and its own again when they take it back', () => {
@@ -56,7 +56,7 @@ describe('a fact of content/facts.ts', () => {
   ])(
     'keeps its value where the database has another type or an unknown key: %s %j',
     (key, value) => {
-      expect(checkFact(key, value)).toBe(false);
+      expect(isFactOfKey(key, value)).toBe(false);
       expect(merge(key, value)).toEqual(mergeFacts([]));
       expect(Object.hasOwn(Object.prototype, 'amount')).toBe(false);
     },

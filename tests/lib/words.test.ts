@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { changedFacts, setChangedFacts } from '../../src/lib/facts/currentFacts';
 import { applyFacts, type FactRow, NO_CHANGES } from '../../src/lib/facts/facts';
 import { withQuestions } from '../../src/lib/facts/withQuestions';
-import { misfitOfWords, textSlots, wordsKey } from '../../src/lib/facts/wordSchemas';
+import { textSlots, wordsKey, wordsMisfit } from '../../src/lib/facts/wordSchemas';
 import { applyWords, type Bundle, findSlot, type Text, textError } from '../../src/lib/facts/words';
 import { i18n } from '../../src/lib/i18n/i18n';
 import { languages } from '../../src/lib/i18n/languages';
@@ -126,7 +126,7 @@ describe('a changed text', () => {
   ])('is ignored where it does not fit, and staff are told: %s %j', (path, text) => {
     const builtIn = findSlot(page, path)?.text ?? '';
     expect(at(path, text)).toEqual(builtIn);
-    expect(misfitOfWords({ en: text }, { path, builtIn: { en: builtIn } })).toMatch(
+    expect(wordsMisfit({ en: text }, { path, builtIn: { en: builtIn } })).toMatch(
       /^words(?:Empty|Figure|Shape)$/,
     );
     expect(applyFacts([row(`consular/pets:${path}`, text)])).toEqual(applyFacts([]));
@@ -138,7 +138,7 @@ describe('a changed text', () => {
     ...['sections.checklist', '__proto__.checklist', 'figures.__proto__.length', 'figures.-1'],
   ])('is ignored in a place that the page does not have: %s', (path) => {
     expect(applied(row(`consular/pets:${path}`, 'Text'))).toEqual(page);
-    expect(misfitOfWords({ en: 'Text' }, { path, builtIn: {} })).toBe('wordsShape');
+    expect(wordsMisfit({ en: 'Text' }, { path, builtIn: {} })).toBe('wordsShape');
     expect(Object.hasOwn(Object.prototype, 'title')).toBe(false);
   });
 

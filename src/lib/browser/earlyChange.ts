@@ -1,4 +1,4 @@
-/** Bypasses the setter with which React overrides the property to track the element's value. */
+/** Sets the value past React's own setter, so that React takes the next event for a change. */
 function setNatively<Control extends HTMLInputElement | HTMLSelectElement>(
   control: Control,
   value: string,

@@ -4,16 +4,17 @@ let resolve: () => void = () => undefined;
 const parts = new Set<object>();
 
 /**
- * Resolves after hydration, or after the first page. Facts and language change only then, because
- * React discards prerendered HTML that differs from the first render.
+ * Resolves when all parts of the first page are hydrated, or when the visitor leaves that page.
+ * Facts and language change only then, because React discards prerendered HTML that differs from
+ * the first render.
  */
 export const hydrated = new Promise<void>((end) => {
   resolve = end;
 });
 
 /**
- * Makes `hydrated` wait for a part of the page. Has no effect once `hydrated` has resolved.
- * @returns the function that ends the wait, the first time it is called
+ * Makes {@link hydrated} wait for a part of the page; changes nothing once it has resolved.
+ * @returns the function that says that the part is ready; further calls do nothing
  */
 export function holdHydrated(): () => void {
   const part = {};

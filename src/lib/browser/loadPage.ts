@@ -28,10 +28,11 @@ function countPending(change: 1 | -1): void {
 }
 
 /**
- * Loads the component of a page or a layout. Memoised by `key`, because React's `use` needs the
- * same promise on every render. A promise that rejects, because a chunk cannot be fetched, stays
+ * Loads the component of a page or a layout. The promise is cached by `key`, because React's `use`
+ * needs the same one on every render. A rejected promise, whose chunk cannot be fetched, stays
  * cached until {@link clearFailedLoads}, because every render would retry otherwise.
- * @param isCurrent returns false if a loaded page has to be loaded again
+ * @param start starts a load; called if no promise is cached, or if the cached one is outdated
+ * @param isCurrent returns false if a loaded page is outdated and has to be loaded again
  */
 export function loadPage(
   key: unknown,
@@ -54,7 +55,7 @@ export function loadPage(
   return load;
 }
 
-/** Makes the next navigation retry failed loads. Called once the error is on the screen. */
+/** Forgets failed loads: the next navigation retries. Called once the error is on the screen. */
 export function clearFailedLoads(): void {
   for (const [key, { status }] of loads) if (status === 'rejected') loads.delete(key);
 }

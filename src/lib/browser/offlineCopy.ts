@@ -1,5 +1,5 @@
 import { env } from '../env';
-import { isStaff, type Language, pathLanguage } from '../i18n/languages';
+import { isStaffPath, type Language, pathLanguage } from '../i18n/languages';
 import { type OfflineFiles, offlineFilesPath, VISITED_FILES, VISITED_PAGES } from './offlineFiles';
 import { previewed } from './previewed';
 
@@ -10,22 +10,27 @@ const cacheName = (part: keyof OfflineFiles, language: Language): string =>
 const isImmutable = (path: string): boolean => path.startsWith('/assets/');
 
 /** Returns a request of low priority, because what the visitor opens needs the connection more. */
-const request = (path: string): Request => new Request(path, { priority: 'low' });
+const lowPriorityRequest = (path: string): Request => new Request(path, { priority: 'low' });
 
 /**
- * Caches the files of a part in the current release and deletes files of an earlier release.
- * @throws a TypeError if a file cannot be fetched; files that were cached before stay
+ * Caches the files of a part of {@link OfflineFiles}, as the current release lists them, and
+ * deletes the files of an earlier release from the cache of the part.
+ * @throws a TypeError if a file cannot be fetched, a SyntaxError if the list is no JSON; files that
+ *   were cached before stay
  */
-async function keep(part: keyof OfflineFiles, language: Language): Promise<void> {
+async function keepPart(part: keyof OfflineFiles, language: Language): Promise<void> {
   const { [part]: files }: OfflineFiles = await (await fetch(offlineFilesPath(language))).json();
   const cache = await caches.open(cacheName(part, language));
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   const missing = files.filter((path) => !isImmutable(path) || !kept.includes(path));
-  await cache.addAll(missing.map(request));
+  await cache.addAll(missing.map(lowPriorityRequest));
   await Promise.all(kept.filter((path) => !files.includes(path)).map((path) => cache.delete(path)));
 }
 
-/** Caches the open page and its files from the browser's own cache. */
+/**
+ * Adds the open page and the files that it has loaded to the caches of visited pages and files.
+ * Takes them from the browser's HTTP cache where it has them.
+ */
 async function keepOpenPage(): Promise<void> {
   const own = performance
     .getEntriesByType('resource')
@@ -68,7 +73,7 @@ export async function keepForOffline(): Promise<void> {
   const { pathname } = window.location;
   // Only a build has a service worker. A preview is no visit.
   if (env.development || !('serviceWorker' in navigator)) return;
-  if (isStaff(pathname) || previewed || isFrugal()) return;
+  if (isStaffPath(pathname) || previewed || isFrugal()) return;
   const language = pathLanguage(pathname);
   // An earlier visit registered the service worker, and no page of the site led to this page.
   const isReturning =
@@ -76,7 +81,7 @@ export async function keepForOffline(): Promise<void> {
     !document.referrer.startsWith(window.location.origin);
   await serviceWorkerReady();
   await keepOpenPage();
-  await keep('urgent', language);
-  if (isReturning || document.querySelector('[data-visit]')) await keep('visit', language);
-  if (isReturning) await keep('consular', language);
+  await keepPart('urgent', language);
+  if (isReturning || document.querySelector('[data-visit]')) await keepPart('visit', language);
+  if (isReturning) await keepPart('consular', language);
 }

@@ -5,7 +5,8 @@ import { createStore } from './store.ts';
 export const storageUnavailable = createStore(false);
 
 /**
- * Wraps a storage area. Never throws: values that the browser rejects stay in memory.
+ * Returns functions for the values of a storage area, which never throw: a value that the browser
+ * rejects stays in memory, until the page is closed.
  * @param area read at each call, because a blocked storage area throws
  * @param onRejected called when the browser rejects a value
  */
@@ -83,7 +84,7 @@ export const {
 );
 
 /** Session storage, which lasts until the tab is closed, as {@link wrapStorage} wraps it. */
-export const visit = wrapStorage<SessionKey>(() => window.sessionStorage);
+export const sessionItems = wrapStorage<SessionKey>(() => window.sessionStorage);
 
 /** The `auth.storage` option of supabase-js, which derives its keys from `storageKey`. */
 export const safeStorage = {

@@ -8,8 +8,9 @@ export function createStore<T>(initial: T) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Returns the value of the last `set`, at first `initial`. */
     now: () => value,
-    /** Calls every listener, also if the value is the same as before. */
+    /** Replaces the value and calls every listener, even if the value is the same as before. */
     set: (next: T) => {
       value = next;
       for (const listener of listeners) listener();

@@ -36,7 +36,7 @@ export const daysBetween = (from: Day, to: Day): number =>
 /** Returns the ISO 8601 weekday of a valid day, from 1 for Monday to 7 for Sunday; else 7. */
 export const isoWeekday = (day: Day): number => utc(day).getUTCDay() || 7;
 
-/** Returns whether a day is Monday to Friday, even if it is a public holiday (`closureOn`). */
+/** Returns whether a day is Monday to Friday; true for a public holiday, too (`closureOn`). */
 export const isWeekday = (day: Day): boolean => isoWeekday(day) <= 5;
 
 /** Formats a valid day without its year: `3 March` (en), `3 марта` (ru). */

@@ -80,7 +80,7 @@ export function toMoscowInput(date: Date): string {
 }
 
 /** Returns the calendar day in Moscow (`YYYY-MM-DD`) at an instant; without an argument, now. */
-export const moscowToday = (now: Date = new Date()): Day => toMoscowInput(now).slice(0, 10);
+export const moscowDay = (now: Date = new Date()): Day => toMoscowInput(now).slice(0, 10);
 
 /**
  * Parses the value of an `<input type="datetime-local">` as Moscow time: `2026-11-21T03:02`,

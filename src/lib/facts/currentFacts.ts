@@ -20,7 +20,9 @@ let words: typeof import('./words') | undefined;
 /** Returns the facts with the changes of staff. `useTranslation` re-renders when a fact changes. */
 export const currentFacts = store.now;
 
-/** Returns the changes since the build, and the change that staff preview on this page. */
+/**
+ * Returns the changes since the build that pages show, with the change in preview; `[]` for none.
+ */
 export const changedFacts = () => changed;
 
 /**
@@ -35,14 +37,18 @@ export const onFactsChange = store.subscribe;
 /** Returns the current facts and re-renders on a change; during hydration the build's facts. */
 export const useFacts = () => useSyncExternalStore(store.subscribe, store.now, () => atBuild);
 
-/** Timestamp for `current_site`: the build lacks later changes; undefined if it has no changes. */
+/**
+ * The parameter `since` of `current_site`: the time after which the build lacks changes. Undefined
+ * if the build has no changes, and so asks for all.
+ */
 export const builtUntil: string | undefined = until || undefined;
 
 /**
  * Replaces the current facts and notifies the listeners; does nothing for the changes of the latest
  * call or of {@link dropChangedFacts}. If there are changed texts, loads their module first, and a
  * later call wins; goes without these texts if that fails.
- * @param current all changes since {@link builtUntil}, checked with `checkedFacts`
+ * @param current all changes since {@link builtUntil}; the staff area checks them (`checkedFacts`),
+ *   pages rely on the checks of the database
  */
 export function setChangedFacts(current: FactRow[]): void {
   const next = [...current, ...inPreview];

@@ -22,7 +22,10 @@ import { z } from '../zod.ts';
  * Messages are codes, under `error` in admin.json. Pages of the site load no zod (decision 0047).
  */
 
-/** Returns zod's parameters for a code as the message, which the compiler thus checks. */
+/**
+ * Returns the parameters with which a check of zod has a code as its message, at `path` if given.
+ * The compiler checks that the code exists.
+ */
 const code = (error: keyof typeof admin.error, path?: string[]) => ({
   error,
   ...(path && { path }),
@@ -31,7 +34,7 @@ const code = (error: keyof typeof admin.error, path?: string[]) => ({
 const amount = number(code('amountWrong'))
   .min(0, code('amountWrong'))
   .max(1e9, code('amountWrong'));
-/** Returns the schema of a text that is not blank; the code is of a missing or blank text. */
+/** Returns the schema of a text that is not blank; a missing or blank text has the code `empty`. */
 const line = (empty: keyof typeof admin.error) => z.string(code(empty)).regex(/\S/, code(empty));
 const inBoth = z.object({ en: line('alertEnEmpty'), ru: line('alertRuEmpty') });
 const currency = z.enum(['USD', 'RUB', 'KES'], code('unitEmpty'));
@@ -130,7 +133,7 @@ export const schemas = {
     alt: inBoth,
     credit: line('creditEmpty').max(100, code('factWrong')),
   }),
-  /** Changed text of a page; `misfitOfWords` (wordSchemas.ts) compares it with the built-in one. */
+  /** Changed text of a page; `wordsMisfit` (wordSchemas.ts) compares it with the built-in one. */
   words: z.object({ en: exactOptional(words), ru: exactOptional(words) }),
 };
 
@@ -146,7 +149,10 @@ const builtInKinds = [
 /** What staff may change; the address and the pin of the map stay. */
 const { place: _, ...changeable } = { ...content, leadership };
 
-/** Returns the values with their keys and kinds, in order. */
+/**
+ * Returns the values below a node by key, in order: `['fees.visa', { kind, value }]`. A value that
+ * is of no kind is a group, whose values are returned.
+ */
 const valuesIn = (node: object, path = ''): [string, { kind: FactKind; value: unknown }][] =>
   Object.entries(node).flatMap(([name, value]) => {
     const kind = builtInKinds.find((one) => schemas[one].safeParse(value).success);
@@ -182,8 +188,10 @@ export function partsOfKey(key: string): { namespace: string; path: string } | u
   return words === 'words' && namespace && path ? { namespace, path } : undefined;
 }
 
-/** Returns whether a value has the type of its key; false for null and for an unknown key. */
-export function checkFact(key: string, value: unknown): boolean {
+/**
+ * Returns whether a value has the type of the fact with a key; false for null and an unknown key.
+ */
+export function isFactOfKey(key: string, value: unknown): boolean {
   const kind = kindOfFact(key);
   return kind !== undefined && schemas[kind].safeParse(value).success;
 }
@@ -193,4 +201,4 @@ export function checkFact(key: string, value: unknown): boolean {
  * row with null, which takes a change back. Others are left out, because no fee may be empty.
  */
 export const checkedFacts = <Row extends { key: string; value: unknown }>(rows: Row[]): Row[] =>
-  rows.filter(({ key, value }) => value === null || checkFact(key, value));
+  rows.filter(({ key, value }) => value === null || isFactOfKey(key, value));

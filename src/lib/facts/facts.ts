@@ -69,7 +69,10 @@ const builtInValue = (path: string[]): unknown =>
     content,
   );
 
-/** Returns whether a value has the type of a built-in one, with all properties but `max`. */
+/**
+ * Returns whether a value has the type of a built-in value, with the same properties at any depth.
+ * Only the property `max` may be missing.
+ */
 const isAlike = (value: unknown, builtIn: unknown): boolean =>
   typeof value === typeof builtIn &&
   Object.entries(asFields(builtIn)).every(
@@ -85,8 +88,8 @@ const withTypography = <Texts extends Record<Language, string>>(texts: Texts): T
 
 /**
  * Returns the built-in facts with the changes of staff, for the build, the browser, print and
- * search. The database checks shapes (`private.is_fact`); a value without the type of the built-in
- * value is ignored, because a release may have changed the type.
+ * search. The database checks shapes (`private.is_fact`). Null gives the built-in value, and so
+ * does a value without the type of the built-in one, because a release may have changed the type.
  * @param rows of two rows with the same key the last one counts
  */
 export function applyFacts(rows: FactRow[]): Facts {

@@ -30,20 +30,23 @@ export function textSlots({
   questions: ____,
   ...texts
 }: Bundle): [string, Text][] {
-  const visit = (node: object, before: string): [string, Text][] =>
+  const slotsBelow = (node: object, before: string): [string, Text][] =>
     Object.entries(node).flatMap(([name, value]) => {
-      if (!isSlot(name, value)) return visit(Object(value), `${before}${name}.`);
+      if (!isSlot(name, value)) return slotsBelow(Object(value), `${before}${name}.`);
       const text = mapLines(value, (line) => withoutJoiners(line).replaceAll('\u00a0', ' '));
       return [[before + name, text]];
     });
-  return visit(texts, '');
+  return slotsBelow(texts, '');
 }
 
 /** Returns all keys of a value made by hand as if they were languages, unchecked. */
 const keysAsLanguages = (value: unknown) => Object.keys(asFields(value)) as Language[];
 
-/** Returns why pages do not show a change, a code under `error` in admin.json; else undefined. */
-export const misfitOfWords = (value: unknown, { path, builtIn }: Omit<Slot, 'key'>) =>
+/**
+ * Returns why pages do not show a change of a text, a code under `error` in admin.json: the first
+ * language at fault counts. Undefined if pages show all languages of the change.
+ */
+export const wordsMisfit = (value: unknown, { path, builtIn }: Omit<Slot, 'key'>) =>
   keysAsLanguages(value)
     .map((language) => {
       const own = builtIn[language];

@@ -52,6 +52,7 @@ export const textPlaceholders = (text: Text): string[] =>
 export const canBeEmpty = (path: string): boolean =>
   /^sections\..+\.(?:paragraphs|note|warning)$/.test(path);
 
+/** Returns the number of cells of a row of a table; undefined for a line of a list. */
 const columnCount = (row: unknown) => (Array.isArray(row) ? row.length : undefined);
 
 /**
@@ -80,7 +81,10 @@ export function textError(value: unknown, builtIn: Text, path: string) {
   return rest.some((line) => /[{}]|\$t\(/.test(line)) ? 'wordsFigure' : undefined;
 }
 
-/** Returns the text of a slot, what is around it and its name there; undefined if not a slot. */
+/**
+ * Returns the slot at a path of a bundle: its `text`, the object `parent` that has it, and its
+ * `name` in that object. Undefined if there is no slot at the path.
+ */
 export function findSlot(bundle: object, path: string) {
   const names = path.split('.');
   const last = names.pop() ?? '';
@@ -95,7 +99,7 @@ export function findSlot(bundle: object, path: string) {
   return isSlot(last, text) ? { parent, name: last, text } : undefined;
 }
 
-/** Returns a text with each of its lines changed by a function. */
+/** Returns a copy of a text, or of a whole bundle, in which `change` has replaced each string. */
 export const mapLines = <Value>(text: Value, change: (line: string) => string): Value =>
   JSON.parse(JSON.stringify(text), (_, part) => (typeof part === 'string' ? change(part) : part));
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useEffect } from 'react';
 import { holdHydrated } from '../browser/hydrated';
 
-/** Wraps a component in one that calls a function once it is hydrated or rendered. */
+/** Wraps a component in one that calls `effect` once, when it is hydrated or mounted. */
 const withEffect = <Props extends object>(Part: ComponentType<Props>, effect: () => void) =>
   function HydratedPart(props: Props) {
     useEffect(effect, []);

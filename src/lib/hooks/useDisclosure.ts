@@ -4,8 +4,9 @@ import { useLocation } from 'react-router-dom';
 /**
  * Holds whether content is open; needs a router. Any navigation closes it during render, because an
  * effect would show it above the new page for a frame.
- * @returns `button`, the ref of the button; `close`, which focuses it, and `setOpen`, which does
- *   not; `events` for the element around button and content: Escape closes, and so does a blur
+ * @returns `open`; `button`, the ref of the button; `close`, which focuses the button, and
+ *   `setOpen`, which does not; `events` for the element around button and content: Escape closes
+ *   the content, and so does focus that leaves the element
  */
 export function useDisclosure() {
   const { key } = useLocation();

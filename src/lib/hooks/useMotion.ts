@@ -17,9 +17,9 @@ const useHidden = (): boolean =>
 const HALF = 0.5;
 
 /**
- * Returns whether content may move (`running`): not while paused, hovered, focused, mostly out of
- * view or in a hidden tab, nor with reduced motion before play (R9.31, WCAG 2.2.2). `hold` has the
- * attributes of the content's element.
+ * Decides whether content may change by itself: not while paused, hovered, focused, mostly out of
+ * view or in a hidden tab, nor with reduced motion before play (R9.31, WCAG 2.2.2).
+ * @returns `running`, `paused`, `toggle`, and `hold`, the attributes of the content's element
  */
 export function useMotion() {
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -4,10 +4,10 @@ import { useMotion } from './useMotion';
 export type Steps = ReturnType<typeof useSteps>;
 
 /**
- * Returns an index that advances every `ms` milliseconds while `running`, and `next` and
- * `previous`, which also work while it stands still. All wrap around; a step restarts the interval.
- * There is no timer for fewer than two items.
+ * Holds an index that advances every `ms` milliseconds while `running`; not with fewer than two
+ * items. A step restarts the interval; the index wraps around.
  * @param first the index at first; later changes of it have no effect
+ * @returns `index`, and `next` and `previous`, which step while the rotation stands still, too
  */
 export function useSteps(count: number, ms: number, running: boolean, first = 0) {
   const last = Math.max(count - 1, 0);
@@ -32,8 +32,8 @@ export function useSteps(count: number, ms: number, running: boolean, first = 0)
 }
 
 /**
- * Shows items in turn (R9.31): advances every `ms` milliseconds except when {@link useMotion} stops
- * it, or there are fewer than two.
+ * Shows items in turn (R9.31): advances every `ms` milliseconds, unless {@link useMotion} stops the
+ * rotation or there are fewer than two items.
  * @returns `index`, `next` and `previous` of {@link useSteps}, and what {@link useMotion} returns
  */
 export function useRotation(count: number, ms: number) {

@@ -10,9 +10,10 @@ interface Limits {
 type Restart = () => boolean;
 
 /**
- * Returns the result of `run`, whose signal aborts with `signal` and after the `timeout`. Rejects
- * at once, because `run` may observe the abort late or never. Replaces `AbortSignal.any` and
+ * Returns the result of `run`, whose signal aborts with `signal` and after the `timeout`. An abort
+ * rejects at once, because `run` may observe it late or never. Replaces `AbortSignal.any` and
  * `AbortSignal.timeout`, which Safari has since 17.4 and 16.
+ * @param run gets its signal, and a function that restarts the timeout
  * @throws the reason of the signal, the `reason()` of the timeout, or the rejection of `run`
  */
 export function abortable<T>(

@@ -16,13 +16,13 @@ export const stringifyPageData = (data: PageData): string =>
     return original instanceof Date ? { [DATE]: original.getTime() } : value;
   }).replaceAll('<', '\\u003c');
 
-/** Reads what {@link stringifyPageData} has written. */
+/** Parses what {@link stringifyPageData} has written, dates included. */
 const parsePageData = (json: string): PageData =>
   JSON.parse(json, (_key, value) =>
     typeof value?.[DATE] === 'number' ? new Date(value[DATE]) : value,
   );
 
-/** Returns the query results in the document; undefined if it was not prerendered with data. */
+/** Returns the query results of a prerendered document; undefined if there are none. */
 export function documentPageData(): PageData | undefined {
   const json = globalThis.document?.getElementById(PAGE_DATA_ID)?.textContent;
   return json ? parsePageData(json) : undefined;

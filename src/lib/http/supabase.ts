@@ -51,8 +51,9 @@ const TIMED_OUT = 524;
 const RETRY_LATER = 503;
 
 /**
- * Fetches as `fetchWithRetry` does. A request to Auth that gets no response has a status instead of
- * an error ({@link UNREACHABLE}); any other request may outlive a closing page.
+ * Sends a request of supabase-js as `fetchWithRetry` does. A request to Auth without a response
+ * gets a status in place of an error ({@link UNREACHABLE}); a response with a session goes through
+ * {@link toSessionResponse}. Any other request may outlive a closing page ({@link isKeptAlive}).
  */
 const staffFetch: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
@@ -78,17 +79,16 @@ const MAX_KEEPALIVE_BYTES = 60 * 1024;
 
 /**
  * Returns whether a request is sent with `keepalive`: the page is closing, and the body is a text
- * of at most {@link MAX_KEEPALIVE_BYTES}. Of a longer text only local storage is certain to have
- * it.
+ * of at most {@link MAX_KEEPALIVE_BYTES}. A longer text may not arrive; local storage still has it.
  */
 const isKeptAlive = (body: BodyInit | null | undefined): boolean =>
   isPageClosing() && typeof body === 'string' && new Blob([body]).size <= MAX_KEEPALIVE_BYTES;
 
 /**
- * Works around two behaviours of auth-js that end valid sessions. It drops the session when a
- * refresh gets 409 (several tabs refresh at once), 429 or 5xx: 503 makes it retry. It compares
- * `expires_at` with the device's clock, which may be a day off: without the field it computes the
- * expiry from `expires_in`.
+ * Returns the response to a request for a session, changed where auth-js would end a valid session.
+ * A refresh that gets 409 (several tabs refresh at once), 429, 5xx or no JSON becomes 503, so that
+ * auth-js retries. A session loses `expires_at`, because auth-js compares it with the device's
+ * clock, which may be a day off; auth-js then computes it from `expires_in`.
  */
 async function toSessionResponse(url: string, response: Response): Promise<Response> {
   const isRefresh = url.includes('grant_type=refresh_token');

@@ -28,7 +28,10 @@ export const locales: Record<Language, string> = { en: 'en-GB', ru: 'ru-RU' };
 export const toLocale = (language: string | undefined): string =>
   locales[language as Language] ?? locales.en;
 
-/** Returns the stored language; undefined for another value (R1.7) and in a frame of staff. */
+/**
+ * Returns the stored language; undefined without one, for an unknown one (R1.7), and in a frame,
+ * where staff preview a page in either language.
+ */
 const rememberedLanguage = (): Language | undefined => {
   const stored = globalThis.frameElement ? null : readItem(STORAGE_KEY);
   return languages.find((language) => language === stored);
@@ -38,7 +41,7 @@ const rememberedLanguage = (): Language | undefined => {
 export const rememberLanguage = (language: Language): void => writeItem(STORAGE_KEY, language);
 
 /** Returns whether a path, which may have a query string or hash, is `/admin` or below it. */
-export const isStaff = (pathname: string): boolean => /^\/admin(?:[/?#]|$)/.test(pathname);
+export const isStaffPath = (pathname: string): boolean => /^\/admin(?:[/?#]|$)/.test(pathname);
 
 /** Returns whether a pathname, without query string or hash, is `/ru` or below it. */
 export const hasRussianPrefix = (pathname: string): boolean =>
@@ -50,7 +53,7 @@ export const withoutPrefix = (pathname: string): string =>
 
 /** Adds the Russian prefix: `/ru/consular`, `/ru` for `/`. English and staff paths have none. */
 export const withPrefix = (path: string, language: Language): string =>
-  language === 'en' || isStaff(path) ? path : `${RUSSIAN_PREFIX}${path === '/' ? '' : path}`;
+  language === 'en' || isStaffPath(path) ? path : `${RUSSIAN_PREFIX}${path === '/' ? '' : path}`;
 
 /** Returns whether the staff area was opened from a Russian page, or in a Russian browser. */
 const isOpenedInRussian = (): boolean =>
@@ -64,4 +67,4 @@ const isOpenedInRussian = (): boolean =>
 export const pathLanguage = (pathname: string): Language =>
   hasRussianPrefix(pathname)
     ? 'ru'
-    : (rememberedLanguage() ?? (isStaff(pathname) && isOpenedInRussian() ? 'ru' : 'en'));
+    : (rememberedLanguage() ?? (isStaffPath(pathname) && isOpenedInRussian() ? 'ru' : 'en'));

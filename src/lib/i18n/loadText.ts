@@ -47,7 +47,9 @@ async function loadBase(language: Language): Promise<void> {
   }
 }
 
-/** Adds another namespace unless it is there; rejects as {@link fetchText} does. */
+/**
+ * Adds a namespace that is not a base namespace, unless it is there. Rejects as {@link fetchText}.
+ */
 async function loadNamespace(language: Language, namespace: string): Promise<void> {
   if (i18n.hasResourceBundle(language, namespace)) return;
   const { namespaces } = await modules[language]();
@@ -88,7 +90,10 @@ export async function loadText(language: Language, namespaces: string[] = []): P
   if (requested === language && i18n.language !== language) await i18n.changeLanguage(language);
 }
 
-/** Returns whether the site is in the language and has the namespaces, apart from `base`. */
+/**
+ * Returns whether the site is in the language and has the namespaces. Does not look at the base
+ * namespaces, which the first load adds.
+ */
 export const isTextLoaded = (language: Language, namespaces: string[]): boolean =>
   i18n.language === language &&
   namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace));
@@ -96,6 +101,7 @@ export const isTextLoaded = (language: Language, namespaces: string[]): boolean 
 /**
  * Returns the paths, from the root of the repository, of the modules with a page's texts:
  * `/src/lib/i18n/base/ru.ts`, `/src/locales/ru/news.json`. The prerender links their chunks.
+ * @param namespaces without the base namespaces, which are in the first module
  */
 export const textModules = (language: Language, namespaces: string[]): string[] => [
   `/src/lib/i18n/base/${language}.ts`,

@@ -29,7 +29,11 @@ export function pageText<Text>(language: Language, namespace: string): Text {
   return (interpolated.get(name) ?? {}) as Text;
 }
 
-/** Returns a text with its placeholders filled in; skips other strings, because i18next is slow. */
+/**
+ * Returns a value with the placeholders in its strings filled in, at any depth. A string without a
+ * placeholder is returned as it is, because i18next is slow.
+ * @param key the path of the value in its namespace; `''` for the whole namespace
+ */
 function interpolate(value: unknown, key: string, translate: Translate): unknown {
   if (typeof value === 'string') return HAS_PLACEHOLDER.test(value) ? translate(key) : value;
   const keyAt = (name: string | number) => (key ? `${key}.${name}` : String(name));

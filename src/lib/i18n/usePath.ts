@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { i18n } from './i18n';
-import { hasRussianPrefix, isStaff, type Language, withPrefix } from './languages';
+import { hasRussianPrefix, isStaffPath, type Language, withPrefix } from './languages';
 
 /**
  * Returns a function that adds the current language prefix to a path: `/ru/news` for `/news` below
@@ -9,5 +9,5 @@ import { hasRussianPrefix, isStaff, type Language, withPrefix } from './language
 export const usePath = (): ((path: string) => string) => {
   const { pathname } = useLocation();
   const language = hasRussianPrefix(pathname) ? 'ru' : 'en';
-  return (path) => withPrefix(path, isStaff(pathname) ? (i18n.language as Language) : language);
+  return (path) => withPrefix(path, isStaffPath(pathname) ? (i18n.language as Language) : language);
 };

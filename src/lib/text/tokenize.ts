@@ -14,18 +14,25 @@ export const normalize = (text: string): string =>
 /** A phone number however it is typed; the no-break spaces of the texts are `\s` too. */
 const PHONE = /\+?\d[\d\s()-]{5,}\d/g;
 
-/** Reduces phone numbers to seven digits, which are equal with +7, with 8 and without city code. */
+/**
+ * Replaces each phone number by its last seven digits, which are equal with +7, with 8 and without
+ * city code. A number of fewer than 7 or more than 13 digits stays.
+ */
 const joinPhones = (text: string): string =>
   text.replace(PHONE, (phone) => {
     const digits = phone.replace(/\D/g, '');
     return digits.length >= 7 && digits.length <= 13 ? ` ${digits.slice(-7)} ` : phone;
   });
 
-/** Returns the normalized words of a text: `visas`, `елка`. A phone number is one, of 7 digits. */
+/**
+ * Returns the words of a text in order, normalized: `visas`, `елка`; `[]` for a text without words.
+ * A phone number is one word, its last seven digits.
+ */
 export const tokenize = (text: string): string[] => normalize(joinPhones(text)).match(WORD) ?? [];
 
 /** Cyrillic letters that look as Latin ones, in the same order: `19А` is typed with either. */
 const [CYRILLIC, LATIN] = ['авекмнорстх', 'abekmhopctx'];
+/** Replaces these letters in a word with a digit; a word without a digit is returned as it is. */
 const toLatin = (word: string): string =>
   /\d/.test(word)
     ? word.replace(/[авекмнорстх]/g, (letter) => LATIN.charAt(CYRILLIC.indexOf(letter)))

@@ -22,8 +22,8 @@ export interface OfferedFile extends DownloadFile {
 }
 
 /**
- * Returns the files of a form (`<file>-en.pdf`, `<file>-ru.pdf`, `<file>.pdf`), the preferred
- * language first (R1.20); none while the Embassy has not provided the form.
+ * Returns the files of a form in `public/downloads/`, the preferred language first, a file for both
+ * languages (`<file>.pdf`) last (R1.20). `[]` while the Embassy has not provided the form.
  */
 export function formFiles(file: string, preferred: Language): OfferedFile[] {
   return [preferred, otherLanguage(preferred), undefined].flatMap((language) =>
@@ -38,8 +38,8 @@ export function formFiles(file: string, preferred: Language): OfferedFile[] {
 }
 
 /**
- * Returns the files of a form that staff have put up, at most one a language, the preferred one
- * first. `name` is the URL in the store, `href` its path below `/media/`.
+ * Returns the files of a form that staff have put up, at most one in each language, the preferred
+ * language first. `name` is the URL in the store, `href` its path below `/media/`.
  */
 export const filesPutUp = (form: FormValue, preferred: Language): OfferedFile[] =>
   [preferred, otherLanguage(preferred)].flatMap((language) => {

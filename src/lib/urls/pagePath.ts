@@ -16,7 +16,10 @@ export function toPagePath(href: string): string | null {
   return isPage ? path : null;
 }
 
-/** Completes a typed URL: `/path` of a page with the origin of the site, others by `withHttps`. */
+/**
+ * Completes a typed URL: a `/path` of a page of this site gets the origin of the site, any other
+ * text what {@link withHttps} adds.
+ */
 export const completeUrl = (typed: string): string =>
   typed.trim().startsWith('/') && toPagePath(typed.trim())
     ? env.siteUrl + typed.trim()

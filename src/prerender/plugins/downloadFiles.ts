@@ -8,7 +8,7 @@ const MODULE = 'virtual:downloads';
 const FOLDER = 'public/downloads';
 
 /** Returns size, pages and day of a PDF; no `pages` and `day` if the PDF compresses them. */
-function describe(name: string, content: Buffer): DownloadFile {
+function describePdf(name: string, content: Buffer): DownloadFile {
   const text = content.toString('latin1');
   const pages = pagesOfPdf(text);
   const [, year, month, day] = /\/CreationDate\s*\(D:(\d{4})(\d\d)(\d\d)/.exec(text) ?? [];
@@ -26,7 +26,7 @@ export const pdfsIn = (folder: string): DownloadFile[] =>
     ? readdirSync(folder)
         .filter((name) => name.endsWith('.pdf'))
         .sort()
-        .map((name) => describe(name, readFileSync(join(folder, name))))
+        .map((name) => describePdf(name, readFileSync(join(folder, name))))
     : [];
 
 /** Exports `public/downloads/` as `virtual:downloads`: a form is offered once it exists (R1.20). */

@@ -25,7 +25,10 @@ interface Props {
   checkedAt?: number | undefined;
 }
 
-/** Renders alerts, without announcing them. A link to this site opens in the same tab. */
+/**
+ * Renders alerts, all folded or none, without announcing them; nothing without alerts. A link to
+ * this site opens in the same tab.
+ */
 export function AlertBanner({ alerts, folded, onFold, isNewer, checkedAt }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -98,7 +101,7 @@ export function AlertBanner({ alerts, folded, onFold, isNewer, checkedAt }: Prop
 const withPhones = (text: string): string =>
   text.replace(/\+\d[\d\s()-]{8,}\d/g, (phone) => phone.replace(/[^\d+]+/g, '\u00a0'));
 
-/** Links to a page of this site in the reader's language, to others in a new tab. */
+/** Links to a page of this site in the reader's language, to another site in a new tab. */
 function AlertLink({ href, children }: { href: string; children: string }) {
   const page = toPagePath(href);
   if (!page) return <ExternalLink href={href}>{children}</ExternalLink>;

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { visit } from '../../lib/browser/storage';
+import { sessionItems } from '../../lib/browser/storage';
 import { useClientValue } from '../../lib/hooks/useClientValue';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import {
@@ -23,10 +23,10 @@ const alertKey = ({ level, text, startsAt }: CurrentAlert): string =>
 
 /** Returns alerts that were not announced in this visit, and records them in session storage. */
 function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
-  const announced = (visit.read(ANNOUNCED) ?? '').split('\n');
+  const announced = (sessionItems.read(ANNOUNCED) ?? '').split('\n');
   const unannounced = alerts.filter((alert) => !announced.includes(alertKey(alert)));
   if (unannounced.length > 0) {
-    visit.write(ANNOUNCED, [...announced, ...unannounced.map(alertKey)].join('\n'));
+    sessionItems.write(ANNOUNCED, [...announced, ...unannounced.map(alertKey)].join('\n'));
   }
   return unannounced;
 }
@@ -69,8 +69,9 @@ function AlertAnnouncer({ alerts }: { alerts: CurrentAlert[] }) {
 }
 
 /**
- * Returns the starts of the alerts above the page: the alerts of the build, after a navigation all.
- * A start identifies an alert whose text has changed, so that the alert keeps its place.
+ * Returns the starting times of the alerts that stand above the page: at first the alerts of the
+ * build, or the one that staff preview; after each navigation all. A start identifies an alert
+ * whose text has changed, so that the alert keeps its place.
  */
 function useStartsAbove(alerts: CurrentAlert[]): number[] {
   const { pathname } = useLocation();
@@ -88,10 +89,10 @@ function useStartsAbove(alerts: CurrentAlert[]): number[] {
  * sets them for this visit.
  */
 function useFolded() {
-  const stored = useClientValue(visit.read(FOLDED) ?? '', '');
+  const stored = useClientValue(sessionItems.read(FOLDED) ?? '', '');
   const [changed, setChanged] = useState<string>();
   const setFolded = (keys: string[]) => {
-    visit.write(FOLDED, keys.join('\n'));
+    sessionItems.write(FOLDED, keys.join('\n'));
     setChanged(keys.join('\n'));
   };
   return [(changed ?? stored).split('\n'), setFolded] as const;

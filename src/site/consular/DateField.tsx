@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDay, parseDay } from '../../lib/dates/calendarDay';
-import { moscowToday } from '../../lib/dates/moscowTime';
+import { moscowDay } from '../../lib/dates/moscowTime';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Field } from '../../ui/forms/Field';
 import styles from './DateTool.module.css';
@@ -38,7 +38,7 @@ export function DateField({
 }: DateFieldProps) {
   const { t } = useTranslation('consular/dates');
   // The message states today's date, so that a visitor notices a wrong clock of the device.
-  const today = formatDay(moscowToday(), useLanguage());
+  const today = formatDay(moscowDay(), useLanguage());
   const typed = useTyped(onTyped ?? ignore, value);
   const error = problem ? t(`problems.${problem}`, { today }) : undefined;
   return (

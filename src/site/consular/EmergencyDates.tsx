@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { VISIT_PARAMETER } from '../../content/site';
 import { addDays, type Day, formatDay } from '../../lib/dates/calendarDay';
-import { moscowToday } from '../../lib/dates/moscowTime';
+import { moscowDay } from '../../lib/dates/moscowTime';
 import { useToday } from '../../lib/dates/useToday';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Note } from '../../ui/feedback/Note';
@@ -15,7 +15,7 @@ import { Verdict } from './Verdict';
 const EMERGENCY = '/consular/passports/emergency';
 
 /** Says whom to call at this hour, and when the Embassy opens if it is closed. */
-function Call({ now }: { now: Date }) {
+function WhomToCall({ now }: { now: Date }) {
   const { t } = useTranslation('consular/dates');
   const language = useLanguage();
   const opening = openingAt(now);
@@ -24,14 +24,17 @@ function Call({ now }: { now: Date }) {
       <AutoLink text={t(`emergency.call.${opening.state}`)} />{' '}
       {opening.state === 'closed' &&
         t('emergency.opens', {
-          day: formatDay(addDays(moscowToday(now), opening.inDays), language, true),
+          day: formatDay(addDays(moscowDay(now), opening.inDays), language, true),
         })}
     </>
   );
 }
 
-/** States the last day of the interview before a flight, or that it has passed. */
-function Dates({ flight, now }: { flight: Day; now: Date }) {
+/**
+ * States the last day for the interview before a flight, or that this day has passed; whom to call;
+ * and which days the Embassy is likely to be closed.
+ */
+function InterviewVerdict({ flight, now }: { flight: Day; now: Date }) {
   const { t } = useTranslation('consular/dates');
   const language = useLanguage();
   const show = (day: Day) => formatDay(day, language, true);
@@ -41,7 +44,7 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
       <Verdict state={state}>{t(`emergency.${state}`, { day: show(day) })}</Verdict>
       {state !== 'ahead' && (
         <p>
-          {state === 'late' && t('emergency.airline')} <Call now={now} />
+          {state === 'late' && t('emergency.airline')} <WhomToCall now={now} />
         </p>
       )}
       {state === 'late' && <p>{t('emergency.passed', { day: show(workingDay) })}</p>}
@@ -62,7 +65,7 @@ function Dates({ flight, now }: { flight: Day; now: Date }) {
       {skipped.map((closure) => (
         <p key={closure.day}>{t('emergency.skipped', { day: show(closure.day) })}</p>
       ))}
-      <p className="small-print">{t('emergency.counted', { today: show(moscowToday(now)) })}</p>
+      <p className="small-print">{t('emergency.counted', { today: show(moscowDay(now)) })}</p>
     </>
   );
 }
@@ -79,7 +82,7 @@ export function EmergencyDates() {
         flight: { label: t('emergency.flight'), min: earliest, check: travelProblem },
       }}
     >
-      {({ days, now }) => <Dates flight={days.flight} now={now} />}
+      {({ days, now }) => <InterviewVerdict flight={days.flight} now={now} />}
     </DateTool>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { addDays, addMonths, type Day, formatDay, isWeekday } from '../../lib/dates/calendarDay';
-import { moscowToday } from '../../lib/dates/moscowTime';
+import { moscowDay } from '../../lib/dates/moscowTime';
 import { useToday } from '../../lib/dates/useToday';
 import { currentFacts } from '../../lib/facts/currentFacts';
 import { useLanguage } from '../../lib/i18n/useLanguage';
@@ -89,7 +89,7 @@ export function EtaDates() {
         },
       }}
     >
-      {({ days, now }) => <EtaVerdict flight={days[FLIGHT]} today={moscowToday(now)} />}
+      {({ days, now }) => <EtaVerdict flight={days[FLIGHT]} today={moscowDay(now)} />}
     </DateTool>
   );
 }

@@ -64,9 +64,10 @@ function Message({ values, language, to, title }: MessageProps) {
 }
 
 /**
- * Makes a message about a person who does not answer, on the device alone. On an English page it is
- * one message for Embassy and centre in Nairobi; on a Russian page one in Russian for the Embassy
- * and one in English for Nairobi. Without JavaScript the lines are empty.
+ * Renders a form that makes a message about a person who does not answer; nothing leaves the
+ * device. On an English page it is one message for Embassy and centre in Nairobi; on a Russian page
+ * one in Russian for the Embassy and one in English for Nairobi. Without JavaScript the lines are
+ * empty.
  */
 export function MissingMessage() {
   const { t } = useTranslation('consular/message');

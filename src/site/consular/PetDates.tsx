@@ -9,8 +9,11 @@ import { Verdict } from './Verdict';
 const DEPARTURE = 'pet-departure';
 const ISSUED = 'pet-issued';
 
-/** States from when the certificate and until when the permit hold. */
-function Dates({ departure, issued }: { departure: Day; issued: Day }) {
+/**
+ * States whether the permit covers the departure, from when the certificate may be signed, and
+ * until when the permit can be used.
+ */
+function PetVerdict({ departure, issued }: { departure: Day; issued: Day }) {
   const { t } = useTranslation('consular/dates');
   const language = useLanguage();
   const show = (day: Day) => formatDay(day, language);
@@ -45,7 +48,7 @@ export function PetDates() {
         },
       }}
     >
-      {({ days }) => <Dates departure={days[DEPARTURE]} issued={days[ISSUED]} />}
+      {({ days }) => <PetVerdict departure={days[DEPARTURE]} issued={days[ISSUED]} />}
     </DateTool>
   );
 }

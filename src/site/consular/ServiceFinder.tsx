@@ -46,8 +46,11 @@ function FinderAnswer({ steps, result }: { steps: string[]; result: FinderResult
   );
 }
 
-/** Renders a question, down to each result, as nested disclosures, because they need no script. */
-function Step({ steps, need }: { steps: string[]; need: FinderStep }) {
+/**
+ * Renders a question with all questions and results behind its answers, as nested disclosures,
+ * because they need no script.
+ */
+function NestedQuestions({ steps, need }: { steps: string[]; need: FinderStep }) {
   const { t } = useTranslation('consular/finder');
   const key = translationKey(steps);
   if ('to' in need) return <FinderAnswer steps={steps} result={need} />;
@@ -63,7 +66,7 @@ function Step({ steps, need }: { steps: string[]; need: FinderStep }) {
         ) : (
           <details key={answer} className={styles.answer}>
             <summary>{name}</summary>
-            <Step steps={[...steps, answer]} need={next} />
+            <NestedQuestions steps={[...steps, answer]} need={next} />
           </details>
         );
       })}
@@ -71,7 +74,7 @@ function Step({ steps, need }: { steps: string[]; need: FinderStep }) {
   );
 }
 
-/** Says what was answered, with a link to the question before. */
+/** Names the answers given so far, with a link to the question before. */
 function FinderTrail({ steps }: { steps: string[] }) {
   const { t } = useTranslation('consular/finder');
   const { hash } = useLocation();
@@ -122,7 +125,7 @@ export function ServiceFinder() {
         {steps.length > 0 ? textAt(t, `${translationKey(steps)}.${slot}`) : title}
       </h2>
       <noscript>
-        <Step steps={[]} need={serviceFinder} />
+        <NestedQuestions steps={[]} need={serviceFinder} />
       </noscript>
       {'to' in need ? (
         <FinderAnswer steps={steps} result={need} />

@@ -1,5 +1,5 @@
 import { addDays, type Day, parseDay } from '../../lib/dates/calendarDay';
-import { moscowToday } from '../../lib/dates/moscowTime';
+import { moscowDay } from '../../lib/dates/moscowTime';
 import { currentFacts } from '../../lib/facts/currentFacts';
 import { type Closure, firstDayAt, lastOpenDay } from '../contacts/openingHours';
 
@@ -97,6 +97,6 @@ export function emergencyDates(flight: Day, now: Date): EmergencyDays {
   const certainDay = lastOpenDay(latest, true).day;
   const first = firstDayAt(now);
   const day = certainDay < first ? workingDay : certainDay;
-  const state = day < first ? 'late' : day === moscowToday(now) ? 'today' : 'ahead';
+  const state = day < first ? 'late' : day === moscowDay(now) ? 'today' : 'ahead';
   return { latest, workingDay, skipped, certainDay, day, state };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Day } from '../../lib/dates/calendarDay';
-import { moscowToday } from '../../lib/dates/moscowTime';
+import { moscowDay } from '../../lib/dates/moscowTime';
 import type { DayErrorCode } from './travelDates';
 import { textOfInput } from './useTyped';
 
@@ -29,6 +29,7 @@ const findInput = (form: HTMLFormElement, name: string): HTMLInputElement | null
 /**
  * Holds a form with uncontrolled date inputs. Validates on submission only.
  * @param checks by name, in the order of the form; the first invalid input is focused
+ * @returns `submitted`, `fieldProps`, and the handlers `onSubmit` and `onChange` of the form
  */
 export function useDateForm<Name extends string>(checks: Record<Name, Check<Name>>) {
   const names = Object.keys(checks) as Name[];
@@ -41,12 +42,13 @@ export function useDateForm<Name extends string>(checks: Record<Name, Check<Name
   return {
     /** Null before a submission, and once a field has changed since. */
     submitted,
+    /** The name, the problem and the number of submissions, as props of a DateField. */
     fieldProps: (name: Name) => ({ name, problem: problems[name], attempt }),
     /** Focuses the first invalid input, or sets and returns `submitted` if all inputs are valid. */
     onSubmit: (form: HTMLFormElement): Submitted<Name> | null => {
       const now = new Date();
       const texts = byName((name) => textOfInput(findInput(form, name)));
-      const found = byName((name) => checks[name](texts[name], moscowToday(now), texts));
+      const found = byName((name) => checks[name](texts[name], moscowDay(now), texts));
       setProblems(found);
       setAttempt(attempt + 1);
       const invalid = names.find((name) => found[name]);

@@ -17,7 +17,7 @@ interface Visit {
 const ALARMS = [86_400, 7_200];
 
 /** Returns the instant of a time in Moscow, `9:00`; throws a RangeError for another text. */
-const at = (day: Day, time: string): Date => {
+const moscowInstant = (day: Day, time: string): Date => {
   const date = fromMoscowInput(`${day}T${time.padStart(5, '0')}`);
   if (!date) throw new RangeError(`Not a time: ${day} ${time}`);
   return date;
@@ -33,8 +33,8 @@ export function calendarFile({ day, opens, closes, title, text, url }: Visit): s
   calendar.createEvent({
     id: `${url.replace(/\W+/g, '-')}@${host}`,
     url,
-    start: at(day, opens),
-    end: at(day, closes),
+    start: moscowInstant(day, opens),
+    end: moscowInstant(day, closes),
     summary: title,
     description: text,
     location: { title: place.inRussian, geo: { lat: place.latitude, lon: place.longitude } },

@@ -1,6 +1,6 @@
 import type { HolidayKey } from '../../content/consular/holidays';
 import { addDays, type Day, daysBetween, isoWeekday, isWeekday } from '../../lib/dates/calendarDay';
-import { moscowToday, toMoscowInput } from '../../lib/dates/moscowTime';
+import { moscowDay, toMoscowInput } from '../../lib/dates/moscowTime';
 import { currentFacts } from '../../lib/facts/currentFacts';
 import type { ClosedDay } from '../../lib/facts/facts';
 import { type Holiday, holidayOn, holidaysIn, isRussianHoliday } from './publicHolidays';
@@ -20,8 +20,8 @@ export const enteredDay = (day: Day): ClosedDay | undefined =>
   currentFacts().closedDays.find(({ from, to }) => from <= day && day <= to);
 
 /**
- * Returns why the Embassy may be closed on a weekday; null on a weekend, and on a day on which
- * staff have entered that it is open or closes early.
+ * Returns why the Embassy is or may be closed on a weekday; null on an ordinary weekday, on a day
+ * for which staff have entered that it is open or closes early, and on a weekend.
  */
 export function closureOn(day: Day): Closure | null {
   if (!isWeekday(day)) return null;
@@ -66,7 +66,7 @@ export function daysToAsk(from: Day, until: Day): DaysToAsk[] {
   return days;
 }
 
-/** Returns the days of the next twelve months from a day on, as `daysToAsk` does. */
+/** Returns what {@link daysToAsk} returns for the twelve months from a day on. */
 export const comingDaysToAsk = (today: Day): DaysToAsk[] =>
   daysToAsk(today, `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`);
 
@@ -144,14 +144,14 @@ export function lastOpenDay(latest: Day, certain = false): LastOpenDay {
   }
 }
 
-/** Returns today, or tomorrow, open or not, if the Embassy does not open any more today. */
+/** Returns today, or tomorrow if the Embassy opens no more today; either may be a closed day. */
 export function firstDayAt(now: Date): Day {
-  const today = moscowToday(now);
+  const today = moscowDay(now);
   const opening = openingAt(now);
   return opening.state === 'closed' && opening.inDays > 0 ? addDays(today, 1) : today;
 }
 
-/** Returns the first weekday from a day on without closure or holiday of Kenya or Russia. */
+/** Returns the first weekday from a day on without a closure, holidays included. */
 export function nextOpenDay(from: Day): Day {
   let day = from;
   while (!isWeekday(day) || closureOn(day)) day = addDays(day, 1);

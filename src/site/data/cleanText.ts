@@ -16,7 +16,7 @@ export function cleanText(column: string): string {
 /** Returns a text as {@link cleanText} does, with the typography of the site. */
 export const typesetText = (column: string): string => typeset(cleanText(column));
 
-/** Returns an object with the typography of the site in its texts at any depth. */
+/** Returns a JSON value with all its texts as {@link typesetText} returns them, at any depth. */
 export const typesetTexts = <Texts>(texts: Texts): Texts =>
   JSON.parse(JSON.stringify(texts), (_, part) =>
     typeof part === 'string' ? typesetText(part) : part,

@@ -1,7 +1,7 @@
 /** Items on a page by default (R9.28). */
 export const PAGE_SIZE = 10;
 
-export interface Page<T> {
+export interface ItemsPage<T> {
   items: T[];
   /** Number of items on all pages. */
   total: number;
@@ -33,7 +33,7 @@ export async function readPage<Row, Item>(
   toItem: (row: Row) => Item,
   page: number,
   size = PAGE_SIZE,
-): Promise<Page<Item>> {
+): Promise<ItemsPage<Item>> {
   const [from, to] = pageRange(page, size);
   try {
     const { data, count } = await query().range(from, to);
@@ -45,6 +45,7 @@ export async function readPage<Row, Item>(
   }
 }
 
+/** Returns whether an error is PostgREST's for a range that begins after the last row. */
 const isBeyondTheLast = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'PGRST103';
 

@@ -6,7 +6,10 @@ import { mediaUrl } from '../../lib/urls/media';
 import { AppLink } from '../../ui/navigation/AppLink';
 import styles from './People.module.css';
 
-/** Returns the Ambassador and the Deputy, as staff have introduced them or else as built in. */
+/**
+ * Returns the Ambassador and the Deputy, each with `office` and the fields of a Leader, as staff
+ * have introduced them or else as built in.
+ */
 export function useLeaders() {
   const leadership = { ...builtIn.leadership, ...useFacts().leadership };
   return (['ambassador', 'deputy'] as const).map((office) => ({ office, ...leadership[office] }));

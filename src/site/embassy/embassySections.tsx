@@ -29,7 +29,10 @@ export const EmbassySection = ({ id, title, children }: Props) => (
   </section>
 );
 
-/** Introduces the leadership (R1.13). The title heads a person without a confirmed name. */
+/**
+ * Introduces the leadership (R1.13). The heading of a person is the name, or the title of the
+ * office while no name is confirmed.
+ */
 export function Leadership() {
   const { t } = useTranslation(['embassy', 'common']);
   const language = useLanguage();

@@ -48,7 +48,10 @@ function matchesFilter(anchor: string, { interest, month }: ActivityFilterValue)
   );
 }
 
-/** Returns the nearest months with a match: March and July for the sea in May. */
+/**
+ * Returns the nearest months with a match: March and July for the sea in May. `[]` for a filter
+ * without a month, and if no month has a match.
+ */
 function nearestMonths(anchors: string[], { interest, month }: ActivityFilterValue): number[] {
   const matches = (near: number) =>
     anchors.some((anchor) => matchesFilter(anchor, { interest, month: near }));
@@ -61,7 +64,7 @@ function nearestMonths(anchors: string[], { interest, month }: ActivityFilterVal
   );
 }
 
-/** Returns how many months lie between two, as on a circle. */
+/** Returns the distance of two months on the circle of the year: 2 for November and January. */
 const monthsBetween = (a: number, b: number): number =>
   Math.min(Math.abs(a - b), 12 - Math.abs(a - b));
 
@@ -88,9 +91,9 @@ export function findActivities(
 }
 
 /**
- * Holds the filter in the URL, `?interest=sea&month=7`; the setter replaces the history entry and
- * keeps the scroll position. It returns the value before the URL has it, so that quick changes add
- * up.
+ * Returns the filter in the URL, `?interest=sea&month=7`, and its setter, which replaces the
+ * history entry and keeps the scroll position. The value changes before the URL does, so that quick
+ * changes add up.
  */
 export function useActivityFilter(): [
   value: ActivityFilterValue,

@@ -16,7 +16,10 @@ const rowEntries = (chart: string) => Object.entries(bars[chart] ?? {});
 /** Returns the figure that is drawn; the higher one for a range. */
 const highestFigure = (value: Value): number => Math.max(...[value].flat());
 
-/** Returns the texts of a page's charts (decision 0028), by anchor of the section; `{}` if none. */
+/**
+ * Returns the texts of a page's charts (decision 0028), by anchor of the section; `{}` if it has
+ * none.
+ */
 const useCharts = (path: string): PageCharts => pageText<PageCharts>(useLanguage(), chartsId(path));
 
 /** Renders a section's charts. The bars of a page have one scale, because readers compare them. */

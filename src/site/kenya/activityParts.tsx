@@ -7,8 +7,12 @@ import { Row, Rows } from '../../ui/layout/Rows';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { ExternalLink } from '../../ui/navigation/ExternalLink';
 
-/** Renders what an activity is, when it is best, and where. */
-function About({ section: { paragraphs = [], list = [], links = {} } }: { section: Section }) {
+/** Renders the paragraphs of an activity, its list in one line, and its links. */
+function ActivityText({
+  section: { paragraphs = [], list = [], links = {} },
+}: {
+  section: Section;
+}) {
   const { urls } = useFacts();
   return (
     <>
@@ -32,7 +36,7 @@ export function Activities({ sections }: { sections: [anchor: string, section: S
   const cards = sections.flatMap(([anchor, section]) => {
     const scene = activityScene(anchor);
     return scene
-      ? [{ anchor, title: section.title, scene, children: <About section={section} /> }]
+      ? [{ anchor, title: section.title, scene, children: <ActivityText section={section} /> }]
       : [];
   });
   return (
@@ -43,7 +47,7 @@ export function Activities({ sections }: { sections: [anchor: string, section: S
           ([anchor, section]) =>
             !activityScene(anchor) && (
               <Row key={anchor} id={anchor} level={2} title={section.title}>
-                <About section={section} />
+                <ActivityText section={section} />
               </Row>
             ),
         )}

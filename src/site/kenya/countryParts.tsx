@@ -9,7 +9,10 @@ import { PageCards } from '../page/PageCards';
 import { regionKey, regionPages } from './map/regions';
 import { Seasons } from './regionParts';
 
-/** Renders the regions with pictures and best months, then the pages for every journey. */
+/**
+ * Renders the regions with pictures and best months below the title and text of `section`; then the
+ * pages that are no region.
+ */
 export function CountryIndex({ pages, section }: { pages: Page[]; section: Section | undefined }) {
   const { t } = useTranslation('magical-kenya/map');
   const { name, card } = usePageNames();

@@ -31,11 +31,11 @@ export const publishedNews = ({ page, category }: NewsListing) =>
   });
 
 /**
- * Returns the query of an article. Its data is null for an unknown, scheduled or unpublished one.
- * Fails with a ServiceError (R8.2).
+ * Returns the query of an article. Its data is null for an unknown, scheduled or unpublished one;
+ * in a preview of staff the previewed article. Fails with a ServiceError (R8.2).
  * @param slugOrId the last segment of the path, `new-visa-rules` or a UUID (R2.8)
  */
-export const article = (slugOrId: string) =>
+export const articleQuery = (slugOrId: string) =>
   queryOptions({
     queryKey: ['news', 'article', slugOrId],
     queryFn: toQueryFn((signal) => news.getPublished(slugOrId, signal)),

@@ -15,8 +15,11 @@ import { NoticeRotator, type ShownNotice } from './NoticeRotator';
 import styles from './NoticesBanner.module.css';
 import { latestNotices } from './noticesQuery';
 
-/** Renders what {@link NoticesBanner} says; needs the query cache around it. */
-function Banner() {
+/**
+ * Renders the notices in force in turn, built-in ones with a message if none can be fetched; needs
+ * the query cache around it.
+ */
+function CurrentNotices() {
   const { t } = useTranslation(['home', 'common']);
   const path = usePath();
   const pageLanguage = useLanguage();
@@ -59,4 +62,4 @@ function Banner() {
 }
 
 /** Renders the notices of home (R2.16); built-in ones with a note if the request fails (R8.16). */
-export const NoticesBanner = withQueryClient(Banner);
+export const NoticesBanner = withQueryClient(CurrentNotices);

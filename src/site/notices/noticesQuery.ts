@@ -7,7 +7,10 @@ const MIN_WAIT = 60_000;
 /** Milliseconds: a day, because browsers run a timer of more than 24 days immediately. */
 const MAX_WAIT = 86_400_000;
 
-/** Returns the milliseconds until the first end, from a minute to a day; false without an end. */
+/**
+ * Returns the milliseconds until the first of the notices ends, from a minute to a day; false if
+ * none has an end, and while notices load.
+ */
 export function untilNextEnd(notices: Notice[] = []): number | false {
   const ends = notices.flatMap(({ endsAt }) => (endsAt ? [endsAt.getTime()] : []));
   if (ends.length === 0) return false;

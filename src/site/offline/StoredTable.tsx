@@ -17,8 +17,8 @@ interface Stored {
 const purposes = Object.entries<Stored>(stored);
 
 /**
- * Returns the keys in a storage area that are one of the names or derived from one: from
- * `embassy-note:` by any end, from other names by an end with a hyphen.
+ * Returns the keys in a storage area that are one of the names, or begin with a name and a hyphen,
+ * or with a name that ends with a colon (`embassy-note:`).
  */
 const keysIn = (storage: Storage, names: readonly string[] = []): string[] =>
   Object.keys(storage).filter((key) =>
@@ -35,7 +35,10 @@ function hasTextsOfStaff(): boolean {
   }
 }
 
-/** Empties an existing database, because deleting waits until the service worker closes it. */
+/**
+ * Empties a database that exists. Does not delete it, because that waits until the service worker
+ * closes it. Rejects with the error of the database.
+ */
 const emptyDatabase = (name: string) =>
   new Promise<void>((resolve, reject) => {
     const opening = window.indexedDB.open(name);

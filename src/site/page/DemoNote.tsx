@@ -9,7 +9,7 @@ interface Props {
   items: { id: string }[] | undefined;
 }
 
-/** Says of demonstration data that they are no messages of the Embassy; nothing of other items. */
+/** Says that demonstration data are no messages of the Embassy; nothing without such data. */
 export function DemoNote({ items = [] }: Props) {
   const { t } = useTranslation();
   return items.some(({ id }) => DEMO_ID.test(id)) ? (

@@ -9,7 +9,7 @@ export function HelpLink() {
   return <AppLink to={HELP}>{t('failure.help')}</AppLink>;
 }
 
-/** Renders the red link to help of home and, where the menu is folded, of every other page. */
+/** Renders the red link to help: on home always, on other pages where the menu is folded. */
 export const UrgentHelp = () => (
   <p className="with-icon small-print urgent" data-screen-only>
     <Phone aria-hidden="true" size="1.1em" />

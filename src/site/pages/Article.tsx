@@ -8,17 +8,20 @@ import { Loading } from '../../ui/feedback/Loading';
 import { existingLanguages, inLanguage } from '../data/translatable';
 import { ArticleView } from '../news/article/ArticleView';
 import { ReadOn } from '../news/article/ReadOn';
-import { article } from '../news/newsQueries';
+import { articleQuery } from '../news/newsQueries';
 import { CanonicalLinks } from '../page/CanonicalLinks';
 import { LoadFailure } from '../page/LoadFailure';
 import { PageHeader } from '../page/PageHeader';
 import { PrintButton, PrintFooter } from './layout/printParts';
 import { NotFound } from './NotFound';
 
-/** Renders the article of the path, a waiting line or the 404 page. */
+/**
+ * Renders the article of the path, a waiting line or the 404 page. Focuses the heading once there
+ * is an article if the waiting line had the focus. Needs the query cache around it.
+ */
 function ArticlePage() {
   const { slug = '' } = useParams();
-  const { data, isError, refetch, isFetching } = useQuery(article(slug));
+  const { data, isError, refetch, isFetching } = useQuery(articleQuery(slug));
   const language = useLanguage();
   // A prerendered article stays when it cannot be refetched.
   const waiting = data === undefined;

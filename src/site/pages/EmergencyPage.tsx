@@ -4,7 +4,9 @@ import { ServicePage } from './ServicePage';
 
 const tools = { time: <EmergencyDates /> };
 
-/** Renders the travel certificate with its date calculator, which no other service has to load. */
+/**
+ * Renders the page of the travel certificate with its date calculator, which only this page loads.
+ */
 export const EmergencyPage = ({ page }: { page: Page }) => (
   <ServicePage page={page} tools={tools} />
 );

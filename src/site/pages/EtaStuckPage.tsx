@@ -4,7 +4,7 @@ import { SituationPage } from './SituationPage';
 
 const tools = { flight: <EtaDates /> };
 
-/** Renders a stuck eTA with its date calculator, which no other situation has to load. */
+/** Renders the page about a stuck eTA with its date calculator, which only this page loads. */
 export const EtaStuckPage = ({ page }: { page: Page }) => (
   <SituationPage page={page} tools={tools} />
 );

@@ -5,7 +5,7 @@ import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
 import { Sections } from './sections/Sections';
 
-/** Renders a page that lists those below it (R2.3). */
+/** Renders a page that lists the pages below it (R2.3). */
 export function IndexPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
   return (

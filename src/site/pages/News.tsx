@@ -13,7 +13,10 @@ import { LoadFailure } from '../page/LoadFailure';
 import styles from './News.module.css';
 import { NotFound } from './NotFound';
 
-/** Renders the list of the path and of the parameter `category`; other paths get the 404 page. */
+/**
+ * Renders the list of the path and of the parameter `category`; the 404 page if the path has no
+ * valid page number. Needs the query cache around it.
+ */
 function NewsPage() {
   const page = parseNewsPage(useParams().page);
   const [search] = useSearchParams();
@@ -23,7 +26,7 @@ function NewsPage() {
   return <List listing={{ page, category }} />;
 }
 
-/** Renders a page of a list with its filters, or why it is empty or has failed. */
+/** Renders a page of a list of news with its filters, or says why it is empty or has failed. */
 function List({ listing }: { listing: NewsListing }) {
   const { t } = useTranslation(['news', 'common']);
   const { page, category } = listing;

@@ -15,7 +15,10 @@ import styles from './NotFound.module.css';
 const PASSPORTS = '/consular/passports';
 const cases = childPages(PASSPORTS).map(({ path }) => path);
 
-/** Returns the passport cases for an unknown path among them, otherwise the popular pages. */
+/**
+ * Returns the paths of passports and their cases for an unknown path below them; otherwise, and
+ * during hydration, the paths of popular pages.
+ */
 function useSuggestions(): readonly string[] {
   const page = withoutPrefix(useLocation().pathname);
   // `false` while hydrating, because one prerendered file serves every unknown path.

@@ -9,7 +9,7 @@ import { LoadFailure } from '../page/LoadFailure';
 import { PageHeader } from '../page/PageHeader';
 import styles from './News.module.css';
 
-/** Renders what {@link Notices} says; needs the query cache around it. */
+/** Renders the notices in force and of the past year; needs the query cache around it. */
 function NoticesPage() {
   const { t } = useTranslation(['notices', 'common']);
   const { data, isPending, isError, refetch, isFetching } = useQuery(allNotices);

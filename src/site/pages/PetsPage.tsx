@@ -4,5 +4,5 @@ import { ServicePage } from './ServicePage';
 
 const tools = { steps: <PetDates /> };
 
-/** Renders import permits with their date calculator, which no other service has to load. */
+/** Renders the page of import permits with its date calculator, which only this page loads. */
 export const PetsPage = ({ page }: { page: Page }) => <ServicePage page={page} tools={tools} />;

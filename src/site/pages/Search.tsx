@@ -70,7 +70,10 @@ function DangerLine() {
   );
 }
 
-/** Renders what {@link Search} says; needs the query cache around it. */
+/**
+ * Renders the search field, the results of the parameter `q`, and whom to ask instead. Screen
+ * readers speak the number of results once typing stops. Needs the query cache around it.
+ */
 function SearchPage() {
   const { t } = useTranslation(['search', 'common']);
   const [params] = useSearchParams();

@@ -34,7 +34,7 @@ function EmbassyAddress() {
  * Embassy before paying, the action is a call, with the portal as a link below. Nothing for a
  * service without a portal.
  */
-function Action({ page: { apply, payLater } }: { page: Page }) {
+function ServiceAction({ page: { apply, payLater } }: { page: Page }) {
   const { phones, urls } = useFacts();
   const { t } = useTranslation();
   if (!apply) return null;
@@ -97,7 +97,7 @@ export function Summary({ page, text: { keyFacts, shortcuts = {}, sections } }: 
           ),
         }))}
       />
-      <Action page={page} />
+      <ServiceAction page={page} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { splitByMatch } from './excerpt';
 
 /**
- * Highlights the words of a search, in any inflection.
+ * Renders a text in which the words of a search are marked, in any inflection.
  * @param stems the stems of the query, as `toStem` returns them
  */
 export const Highlight = ({ text, stems }: { text: string; stems: ReadonlySet<string> }) =>

@@ -6,7 +6,10 @@ import { toExcerpt } from './excerpt';
 import type { FoundPage, Group } from './groupHits';
 import { Highlight } from './Highlight';
 
-/** Renders a found page: its best section, if it is one, an excerpt, and further sections. */
+/**
+ * Renders a found page: the title of the section that is its best hit, if that is a section; an
+ * excerpt; and links to further sections.
+ */
 function PageResult({ best, inside, also, level }: FoundPage & { level: 2 | 3 }) {
   const { t } = useTranslation('search');
   return (

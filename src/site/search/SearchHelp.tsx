@@ -32,7 +32,7 @@ interface Props {
   hasResults: boolean;
 }
 
-/** Says whom to ask instead of searching on. Lists popular pages where there are no results. */
+/** Says whom to ask instead, if there is a query. Lists popular pages if there are no results. */
 export function SearchHelp({ query, hasResults }: Props) {
   const { t } = useTranslation('search');
   const { name } = usePageNames();

@@ -11,16 +11,17 @@ import { fetchText } from '../../lib/i18n/loadText';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button, buttonClass } from '../../ui/actions/Button';
 import { AppLink } from '../../ui/navigation/AppLink';
-import { article } from '../news/newsQueries';
+import { articleQuery } from '../news/newsQueries';
 import styles from './EditPage.module.css';
 
 /**
- * Returns the path at which staff change an article, or an admin a page; undefined without a text
- * of its own, and until the article is loaded.
+ * Returns the path of the form in which staff change the article at a path, or an admin the texts
+ * of the page at it. Undefined until the article is loaded, for a writer on a page, and at any
+ * other path.
  */
-function useEditor(path: string): string | undefined {
+function useEditPath(path: string): string | undefined {
   const slug = path.match(/^\/news\/([^/]+)$/)?.[1];
-  const { data } = useQuery({ ...article(slug ?? ''), enabled: slug !== undefined });
+  const { data } = useQuery({ ...articleQuery(slug ?? ''), enabled: slug !== undefined });
   if (slug) return data ? `/admin/news/edit/${data.id}` : undefined;
   const mayEdit = readItem('embassy-staff-role') !== 'writer';
   return mayEdit && pages.some((page) => page.path === path)
@@ -36,7 +37,10 @@ function sectionInView(): string {
   return begun.map(({ id }) => `#${id}`).at(-1) ?? '';
 }
 
-/** Stores today as the day of the page's check, and says so, or why it failed. */
+/**
+ * Renders a button that stores today as the day of the page's check, and a line that says that it
+ * is stored, or why not.
+ */
 function CheckButton({ page }: { page: Page }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -63,11 +67,14 @@ function CheckButton({ page }: { page: Page }) {
   );
 }
 
-/** Renders what {@link EditPage} says; needs the query cache around it. */
+/**
+ * Renders the link to the form of {@link useEditPath}, and for a page the button of its check;
+ * needs the query cache around it.
+ */
 function EditBar() {
   const { t } = useTranslation();
   const path = withoutPrefix(useLocation().pathname);
-  const editor = useEditor(path);
+  const editor = useEditPath(path);
   const page = pages.find((one) => one.path === path);
   return (
     editor && (

@@ -14,7 +14,7 @@ import shell from './Shell.module.css';
 
 const menuItems = menu.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
 
-/** Lays out help. Its menu is its footer, because the common ones are too big (decision 0030). */
+/** Lays out the help page, which has its menu in a small footer to save bytes (decision 0030). */
 export function HelpLayout({ page }: { page: Page }) {
   const { t } = useTranslation();
   return (

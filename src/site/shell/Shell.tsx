@@ -17,7 +17,7 @@ import { previewed } from '../../lib/browser/previewed';
 import { readItem } from '../../lib/browser/storage';
 import { lazyOrNothing } from '../../lib/hooks/lazyPart';
 import { useClientValue } from '../../lib/hooks/useClientValue';
-import { isStaff, withoutPrefix } from '../../lib/i18n/languages';
+import { isStaffPath, withoutPrefix } from '../../lib/i18n/languages';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import '../../styles/fonts/fonts.css';
 // Not among the first styles, because the help page has no such lists.
@@ -53,7 +53,10 @@ const Progress = ({ loading }: { loading: boolean }) =>
     <div className={styles.progress} data-active={loading || undefined} />
   );
 
-/** Links staff to the page's texts; after the page, because its first link leads to the content. */
+/**
+ * Links signed-in staff to the texts of the page, but not in a preview. It stands after the page,
+ * because the first link of a page is the skip link.
+ */
 const EditLink = () =>
   useClientValue(true, false) &&
   readItem('isLoggedIn') &&
@@ -64,8 +67,9 @@ const EditLink = () =>
   );
 
 /**
- * Lays out a page between header and footer. Each, and each part of a page, is a Suspense boundary,
- * because React hydrates the boundary around a press before it handles the press (decision 0024).
+ * Lays out a page between header and footer. Header, footer and each part of a page are Suspense
+ * boundaries, because React hydrates the boundary around a press before it handles the press
+ * (decision 0024).
  */
 const Frame = ({ children }: { children: ReactNode }) => {
   const [, part] = withoutPrefix(useLocation().pathname).split('/');
@@ -87,11 +91,12 @@ const Frame = ({ children }: { children: ReactNode }) => {
 
 /**
  * Renders the page with alerts, progress bar and status banners, between header and footer unless
- * it has its own; RouteError in place of a failing page. Handles focus, scrolling and `lang`.
+ * the page has a layout of its own; RouteError in place of a failing page. Handles focus, scrolling
+ * and `lang`.
  */
 export function Shell() {
   const { pathname } = useLocation();
-  const ownLayout = hasOwnLayout(withoutPrefix(pathname)) || isStaff(pathname);
+  const ownLayout = hasOwnLayout(withoutPrefix(pathname)) || isStaffPath(pathname);
   // A page with its own layout gets the frame only around an error.
   const [Around, Within] = ownLayout ? [Fragment, Frame] : [Frame, Fragment];
   const loading = useSyncExternalStore(loadingPage.subscribe, loadingPage.now, () => false);
@@ -102,7 +107,7 @@ export function Shell() {
   return (
     <>
       <Progress loading={loading} />
-      {!isStaff(pathname) && (
+      {!isStaffPath(pathname) && (
         <Suspense>
           <CurrentAlerts />
         </Suspense>
@@ -121,7 +126,7 @@ export function Shell() {
         </RouteErrorBoundary>
       </Around>
       <StatusBanners />
-      {!isStaff(pathname) && <EditLink />}
+      {!isStaffPath(pathname) && <EditLink />}
       {/* As deep as the parts of a page, so that it is hydrated with the last of them. */}
       <Suspense>
         <Suspense>
@@ -160,7 +165,7 @@ function LoadingPage() {
   );
 }
 
-/** Sets `lang` of the document before the browser paints, and shows the page. */
+/** Sets `lang` of the document before a paint; shows a page that public/early.js has hidden. */
 function useDocumentLanguage(): void {
   const language = useLanguage();
   // In an effect, because React does not render the root element.
@@ -189,8 +194,8 @@ const useOffline = (): boolean =>
   );
 
 /**
- * Tells visitors that there is no connection. The live region stays when empty, because screen
- * readers announce only what is inserted into one.
+ * Tells visitors of public pages that there is no connection. The live region stays when empty,
+ * because screen readers announce only what is inserted into one.
  */
 function StatusBanners() {
   const { t } = useTranslation();
@@ -198,7 +203,7 @@ function StatusBanners() {
   const { pathname } = useLocation();
   const disconnected = useOffline();
   // Staff see the failure of their own action; the date of public pages says nothing about it.
-  const offline = disconnected && !isStaff(pathname);
+  const offline = disconnected && !isStaffPath(pathname);
   return (
     <div role="status">
       {offline && (

@@ -1,6 +1,6 @@
 import { type Page, pageId } from '../../content/site';
 import type { Day } from '../../lib/dates/calendarDay';
-import { moscowToday, parseDate } from '../../lib/dates/moscowTime';
+import { moscowDay, parseDate } from '../../lib/dates/moscowTime';
 import { setChangedFacts } from '../../lib/facts/currentFacts';
 import { checkedFacts } from '../../lib/facts/factSchemas';
 import type { FactRow } from '../../lib/facts/facts';
@@ -13,7 +13,7 @@ import { queryData, withStaffSession } from './withStaffSession';
 
 export interface StoredFact {
   key: string;
-  /** Value that `checkFact` has yet to check; null for the built-in one. */
+  /** Value that `isFactOfKey` has yet to check; null for the built-in one. */
   value: unknown;
   updatedAt: Date;
   revision: number;
@@ -80,7 +80,7 @@ export async function checkPage({ path }: Page): Promise<Result<void>> {
   const key = reviewKey(pageId(path));
   const listed = await listFacts();
   if (!listed.success) return listed;
-  const value = moscowToday();
+  const value = moscowDay();
   const base = listed.data.find((row) => row.key === key)?.revision ?? null;
   const result = await saveFact({ key, value, base });
   if (result.success) {

@@ -1,6 +1,6 @@
 import { type output, string } from 'zod';
 import { addDays, daysBetween, formatDays } from '../../lib/dates/calendarDay';
-import { moscowToday } from '../../lib/dates/moscowTime';
+import { moscowDay } from '../../lib/dates/moscowTime';
 import { schemas } from '../../lib/facts/factSchemas';
 import { i18n } from '../../lib/i18n/i18n';
 import { byLanguage } from '../../lib/i18n/languages';
@@ -44,7 +44,7 @@ const MAX_DAYS = 29;
  * its last day, 30 days at most. Needs the namespace `facts` in both languages.
  */
 export function closingAlert({ from, to, closesAt, reason: why }: ClosedDay): AlertValues {
-  const today = moscowToday();
+  const today = moscowDay();
   const start = addDays(from, -DAYS_AHEAD);
   const isAhead = start > today;
   const begin = isAhead ? start : today;

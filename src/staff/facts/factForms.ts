@@ -2,9 +2,9 @@ import { get, set } from 'react-hook-form';
 import { custom, preprocess, type ZodType } from 'zod';
 import { formatDay, formatDays } from '../../lib/dates/calendarDay';
 import {
-  checkFact,
   type FactKind,
   type FactValue,
+  isFactOfKey,
   kindOfFact,
   schemas,
 } from '../../lib/facts/factSchemas';
@@ -315,7 +315,7 @@ export function factForm(kind: FactKind, stored: Parts, language: Language, slot
 export function valueText(key: string, value: unknown, language: Language): string {
   const kind = kindOfFact(key);
   if (kind === 'words' && value === null) return i18n.t('facts:words.original', { lng: language });
-  if (!kind || !checkFact(key, value)) return JSON.stringify(value);
+  if (!kind || !isFactOfKey(key, value)) return JSON.stringify(value);
   const { text = String }: FactForm<unknown> = forms[kind];
   return text(value, language);
 }

@@ -9,13 +9,13 @@ import { setChangedFacts } from '../../lib/facts/currentFacts';
 import {
   builtInFacts,
   checkedFacts,
-  checkFact,
   type FactKind,
+  isFactOfKey,
   kindOfFact,
   partsOfKey,
   schemas,
 } from '../../lib/facts/factSchemas';
-import { misfitOfWords, type Slot } from '../../lib/facts/wordSchemas';
+import { type Slot, wordsMisfit } from '../../lib/facts/wordSchemas';
 import { queryClient } from '../../lib/http/queryClient';
 import { unwrap } from '../../lib/http/result';
 import { i18n } from '../../lib/i18n/i18n';
@@ -118,7 +118,7 @@ export const valueShown = ({ current, suggested }: Omit<StaffFact, 'label'>): un
  * exists and the value fits the built-in text.
  */
 const isShown = ({ key, slot }: Pick<StaffFact, 'key' | 'slot'>, value: unknown): boolean =>
-  checkFact(key, value) && (slot ? !misfitOfWords(value, slot) : !partsOfKey(key));
+  isFactOfKey(key, value) && (slot ? !wordsMisfit(value, slot) : !partsOfKey(key));
 
 /**
  * Requests the stored facts, the person's drafts, and the texts of a page and of all changed texts.

@@ -13,7 +13,9 @@ interface Props {
   steps?: Steps;
 }
 
-/** Renders the button that pauses or plays a rotation, and with `steps` those to step (R9.31). */
+/**
+ * Renders the button that pauses or plays a rotation, and with `steps` the buttons to step (R9.31).
+ */
 export function RotatorControls({ motion, what, steps }: Props) {
   const { t } = useTranslation();
   const action = motion.paused ? t('play') : t('pause');

@@ -14,7 +14,10 @@ interface State {
   failure: 'caught' | 'final' | null;
 }
 
-/** Renders `fallback` in place of failing children, if `mend` does not help; until a new key. */
+/**
+ * Renders `fallback` in place of children that fail; the children once more instead if `mend`
+ * returns true. A new `resetKey` renders the children again.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromError = (): State => ({ failure: 'caught' });
 

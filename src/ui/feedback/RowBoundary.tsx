@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Calls `children` in a render of its own, whose errors the boundary around it catches. */
-const Row = ({ children }: Pick<Props, 'children'>) => children();
+const RowContent = ({ children }: Pick<Props, 'children'>) => children();
 
 /** Renders a row of a list; a row that fails becomes a line with its name, and the others stay. */
 export function RowBoundary({ name, element: Element = 'li', children }: Props) {
@@ -19,7 +19,7 @@ export function RowBoundary({ name, element: Element = 'li', children }: Props) 
   const line = t('failure.row', { name });
   return (
     <ErrorBoundary fallback={<Element>{Element === 'tr' ? <td>{line}</td> : line}</Element>}>
-      <Row>{children}</Row>
+      <RowContent>{children}</RowContent>
     </ErrorBoundary>
   );
 }

@@ -73,7 +73,10 @@ export function Field({ name, group = false, optional = false, children, ...fram
   );
 }
 
-/** Returns hint and error, and the ids by which controls refer to them. */
+/**
+ * Returns `notes`, the elements of hint and error, and `describedBy`, their ids for the control;
+ * undefined if there is neither.
+ */
 function useNotes({ hint, error, live = false, attempt }: FrameProps) {
   const base = useId();
   const hintId = hint ? `${base}-hint` : undefined;

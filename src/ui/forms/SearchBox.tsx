@@ -21,7 +21,10 @@ const DEBOUNCE_MS = 300;
 /** The maximum length in characters: longer than any title. */
 const MAX_LENGTH = 200;
 
-/** Searches 300 ms after typing, at once on Enter and the button; unmounting cancels a search. */
+/**
+ * Renders a search field, which calls `onSearch` 300 ms after typing, and at once on Enter and the
+ * button. Unmounting cancels a search that waits.
+ */
 export function SearchBox({ label, value, onSearch, id, action }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
-import { isStaff } from '../../lib/i18n/languages';
+import { isStaffPath } from '../../lib/i18n/languages';
 import { usePath } from '../../lib/i18n/usePath';
 
 interface Props extends ComponentPropsWithRef<'a'> {
@@ -24,7 +24,7 @@ export function AppLink({ to, state, onClick, ...rest }: Props) {
       href={useHref(path)}
       onClick={(event) => {
         onClick?.(event);
-        const entersStaffArea = isStaff(to) && !isStaff(pathname);
+        const entersStaffArea = isStaffPath(to) && !isStaffPath(pathname);
         if (!event.defaultPrevented && !entersStaffArea) follow(event);
       }}
     />

@@ -17,7 +17,7 @@ const SPECIAL = {
   ru: new RegExp(`(${CONTACT}|«[a-z \\u00a0]{1,200}»|[a-z]{1,50}(?:[ \\u00a0][a-z]{1,50})+)`, 'i'),
 };
 
-/** Returns `tel:`, or WhatsApp for the response centre's and the police's WhatsApp numbers. */
+/** Returns a `tel:` URL; a `wa.me` URL for the two WhatsApp numbers among the facts. */
 function phoneUrl(phone: string): string {
   const number = phone.replace(/\u00a0/g, '');
   const { responseCentreWhatsApp, dciWhatsApp } = currentFacts().phones;

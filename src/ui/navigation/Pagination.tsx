@@ -26,7 +26,10 @@ function linkedPages(page: number, pages: number): number[] {
   );
 }
 
-/** Links to the pages of a list, if several. Beyond the end, “previous” leads to the last page. */
+/**
+ * Links to the pages of a list; nothing if there is only one. On a page past the end “previous”
+ * leads to the last page.
+ */
 export function Pagination({ page, pages, label, href, target }: Props) {
   const { t } = useTranslation();
   const link = target && {

@@ -11,7 +11,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { expect } from 'vitest';
-import { isStaff } from '../../../src/lib/i18n/languages';
+import { isStaffPath } from '../../../src/lib/i18n/languages';
 
 /** The pathname of a URL without origin. */
 const toPathname = (url: string): string => url.replace(/[?#].*/, '');
@@ -58,7 +58,7 @@ export async function startApp(...history: string[]) {
   const { Pages, loadFirstRoute } = await import('../../../src/site/shell/startup/App');
   const pathname = toPathname(history.at(-1) ?? '/');
   await loadFirstRoute(pathname);
-  if (isStaff(pathname)) await loadStaffPages();
+  if (isStaffPath(pathname)) await loadStaffPages();
   // tests/support/setup/page.ts restores the default.
   else configure({ eventWrapper });
   const mounted: Mounted = {};

@@ -9,7 +9,10 @@ const NAMESPACES = ['consular/visit', 'consular/dates', 'home'];
 const HASH = '#visit';
 const importDay = () => import('./VisitDay');
 
-/** Renders a disclosure, which `#visit` and the parameter `visit` open; loads its content then. */
+/**
+ * Renders a disclosure with VisitDay, which is loaded when the disclosure opens. The hash `#visit`
+ * and the parameter `visit` open it.
+ */
 export function PrepareVisit({ path }: { path: string }) {
   const { t } = useTranslation();
   const [params] = useSearchParams();

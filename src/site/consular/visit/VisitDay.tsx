@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { VISIT_PARAMETER } from '../../../content/site';
 import { KEEP_SCROLL_POSITION } from '../../../lib/browser/scroll';
 import { type Day, formatDay, isWeekday } from '../../../lib/dates/calendarDay';
-import { moscowToday } from '../../../lib/dates/moscowTime';
+import { moscowDay } from '../../../lib/dates/moscowTime';
 import { useMinute } from '../../../lib/dates/useMinute';
 import { env } from '../../../lib/env';
 import { currentFacts, useFacts } from '../../../lib/facts/currentFacts';
@@ -47,18 +47,21 @@ function stateOn(day: Day, now: Date): State {
   return { state: 'open', opens, closes: own?.closesAt ?? closes, own };
 }
 
-/** Returns a function that states in sentences whether the Embassy is open. */
-function useSentences(): (on: State) => string[] {
+/**
+ * Returns a function that states in sentences whether the Embassy is open on the day of a visit,
+ * and why it is or may be closed.
+ */
+function useSentences(): (visit: State) => string[] {
   const { t } = useTranslation(['consular/visit', 'home']);
   const language = useLanguage();
-  return (on) => {
-    if (on.state === 'open') {
-      const { opens, closes, own } = on;
+  return (visit) => {
+    if (visit.state === 'open') {
+      const { opens, closes, own } = visit;
       const reason = own && !own.open ? [own.reason[language]] : [];
       return [t('open', { opens, closes }), ...reason];
     }
-    if (on.state !== 'closed') return [t(on.state)];
-    const { closure } = on;
+    if (visit.state !== 'closed') return [t(visit.state)];
+    const { closure } = visit;
     if (closure.by === 'embassy') return [t('embassy'), closure.reason[language]];
     const holiday =
       closure.by === 'russia'
@@ -85,13 +88,13 @@ export function VisitDay({ path }: { path: string }) {
   const [failed, setFailed] = useState(false);
   const params = new URLSearchParams(search);
   const text = params.get(VISIT_PARAMETER) ?? nextOpenDay(firstDayAt(now));
-  const today = moscowToday(now);
+  const today = moscowDay(now);
   const problem = travelProblem(text, today);
-  const on = problem ? null : stateOn(text, now);
-  const sentences = on ? sentencesOn(on) : [];
-  const isOpen = on?.state === 'open';
-  const next = on && !isOpen && nextOpenDay(on.state === 'over' ? firstDayAt(now) : text);
-  const mayBeOpen = isOpen || (on?.state === 'closed' && on.closure.by !== 'embassy');
+  const visit = problem ? null : stateOn(text, now);
+  const sentences = visit ? sentencesOn(visit) : [];
+  const isOpen = visit?.state === 'open';
+  const next = visit && !isOpen && nextOpenDay(visit.state === 'over' ? firstDayAt(now) : text);
+  const mayBeOpen = isOpen || (visit?.state === 'closed' && visit.closure.by !== 'embassy');
 
   const choose = (chosen: string) => {
     params.set(VISIT_PARAMETER, chosen);
@@ -100,7 +103,7 @@ export function VisitDay({ path }: { path: string }) {
   const saveCalendar = async () => {
     try {
       const { calendarFile } = await import('../../contacts/calendarFile');
-      const { opens, closes } = isOpen ? on : hours.embassy;
+      const { opens, closes } = isOpen ? visit : hours.embassy;
       const embassy = t('site.fullName', { ns: 'common' });
       const title = t('event', { embassy, service: name(path) });
       const url = `${env.siteUrl}${withPrefix(path, language)}?${VISIT_PARAMETER}=${text}`;
@@ -126,7 +129,7 @@ export function VisitDay({ path }: { path: string }) {
         />
       </div>
       <div role="status" className="stack gap-1">
-        {on && (
+        {visit && (
           <p className={styles.day}>
             <strong>{formatDay(text, language, true)}</strong>
           </p>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hydrated } from '../../../lib/browser/hydrated';
-import { readItem, removeItem, visit, writeItem } from '../../../lib/browser/storage';
+import { readItem, removeItem, sessionItems, writeItem } from '../../../lib/browser/storage';
 import { builtUntil, setChangedFacts } from '../../../lib/facts/currentFacts';
 import {
   builtAlerts,
@@ -32,10 +32,13 @@ function parseKnown(text: string | null): KnownSite | null {
   }
 }
 
-/** Stores a response for this visit, and for pages without a connection while it has anything. */
+/**
+ * Stores a response for this visit. Stores it in local storage too, for pages without a connection;
+ * removes that copy if the response has neither alerts nor facts.
+ */
 function storeKnown(known: KnownSite): void {
   const text = JSON.stringify(known);
-  visit.write(KNOWN, text);
+  sessionItems.write(KNOWN, text);
   if (known.alerts.length + known.facts.length > 0) writeItem(LATEST, text);
   else if (readItem(LATEST)) removeItem(LATEST);
 }
@@ -54,10 +57,10 @@ export interface Alerts {
 }
 
 /**
- * Returns the alerts of the build, then current alerts, and sets the facts changed since the build.
- * Requests on mount, while visible, on navigation and on reconnection, at most every 55 s, even
- * after a failure. Stores each response; without a connection returns this device's latest alerts.
- * Mount it once on a page.
+ * Returns the alerts of the build, then current alerts or the one in preview, and sets the facts
+ * changed since the build. Requests on mount, while visible, on navigation and on reconnection, at
+ * most every 55 s, even after a failure. Stores each response; without a connection returns this
+ * device's latest alerts. Mount it once on a page.
  */
 export function useCurrentSite(): Alerts {
   const { pathname } = useLocation();
@@ -97,7 +100,7 @@ export function useCurrentSite(): Alerts {
 
   // Before the effect that requests.
   useEffect(() => {
-    const stored = parseKnown(visit.read(KNOWN));
+    const stored = parseKnown(sessionItems.read(KNOWN));
     requestedAt.current = stored?.at ?? 0;
     setKnown(stored);
     setNow(Date.now());

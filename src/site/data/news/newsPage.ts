@@ -1,6 +1,6 @@
 import { attempt, type Result } from '../../../lib/http/result';
 import { isUuid } from '../../../lib/urls/urls';
-import { type Page, readPage } from '../paging';
+import { type ItemsPage, readPage } from '../paging';
 import { readArticle } from './newsArticle';
 import type { NewsListing } from './newsList';
 import {
@@ -22,7 +22,7 @@ export type { NewsArticle, NewsListItem } from './newsRows';
 export const listPublished = (
   { page, category }: NewsListing,
   signal?: AbortSignal,
-): Promise<Result<Page<NewsListItem>>> =>
+): Promise<Result<ItemsPage<NewsListItem>>> =>
   attempt('newsFetch', async () => {
     const condition = await categoryCondition(category, signal);
     return readPage(

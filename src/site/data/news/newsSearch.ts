@@ -12,7 +12,10 @@ const MIN_PREFIX = 4;
 
 const TITLES = ['title', 'translated_title'] as const;
 
-/** Returns whether a word has the stem, or a longer one if the stem has at least four letters. */
+/**
+ * Returns whether a word of a text has a stem, or a longer stem that begins with it; the latter
+ * only for a stem of at least four letters.
+ */
 export const hasStem = (text: string, stem: string): boolean =>
   tokenize(text).some((word) => {
     const wordStem = toStem(word);

@@ -8,8 +8,8 @@ interface CategoryCondition {
 }
 
 /**
- * Returns a slug with the fetched id of its category, which is null if articles have the category
- * as free text; undefined without a slug.
+ * Fetches the id of the category with a slug, and returns slug and id; the id is null if articles
+ * have the category as free text. Undefined, without a request, for no slug.
  * @throws the error of postgrest-js or `fetchWithRetry`
  */
 export const categoryCondition = async (

@@ -19,11 +19,13 @@ const SERVICES: { hosts: RegExp; read: (url: URL) => Video | null }[] = [
  * hosts, lists, channels and malformed URLs.
  */
 export function parseVideo(text: string): Video | null {
-  const url = parse(withHttps(text));
+  const url = parseWebUrl(withHttps(text));
   return (url && SERVICES.find(({ hosts }) => hosts.test(url.hostname))?.read(url)) ?? null;
 }
 
-/** Reads the 11 characters after `watch?v=`, `youtu.be/`, `embed/`, `shorts/`, `live/` or `v/`. */
+/**
+ * Reads the id, 11 characters after `watch?v=`, `youtu.be/`, `embed/`, `shorts/`, `live/` or `v/`.
+ */
 function youtube({ hostname, pathname, searchParams }: URL): Video | null {
   const path = hostname.endsWith('youtu.be') ? `/v${pathname}` : pathname;
   const id = /^\/watch\/?$/.test(path)
@@ -66,7 +68,7 @@ function vk({ pathname, searchParams }: URL): Video | null {
 }
 
 /** Parses an http or https URL; null for any other text. */
-function parse(text: string): URL | null {
+function parseWebUrl(text: string): URL | null {
   try {
     const url = new URL(text);
     return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;

@@ -8,14 +8,14 @@ export type { Notice } from './noticeRows';
 const MAX_CURRENT = 50;
 
 /**
- * Fetches at most 50 notices in force, pinned first, then newest (R7.12). Fails with `network`,
- * `timeout` or `server`.
+ * Fetches at most 50 notices in force, pinned first, then newest (R7.12). In a preview of staff
+ * returns the previewed notice alone. Fails with `network`, `timeout` or `server`.
  */
 export const listCurrent = (signal?: AbortSignal): Promise<Result<Notice[]>> =>
   attempt('noticesFetch', () => readCurrent(signal));
 
 /**
- * Fetches the notices of {@link listCurrent}; a preview of staff has its one notice alone.
+ * Fetches the notices as {@link listCurrent} returns them.
  * @throws the error of postgrest-js or `fetchWithRetry`
  */
 export async function readCurrent(signal?: AbortSignal): Promise<Notice[]> {

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../lib/dates/calendarDay';
-import { moscowToday } from '../../../lib/dates/moscowTime';
+import { moscowDay } from '../../../lib/dates/moscowTime';
 import { useMinute } from '../../../lib/dates/useMinute';
 import { textAt } from '../../../lib/i18n/dynamicKey';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -12,7 +12,10 @@ import { type Closure, enteredDay, type Opening, openingAt } from '../../contact
 import { RussianAddress } from '../../contacts/RussianAddress';
 import styles from './Contact.module.css';
 
-/** Returns a function that states the opening hours, and advises a call if that may be closed. */
+/**
+ * Returns a function that states whether the Embassy is open or when it opens next, and advises a
+ * call if it may be closed.
+ */
 function useOpeningText(): (opening: Opening) => string[] {
   const { t } = useTranslation('home');
   const language = useLanguage();
@@ -35,16 +38,19 @@ function useOpeningText(): (opening: Opening) => string[] {
   };
 }
 
-/** Says whether the Embassy is open in Moscow (R9.17); prerendered HTML has the hours (R1.10). */
+/**
+ * Says whether the Embassy is open in Moscow, the day, and why staff have closed it (R9.17).
+ * Prerendered HTML has the usual hours instead (R1.10).
+ */
 function OpeningLine() {
   const { t } = useTranslation(['home', 'common']);
   const language = useLanguage();
   const openingText = useOpeningText();
   const now = useMinute();
   const opening = now && openingAt(now);
-  const own = now && enteredDay(moscowToday(now));
+  const own = now && enteredDay(moscowDay(now));
   // The date, because with a clock that is a day off the Embassy would seem open on a Sunday.
-  const day = now && t('opening.day', { day: formatDay(moscowToday(now), language, true) });
+  const day = now && t('opening.day', { day: formatDay(moscowDay(now), language, true) });
   return (
     <p className={styles.line} data-state={opening?.state} data-screen-only>
       <Clock aria-hidden="true" size="1.2em" />
@@ -59,7 +65,7 @@ function OpeningLine() {
   );
 }
 
-/** Renders the contacts of the Embassy, with the sketch of the way (R1.12, R1.22). */
+/** Renders the contacts of the Embassy beside `map`, the sketch of the way (R1.12, R1.22). */
 export function Contact({ map }: { map: ReactNode }) {
   const { t } = useTranslation(['home', 'common']);
   return (

@@ -11,7 +11,10 @@ import { UrgentHelp } from '../../page/HelpLink';
 import { PageCards } from '../../page/PageCards';
 import styles from './homeSections.module.css';
 
-/** Renders the beginning of the service finder (R1.2) on the ground of the hero. */
+/**
+ * Renders the heading and the first question (`children`) of the service finder (R1.2) on the
+ * ground of the hero.
+ */
 export function Needs({ children }: { children: ReactNode }) {
   const { t } = useTranslation('consular/needs');
   return (

@@ -22,7 +22,10 @@ interface Region {
   places: Place[];
 }
 
-/** Returns the regions with their places; pageTexts.ts (src/prerender/plugins) adds their names. */
+/**
+ * Returns the regions with their places. Needs the namespace `magical-kenya/places`, which
+ * pageTexts.ts (src/prerender/plugins) fills with the names of the places.
+ */
 function useRegions(): Region[] {
   const { t } = useTranslation();
   const { name } = usePageNames();

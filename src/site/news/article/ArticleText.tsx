@@ -25,7 +25,10 @@ interface Props extends ParsedTextProps {
   tree?: MarkdownTree | null;
 }
 
-/** Renders an article's text; while another text's parser is loaded, the former text stays. */
+/**
+ * Renders an article's text. A text that the build has not parsed needs the parser; while the
+ * parser loads, the text of the build stays, if there is one.
+ */
 export function ArticleText({ tree, language, markdown }: Props) {
   // The first, because what the browser refetches is not parsed.
   const [built] = useState({ markdown, tree });
@@ -43,8 +46,8 @@ export function ArticleText({ tree, language, markdown }: Props) {
 }
 
 /**
- * Renders a text that the build has not parsed. Decides once which component renders it, because a
- * remounted text would lose the visitor's selection.
+ * Renders a text that the build has not parsed; `before` while the parser loads. Decides once which
+ * component renders the text, because a remounted text would lose the visitor's selection.
  */
 function NewText({ before, ...props }: ParsedTextProps & { before: ReactNode }) {
   const [Loaded] = useState(() => parsedText);

@@ -4,7 +4,7 @@ import type { MarkdownTree } from '../../../lib/text/markdownTree';
 import { typeset } from '../../../lib/text/typeset';
 import { MarkdownText } from './MarkdownText';
 
-/** Parses the text of an article, with no-break spaces. */
+/** Parses the Markdown of an article after setting its typography ({@link typeset}). */
 export const parseText = (markdown: string): MarkdownTree => parseMarkdown(typeset(markdown));
 
 export interface ParsedTextProps {

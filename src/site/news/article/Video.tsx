@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../lib/i18n/languages';
 import { Button } from '../../../ui/actions/Button';
 import { ExternalLink } from '../../../ui/navigation/ExternalLink';
-import type { Video as VideoOf } from '../../data/news/video';
+import type { Video as VideoLinks } from '../../data/news/video';
 import styles from './article.module.css';
 
 interface Props {
-  video: VideoOf;
+  video: VideoLinks;
   title: string;
   language: Language;
 }
 
-const focus = (player: HTMLIFrameElement | null) => player?.focus();
+const focusPlayer = (player: HTMLIFrameElement | null) => player?.focus();
 
 /**
  * Renders a button that replaces itself by the player of a video, which takes the focus, and a link
@@ -28,7 +28,7 @@ export function Video({ video: { service, player, page }, title, language }: Pro
       {playing ? (
         <iframe
           // The button that had the focus is no longer there.
-          ref={focus}
+          ref={focusPlayer}
           src={player}
           title={title}
           lang={language}

@@ -28,7 +28,10 @@ type ShownNews = Pick<NewsListItem, 'id' | 'language' | 'title' | 'category'> &
 /** Milliseconds (R9.31). */
 const NEWS_MS = 3_000;
 
-/** Lists articles with cut titles (R9.32) beside the picture of the marked one, at `index`. */
+/**
+ * Lists articles with cut titles (R9.32), the one at `index` marked and with its picture beside the
+ * list; nothing without articles.
+ */
 function BannerList({ items, index }: { items: ShownNews[]; index: number }) {
   const current = items[index];
   if (!current) return null;
@@ -60,8 +63,11 @@ function BannerList({ items, index }: { items: ShownNews[]; index: number }) {
   );
 }
 
-/** Renders the latest articles in turn, or built-in ones with a message if none can be fetched. */
-function Banner() {
+/**
+ * Renders the latest articles in turn; built-in ones with a message if none can be fetched. Needs
+ * the query cache around it.
+ */
+function LatestNews() {
   const { t } = useTranslation(['home', 'common']);
   const pageLanguage = useLanguage();
   // Deferred, so that React renders the response in slices while the visitor scrolls.
@@ -105,4 +111,4 @@ function Banner() {
 }
 
 /** Renders the latest articles of home (R2.14); built-in items with a note on failure (R8.15). */
-export const NewsBanner = withQueryClient(Banner);
+export const NewsBanner = withQueryClient(LatestNews);

@@ -14,7 +14,7 @@ import styles from './TopicNews.module.css';
 
 const LIMIT = 3;
 
-/** Lists the three newest articles of a category; nothing without any. */
+/** Lists the three newest articles of a category, if any; needs the query cache around it. */
 function Topic({ category }: { category: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

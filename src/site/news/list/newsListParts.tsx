@@ -15,7 +15,10 @@ import { PageHeader } from '../../page/PageHeader';
 import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
 
-/** Renders a list's title and header, and its canonical URL except for `/news` (HeadLinks). */
+/**
+ * Renders title and header of the list. Renders its canonical URL too, unless the path is `/news`,
+ * for which HeadLinks renders it.
+ */
 export function NewsListHeader({ page }: Pick<NewsListing, 'page'>) {
   const params = useParams();
   const { t } = useTranslation('news');
@@ -110,8 +113,8 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
 }
 
 /**
- * Says that a list is empty or, with a `total` above 0, that the page is past its end; search
- * engines do not index the latter.
+ * Says that a list is empty or, with a `total` above 0, that the page is past the end of the list;
+ * search engines do not index a page past the end.
  */
 export function EmptyList({ listing, total }: { listing: NewsListing; total: number }) {
   const { t } = useTranslation('news');

@@ -21,7 +21,7 @@ const MIN_CONTENTS = 3;
 
 /**
  * Returns the sentence that says when the facts of a page were checked and whether a check is due;
- * undefined if they never were.
+ * undefined if the facts were never checked.
  */
 function useReviewLine(page: Page): string | undefined {
   const { t } = useTranslation();

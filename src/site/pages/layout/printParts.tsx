@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type Day, formatDay } from '../../../lib/dates/calendarDay';
-import { moscowToday } from '../../../lib/dates/moscowTime';
+import { moscowDay } from '../../../lib/dates/moscowTime';
 import { useToday } from '../../../lib/dates/useToday';
 import { env } from '../../../lib/env';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
@@ -25,8 +25,8 @@ export function PrintButton() {
 const FOLDED = 'details[data-printed]:not([open])';
 
 /**
- * Renders the note at the end of paper, the URL and the current day, even on a page open for days.
- * While it is printed, unfolds what {@link FOLDED} finds.
+ * Renders the note at the end of paper: the URL and the current day, even on a page open for days.
+ * While the page is printed, unfolds the elements of {@link FOLDED}.
  */
 export function PrintFooter() {
   const { t } = useTranslation();
@@ -43,7 +43,7 @@ export function PrintFooter() {
         details.open = true;
         unfolded.add(details);
       }
-      flushSync(() => setPrinted(moscowToday()));
+      flushSync(() => setPrinted(moscowDay()));
     };
     const after = () => {
       for (const details of unfolded) details.open = false;

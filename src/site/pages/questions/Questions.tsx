@@ -46,9 +46,9 @@ interface Props {
 }
 
 /**
- * Lists the open questions of a page, with an e-mail that asks them and, unless the page begins
- * with the numbers to call, how to ask; without open questions says how to ask alone. Paper has a
- * line for each answer and, of a service, the answered questions.
+ * Lists the open questions of a page, with an e-mail that asks them, and says how to ask, unless
+ * the page begins with the numbers to call. Without open questions it only says how to ask. Paper
+ * has a line for each answer and, of a service, the answered questions.
  */
 export function Questions({ page, compact = false }: Props) {
   const { t } = useTranslation();

@@ -25,7 +25,10 @@ const ResultGroup = ({ title, children }: GroupProps) => (
   </section>
 );
 
-/** Renders the results of a search, news and notices below the pages, because they arrive later. */
+/**
+ * Renders the results of a search: pages by area, then news and notices, because they arrive later.
+ * Says below them if news or notices could not be fetched.
+ */
 export function SearchResultList({ results }: { results: AllResults }) {
   const { t } = useTranslation(['search', 'common']);
   const language = useLanguage();

@@ -23,7 +23,7 @@ export interface AllResults {
   news: NewsListItem[];
   /** Found notices, at most 5. */
   notices: Notice[];
-  /** News or notices; the pages are found without them. */
+  /** Whether news or notices could not be fetched; the pages are found without them. */
   newsFailed: boolean;
   retryNews: () => void;
   /** Terms of the query, normalized and without stop words such as “how”. */
@@ -91,8 +91,8 @@ export function useSearchResults(query: string): AllResults {
 }
 
 /**
- * Returns the message below the field, the previous one while results load. A correction needs the
- * pages alone.
+ * Returns the message below the field, the previous one while results load; `''` without a query. A
+ * message about a corrected query waits for the pages alone.
  * @param query as the visitor typed it, trimmed
  */
 export function useSettledLine(

@@ -80,8 +80,8 @@ const remark = (kind: 'warning' | 'plain', text: string | undefined) =>
 const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'), cells }));
 
 /**
- * Renders a section, its slots in this order. Paper has the sections of `sheet`, for a service the
- * sections with a list to tick.
+ * Renders a section, its slots in this order. Paper has the sections of `sheet`. Without `sheet` it
+ * has all sections, but of a service only the sections with a list to tick.
  */
 function SectionBlock({ page, anchor, section, tools, sheet, level = 2 }: Props) {
   const { title, paragraphs, warning, checklist, steps, list, offices, table, phrase, note } =

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Renders the links to the services of a row, each on a line. */
-const links = (services: Record<string, string>) =>
+const serviceLinks = (services: Record<string, string>) =>
   Object.entries(services).map(([to, name], index) => (
     <Fragment key={to}>
       {index > 0 && <br />}
@@ -30,7 +30,7 @@ export function WaysTable({ caption, text }: Props) {
       rows={Object.entries(rows).map(([id, { services, ...stated }]) => ({
         key: id,
         cells: [
-          links(services),
+          serviceLinks(services),
           ...ways.map((way) => {
             const isAnswered = answers.has(wayQuestions[id]?.[way] ?? '');
             return stated[way] ?? (isAnswered ? answered : ask);

@@ -84,7 +84,10 @@ const BATCH = 20;
 /** Returns the shared stems of words, each once. */
 const differentStems = (words: string[]): string[] => [...new Set(words.map(sharedStem))];
 
-/** Builds the search (decision 0018), which corrects typing errors and the wrong keyboard. */
+/**
+ * Indexes documents and returns the search of them (decision 0018), which corrects typing errors
+ * and the wrong keyboard.
+ */
 export async function createSearch(documents: SearchDocument[]): Promise<Search> {
   /** A word of each stem, which a correction shows. */
   const words = new Map<string, string>();
@@ -129,7 +132,8 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
   /**
    * Finds documents with any term. Ranks by the situation with the greatest share of the query and
    * the greatest part of it in the query, because a situation that says more or less is another
-   * one. Only the last term may be the beginning of a word, if it is no word itself.
+   * one. Only the last term may be the beginning of a word, if it is no word itself. `isComplete`
+   * says whether a document has all rare terms.
    */
   const find = (terms: string[]) => {
     const stems = differentStems(terms);
@@ -166,7 +170,10 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     };
   };
 
-  /** Returns a term that the index has, else the commonest of those like it, if there is one. */
+  /**
+   * Returns a term as it is if the index has it or it is a common word; else the commonest word of
+   * the index that is like it; else the term.
+   */
   const correct = (term: string): string => {
     if (words.has(sharedStem(term)) || common.has(sharedStem(term))) return term;
     const found = new Map<string, number>();

@@ -17,14 +17,17 @@ const situations: Record<Language, () => Promise<{ default: Situations }>> = {
 /** Letters that only the other language has. */
 const OTHER_LETTERS: Record<Language, RegExp> = { en: /[а-яё]/i, ru: /[a-z]/i };
 
-/** Returns the language of the page, and the other one if the query has letters of it. */
+/**
+ * Returns the language of the page, and the other language too if the query has letters that only
+ * the other one has; in the order of `languages`.
+ */
 export const searchedLanguages = (query: string, language: Language): Language[] =>
   languages.filter((one) => one === language || OTHER_LETTERS[language].test(query));
 
 /**
- * Loads the texts of all pages into i18next and indexes them with their situations, on every call.
- * Needs the base namespaces of the language.
- * @param typed the languages in whose words the situations are
+ * Returns a search of all pages. Every call adds their texts to i18next and builds a new index of
+ * texts and situations. Needs the base namespaces of the language.
+ * @param typed the languages of the situations, which are in the words of people
  * @throws the TypeError of the dynamic import if the chunk with the texts cannot be fetched
  */
 export async function loadSearch(

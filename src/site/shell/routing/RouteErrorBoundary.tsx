@@ -30,7 +30,10 @@ export function RouteErrorBoundary({
   );
 }
 
-/** Drops failed loads and changed facts. Returns whether a second render can differ. */
+/**
+ * Forgets failed loads and drops changed facts. Returns whether there were changed facts, because
+ * only then a second render can differ.
+ */
 function mend(): boolean {
   clearFailedLoads();
   return dropChangedFacts();

@@ -10,8 +10,9 @@ import { loadRoute } from './loadRoute';
 import { type AppRoute, staffRoute } from './routes';
 
 /**
- * Links to the feed and the canonical URL, which unlisted routes lack. Routes with path parameters
- * render theirs, because the database knows the languages of an article.
+ * Renders the link to the feed, and the canonical links, which unlisted routes lack. A route with
+ * path parameters renders its canonical links itself, because only the database knows the languages
+ * of an article.
  */
 function HeadLinks({ route }: { route: AppRoute }) {
   const { t } = useTranslation();

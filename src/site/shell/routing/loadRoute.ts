@@ -19,7 +19,7 @@ export function loadRoute(route: AppRoute, language: Language): Promise<PageComp
   return loadPage(`${language}${route.path}`, start, isCurrent);
 }
 
-/** Fetches component and texts without a switch. Ignores errors, which opening the route shows. */
+/** Fetches component and texts, but switches no language; opening the route shows any error. */
 export function preloadRoute(route: AppRoute, language: Language): void {
   Promise.all([route.load(language), fetchText(language, route.namespaces)]).catch(() => undefined);
 }

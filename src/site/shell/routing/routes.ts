@@ -29,7 +29,7 @@ export interface AppRoute {
 type Code = Pick<AppRoute, 'module' | 'load' | 'searchParams'>;
 
 /**
- * Returns the module of a page, the function that imports its component, and `searchParams`.
+ * Returns the module of a route, the function that imports its component, and `searchParams`.
  * @param name the path of the module below `src`, without extension: `site/pages/Home`
  */
 function code(name: string, searchParams: string[] = []): Code {

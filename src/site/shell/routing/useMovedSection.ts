@@ -4,7 +4,10 @@ import { movedSections } from '../../../content/movedSections';
 import { withoutPrefix } from '../../../lib/i18n/languages';
 import { usePath } from '../../../lib/i18n/usePath';
 
-/** Replaces the former address of a moved section, because servers do not see the anchor. */
+/**
+ * Navigates from the former address of a moved section to its present one, which replaces the
+ * history entry; not on the server, because servers do not see the anchor.
+ */
 export function useMovedSection(): void {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();

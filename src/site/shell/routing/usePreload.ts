@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isStaff, pathLanguage } from '../../../lib/i18n/languages';
+import { isStaffPath, pathLanguage } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { preloadRoute } from './loadRoute';
 import type { AppRoute } from './routes';
@@ -18,7 +18,7 @@ export function usePreload(routeAt: (pathname: string) => AppRoute): void {
     const seen = new Set<string>();
     const preload = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (!link || link.origin !== window.location.origin || isStaff(link.pathname)) return;
+      if (!link || link.origin !== window.location.origin || isStaffPath(link.pathname)) return;
       // Once for each pathname, because the pointer crosses a link many times.
       if (seen.has(link.pathname) || pathLanguage(link.pathname) !== language) return;
       seen.add(link.pathname);

@@ -13,11 +13,11 @@ function targetId(hash: string): string {
 }
 
 /**
- * Focuses the hash's element, else the `h1`. Waits for it, because the route renders late on first
- * load and a section may need data; the heading has the focus until then, unless the visitor moves
- * it.
- * @param left the path that Back has left: its link gets the focus, because it was followed
- * @returns stops waiting
+ * Focuses the hash's element, else the `h1`. Waits for the element, because the route renders late
+ * on first load and a section may need data; the heading has the focus until then, unless the
+ * visitor moves the focus.
+ * @param left the path of the page that Back has left: the link to that page gets the focus
+ * @returns the function that stops the wait
  */
 function focusWhenRendered(hash: string, left?: string): () => void {
   let focused: Element | null = null;
@@ -44,7 +44,7 @@ function focusWhenRendered(hash: string, left?: string): () => void {
 }
 
 /** Returns the page's position in the history by React Router, 0 without one; Forward raises it. */
-const position = (): number => window.history.state?.idx ?? 0;
+const historyPosition = (): number => window.history.state?.idx ?? 0;
 
 /**
  * After a navigation focuses the new page's heading, which screen readers speak, or the hash's
@@ -58,14 +58,14 @@ export function useRouteFocus(): void {
   const previous = useRef({ page, hash, pathname, position: 0 });
   const focus = useEffectEvent((now: { page: string; hash: string }) => {
     const last = previous.current;
-    previous.current = { ...now, pathname, position: position() };
+    previous.current = { ...now, pathname, position: historyPosition() };
     const isPop = navigationType === 'POP';
     const first = last.page === now.page && last.hash === now.hash;
     // Back and Forward lead to another page, whatever state its entry has.
     const stays = !isPop && keepsScrollPosition(state);
     if (!now.hash && (first || stays)) return undefined;
     // After Forward, the link to the page before is a breadcrumb.
-    const isBack = isPop && position() <= last.position && last.page !== now.page;
+    const isBack = isPop && historyPosition() <= last.position && last.page !== now.page;
     return focusWhenRendered(now.hash, isBack ? last.pathname : undefined);
   });
   // In an effect, because the focus target exists only after the new page has rendered.

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScrollPosition } from '../../../lib/browser/scroll';
-import { visit } from '../../../lib/browser/storage';
+import { sessionItems } from '../../../lib/browser/storage';
 import { withoutPrefix } from '../../../lib/i18n/languages';
 
 /** Returns the stored scroll positions of this tab, in pixels by `entryKey`; `{}` for none. */
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(visit.read('scroll') ?? '{}');
+    return JSON.parse(sessionItems.read('scroll') ?? '{}');
   } catch {
     return {};
   }
@@ -32,7 +32,7 @@ export function useScrollRestoration(): void {
     const record = () => {
       if (positions.current) positions.current[entry.current.entryKey] = window.scrollY;
     };
-    const store = () => visit.write('scroll', JSON.stringify(positions.current ?? {}));
+    const store = () => sessionItems.write('scroll', JSON.stringify(positions.current ?? {}));
     window.addEventListener('scroll', record, { passive: true });
     window.addEventListener('pagehide', store);
     return () => {

@@ -36,7 +36,7 @@ const objectsIn = (language: Language): RouteObject[] => [
 
 const [english, russian] = [objectsIn('en'), objectsIn('ru')];
 
-/** Returns one language's routes, because each navigation ranks every route (`matchRoutes`). */
+/** Returns only the routes of a path's language, because each navigation ranks every route. */
 const objectsFor = (pathname: string): RouteObject[] =>
   hasRussianPrefix(pathname) ? russian : english;
 

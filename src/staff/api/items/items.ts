@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from '../../../lib/http/errorCodes';
 import { type Result, unwrap } from '../../../lib/http/result';
-import { type Page, readPage } from '../../../site/data/paging';
+import { type ItemsPage, readPage } from '../../../site/data/paging';
 import { withSignal } from '../../../site/data/withSignal';
 import { allFilters, filterByWords, queryWords } from '../../../site/data/words';
 import type { AnyItem, Item, Kind } from '../../kinds/kind';
@@ -144,7 +144,7 @@ export interface ListOptions {
 export const listItems = <K extends Kind>(
   kind: K,
   { page, search = '', signal }: ListOptions,
-): Promise<Result<Page<Listed<K>>>> =>
+): Promise<Result<ItemsPage<Listed<K>>>> =>
   withStaffSession(`kinds:${kind}.failed.fetch`, async (db) => {
     const words = queryWords(search);
     // The date that the list shows: the last change of a draft, the publication of an article, the

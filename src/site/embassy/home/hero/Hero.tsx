@@ -13,7 +13,10 @@ import { Illustration } from '../../../../ui/layout/Illustration';
 import { AppLink } from '../../../../ui/navigation/AppLink';
 import styles from '../homeSections.module.css';
 
-/** Renders the scenes (R2.12), each mounted when its index comes up, or staff's photograph. */
+/**
+ * Renders the scenes (R2.12), each mounted when its index first comes up; a photograph of staff
+ * replaces all scenes. `children` are the controls.
+ */
 function HeroScenes({ index, children }: { index: number; children: ReactNode }) {
   const picture = useFacts().pictures?.home;
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([index]));
