@@ -136,10 +136,12 @@ export function FormLink({ title, path }: { title: string; path: string | undefi
   );
 }
 
-/** Renders the link to the form of a new item. */
+/** Renders the link to the form of a new item; nothing for a person who may not write the kind. */
 export function NewItemLink({ kind }: { kind: Kind }) {
+  const can = useCan();
   const { t } = useTranslation('kinds');
   const openedFrom = useOpenedFrom();
+  if (!can('write', kind)) return null;
   return (
     <AppLink
       to={`/admin/${kind}/new`}
