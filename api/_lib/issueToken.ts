@@ -51,7 +51,7 @@ export async function issueToken(request: Request, settings: Settings): Promise<
  * send, and 413 above `MAX_BYTES`.
  */
 async function readJson(request: Request): Promise<unknown> {
-  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
+  if (!/^application\/json/i.test(request.headers.get('content-type') ?? '')) {
     throw badRequest('The request is not JSON.');
   }
   const text = await request.text();

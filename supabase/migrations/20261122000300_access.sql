@@ -10,7 +10,7 @@ as $$
 begin
   return exists (
     select from auth.sessions
-    where id = (auth.jwt() ->> 'session_id')::uuid and user_id = auth.uid() and coalesce(not_after, 'infinity') > now()
+    where id = (auth.jwt() ->> 'session_id')::uuid and coalesce(not_after, 'infinity') > now()
   );
 end
 $$;
