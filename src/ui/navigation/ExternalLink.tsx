@@ -1,6 +1,7 @@
 import { ExternalLink as Icon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePath } from '../../lib/i18n/usePath';
 import { toPagePath } from '../../lib/urls/pagePath';
 import styles from './ExternalLink.module.css';
@@ -24,6 +25,7 @@ interface Props {
  */
 export function ExternalLink({ href, children, ...rest }: Props) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const withPrefix = usePath();
   const page = toPagePath(href);
   return (
@@ -32,7 +34,10 @@ export function ExternalLink({ href, children, ...rest }: Props) {
       <TrailingIcon>
         <Icon aria-hidden="true" size="0.85em" />
       </TrailingIcon>
-      <span className="visually-hidden"> ({t('newTab')})</span>
+      <span lang={language} className="visually-hidden">
+        {' '}
+        ({t('newTab')})
+      </span>
     </a>
   );
 }
