@@ -7,24 +7,26 @@
 import type { UrlName } from './facts';
 
 /** Selects a page's renderer (src/site/shell/routing/routes.ts); a `custom` page has its own. */
-export type PageKind =
-  | 'custom'
-  | 'index'
+export type PageKind = ReviewedKind | PlainKind;
+
+/** Kinds whose pages state fees, times or rules. */
+type ReviewedKind =
   | 'services'
   | 'service'
   | 'situation'
-  | 'story'
-  | 'country'
-  | 'region'
-  | 'activities'
   | 'downloads'
   | 'fees'
   | 'help'
   | 'privacy';
 
-export interface Page {
+type PlainKind = 'custom' | 'index' | 'story' | 'country' | 'region' | 'activities';
+
+/** `reviewed` is the date of the last review of its facts, `YYYY-MM-DD`. */
+export type Page = PageFields &
+  ({ kind: ReviewedKind; reviewed: string } | { kind: PlainKind; reviewed?: string });
+
+interface PageFields {
   path: `/${string}`;
-  kind: PageKind;
   /** The picture at the head of a page about a place. Tasks have none. */
   scene?: Scene;
   /** The heading on the page of services under which the card of the page is listed. */
@@ -45,8 +47,6 @@ export interface Page {
   urgent?: true;
   /** The service needs no visit to the Embassy. */
   onlineOnly?: boolean;
-  /** The date of the last review of its facts, `YYYY-MM-DD`. */
-  reviewed?: string;
   /** Further namespaces that the page uses, such as `consular/dates`. */
   namespaces?: string[];
 }
@@ -79,7 +79,7 @@ export type Scene =
 const FORMS: NonNullable<Page['namespaces']> = ['consular/forms', 'consular/downloads'];
 
 /** Returns a page below /consular/passports (R1.18), with the namespace that these pages share. */
-const passportCase = (name: string, options: Partial<Page> = {}): Page => ({
+const passportCase = (name: string, options: Partial<PageFields> = {}): Page => ({
   path: `/consular/passports/${name}`,
   kind: 'service',
   reviewed: '2026-11-22',
@@ -89,7 +89,11 @@ const passportCase = (name: string, options: Partial<Page> = {}): Page => ({
 });
 
 /** Returns a page about a situation that no service answers: what to do, in order (R1.24). */
-const situation = (name: string, group: Page['group'], options: Partial<Page> = {}): Page => ({
+const situation = (
+  name: string,
+  group: Page['group'],
+  options: Partial<PageFields> = {},
+): Page => ({
   path: `/consular/${name}`,
   kind: 'situation',
   group,

@@ -58,6 +58,7 @@ const FACTS: Record<string, unknown> = {
   'answers.post': { en: 'No.', ru: 'Нет.' },
   'reviewed.consular.visa': '2026-11-20',
   'words:common:site.fullName': { en: 'a', ru: { a: 'b' } },
+  'words:consular/fees:sections': { en: [['a', 'b']] },
 };
 
 const HOSTILE = [

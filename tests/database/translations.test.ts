@@ -109,3 +109,13 @@ describe.each(tables)('the state of the translation in %s', (table) => {
     },
   );
 });
+
+it.each(['document', 'image'])(
+  'the translation is outdated from another file of the %s until its own file is another one',
+  async (type) => {
+    const { id } = await create('notices', { ...notice, type });
+    const stateAfter = stateAfterIn('notices', id);
+    expect(await stateAfter({ file_url: `${paper}?new` })).toBe('outdated');
+    expect(await stateAfter({ translated_file_url: `${paper}?new-ru` })).toBe('current');
+  },
+);

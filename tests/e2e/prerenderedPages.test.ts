@@ -5,7 +5,13 @@ import { type Language, languages, withPrefix } from '../../src/lib/i18n/languag
 import { typeset } from '../../src/lib/text/typeset';
 import { siteOfWorker } from '../support/browser/siteOfWorker';
 import { namespaceText } from '../support/content/locales';
-import { internalLinks, isFile, linksInOtherLanguage, pageProblems } from '../support/html/page';
+import {
+  internalLinks,
+  isFile,
+  linksInOtherLanguage,
+  pageProblems,
+  textsWithoutLanguage,
+} from '../support/html/page';
 import { attributes, fetchPage, PUBLIC, prerenderedPages } from '../support/html/servedPage';
 
 const site = siteOfWorker();
@@ -106,6 +112,7 @@ describe.each([...prerenderedPages, ...shells])('HTML of $address', ({ address, 
     expect(pageProblems(document)).toEqual([]);
     expect(internalLinks(document).length).toBeGreaterThan(10);
     expect(linksInOtherLanguage(language, document)).toEqual([]);
+    expect(textsWithoutLanguage(document)).toEqual([]);
   });
 });
 

@@ -188,6 +188,7 @@ describe('video of an article', () => {
     expect(link).toHaveAttribute('href', parseVideo(url)?.page);
     await user.click(screen.getByRole('button', { name: 'Play the video from YouTube' }));
     expect(screen.getByTitle('Tea tasting')).toHaveAttribute('src', parseVideo(url)?.player);
+    expect(screen.getByTitle('Tea tasting')).toHaveFocus();
     expect(link).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { historyRow, newsRow } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
 import {
@@ -59,8 +59,11 @@ describe('saving an article that a colleague has saved in the meantime', () => {
       category_id: trade?.id,
       news_categories: trade,
     });
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(save());
     await screen.findByText(/^It was saved elsewhere while you were writing/);
+    const notes = screen.getByRole('region', { name: 'Your working copy' });
+    expect(scroll.mock.contexts).toContain(notes);
     expect(await copyBar().findByText(/^wanjiru@embassy.example saved this on/)).toHaveTextContent(
       '20 November 2026 at 13:30, Moscow time',
     );

@@ -39,6 +39,13 @@ describe('the dashboard', () => {
     vi.useRealTimers();
   });
 
+  it('offers a writer new articles and notices, but no alert', async () => {
+    table('get', 'profiles', rows([{ role: 'writer' }]));
+    await open(PATH);
+    const links = await screen.findAllByRole('link', { name: /^New / });
+    expect(links.map(({ textContent }) => textContent)).toEqual(['New article', 'New notice']);
+  });
+
   it('fetches one part again after an error', async () => {
     table('get', 'news', noNetwork);
     const { user } = await open(PATH);

@@ -188,6 +188,11 @@ describe('the page “Fees, phones, answers”', () => {
     expect(amount).toHaveValue('60');
   });
 
+  it('are found from the fees on', async () => {
+    await open('/admin/facts');
+    expect(await screen.findByText('Fees of consular services', undefined, WAIT)).toBeVisible();
+  });
+
   it('says that a page ignores a stored value', async () => {
     table('get', 'facts', rows([stored('fees.petPermit', 'fifty')]));
     await open('/admin/facts?q=pet+permit');

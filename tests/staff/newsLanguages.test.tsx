@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { newsRow } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
@@ -124,13 +124,21 @@ describe('the tabs of the languages', () => {
   });
 
   it('give way to both texts side by side on a wide screen, of which the focused one is previewed', async () => {
-    const matches = (query: string) => query === '(min-width: 100rem)';
+    let isWide = false;
+    const listeners: (() => void)[] = [];
     const { matchMedia } = window;
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
       ...matchMedia(query),
-      matches: matches(query),
+      matches: isWide && query === '(min-width: 100rem)',
+      addEventListener: (_event: string, listener: unknown) =>
+        listeners.push(listener as () => void),
     }));
     const { user } = await openStored('news', translated());
+    expect(screen.getAllByRole('tab')).toHaveLength(2);
+    isWide = true;
+    act(() => {
+      for (const listener of listeners) listener();
+    });
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.getByLabelText('Title in English')).toBeVisible();
     await enter(user, screen.getByLabelText('Title in Russian'), ' и кофе');

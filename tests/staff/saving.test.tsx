@@ -48,7 +48,9 @@ describe('saving an article', () => {
     });
     const { user } = await open(NEW);
     await writeArticle(user);
-    await user.dblClick(saveButton());
+    const button = saveButton();
+    await user.dblClick(button);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
     await savedMessage();
     expect(seen).toHaveLength(1);
   });

@@ -60,7 +60,9 @@ function NoticeItem({ notice, isPast }: { notice: Notice; isPast: boolean }) {
         <p>
           <ExternalLink href={mediaUrl(href)}>
             {leadsTo(href)}
-            <span className="visually-hidden">: {title}</span>
+            <span lang={language} className="visually-hidden">
+              : {title}
+            </span>
           </ExternalLink>
         </p>
       )}

@@ -12,7 +12,7 @@ import { articleQuery } from '../news/newsQueries';
 import { CanonicalLinks } from '../page/CanonicalLinks';
 import { LoadFailure } from '../page/LoadFailure';
 import { PageHeader } from '../page/PageHeader';
-import { PrintButton, PrintFooter } from './layout/printParts';
+import { PrintButton, PrintFooter } from '../page/printParts';
 import { NotFound } from './NotFound';
 
 /**

@@ -36,12 +36,7 @@ export function HelpLayout({ page }: { page: Page }) {
         <MirrorLine className="container" />
       </main>
       <footer className="night" data-screen-only>
-        <nav
-          id="menu"
-          tabIndex={-1}
-          className={`container ${shell.bottom}`}
-          aria-label={t('menu.label')}
-        >
+        <nav id="menu" className={`container ${shell.bottom}`} aria-label={t('menu.label')}>
           <ul className={`plain-list cluster ${styles.links}`}>
             {menuItems.map((item) => (
               <li key={item.label}>

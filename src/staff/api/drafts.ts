@@ -85,8 +85,8 @@ const draftItemId = ({ kind, itemId }: ItemRef): string =>
   kind === 'facts' ? itemId : assertUuid(itemId);
 
 /**
- * Fetches the drafts of an item or a fact, or without its id the drafts of a kind, newest first:
- * all for an admin, their own for a writer. Fails with `notFound` if the id is not a UUID.
+ * Fetches the drafts of an item or a fact, or without its id the drafts of a kind: all for an
+ * admin, their own for a writer. Fails with `notFound` if the id is not a UUID.
  */
 export const fetchDrafts = ({
   kind,
@@ -98,7 +98,7 @@ export const fetchDrafts = ({
       ...(itemId !== undefined && { item_id: draftItemId({ kind, itemId }) }),
     };
     const all = db.from('drafts').select(`form_values, taken, ${LIST_COLUMNS}`).match(wanted);
-    return (await queryData(all.order('saved_at', { ascending: false }))).map((row) => ({
+    return (await queryData(all)).map((row) => ({
       ...toSummary(row),
       values: row.form_values,
       taken: isTaken(row.taken) ? row.taken : null,

@@ -11,9 +11,8 @@ import { staffErrorCode } from './staffErrorCode';
  * with `sessionExpired` without a session, because the form can then prompt for a sign-in and
  * retain its text; supabase-js would send the request without a token.
  * @returns the data of `run`. Fails with `sessionExpired` (also if another device has ended the
- * session), `notAllowed`, `network`, `timeout`, `tooManyAttempts` (a rate-limited renewal),
- * `accessClosed`, `authRefused` or `server`, which the comments of its callers do not repeat, and
- * with the codes of `run`. Never rejects
+ * session), `notAllowed`, `network`, `timeout`, `accessClosed`, `authRefused` or `server`, which
+ * the comments of its callers do not repeat, and with the codes of `run`. Never rejects
  */
 export const withStaffSession = <T>(
   operation: Operation,
@@ -68,14 +67,14 @@ export async function findRefusal(): Promise<AppError | null> {
 }
 
 /**
- * Throws an error that leaves open whether there is a session: `network`, `timeout`, `server`,
- * `authRefused` and `tooManyAttempts`. Returns otherwise, because then no session is valid.
+ * Throws an error that leaves open whether there is a session: `network`, `timeout`, `server` and
+ * `authRefused`. Returns otherwise, because then no session is valid.
  */
 export function rethrowUnanswered(error: unknown): void {
   if (error && INCONCLUSIVE.has(staffErrorCode(error))) throw error;
 }
 
-const INCONCLUSIVE = new Set(['network', 'timeout', 'server', 'authRefused', 'tooManyAttempts']);
+const INCONCLUSIVE = new Set(['network', 'timeout', 'server', 'authRefused']);
 
 interface Query<Data> {
   abortSignal: (signal: AbortSignal) => Query<Data>;

@@ -136,10 +136,15 @@ export function FormLink({ title, path }: { title: string; path: string | undefi
   );
 }
 
-/** Renders the link to the form of a new item, which returns to this page. */
+/**
+ * Renders the link to the form of a new item, which returns to this page; nothing for a person who
+ * may not write the kind.
+ */
 export function NewItemLink({ kind }: { kind: Kind }) {
+  const can = useCan();
   const { t } = useTranslation('kinds');
   const openedFrom = useOpenedFrom();
+  if (!can('write', kind)) return null;
   return (
     <AppLink
       to={`/admin/${kind}/new`}

@@ -5,6 +5,7 @@ import type { Checklist as ChecklistItems } from '../../content/textTypes';
 import { reportEarlyChange } from '../../lib/browser/earlyChange';
 import { toNamedItems, useChecklistState } from '../../lib/hooks/useChecklistState';
 import { Button } from '../actions/Button';
+import { AutoLink } from '../navigation/AutoLink';
 import styles from './Checklist.module.css';
 
 interface Props {
@@ -42,7 +43,9 @@ export function Checklist({ list, labelledBy, items: texts }: Props) {
                 checked={checked.includes(name)}
                 onChange={() => toggle(name)}
               />
-              <span>{item}</span>
+              <span>
+                <AutoLink text={item} />
+              </span>
             </label>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { ExternalLink as Icon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/i18n/useLanguage';
 import { usePath } from '../../lib/i18n/usePath';
 import { toPagePath } from '../../lib/urls/pagePath';
 import styles from './ExternalLink.module.css';
@@ -24,6 +25,7 @@ interface Props {
  */
 export function ExternalLink({ href, children, ...rest }: Props) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const withPrefix = usePath();
   const page = toPagePath(href);
   const label = (
@@ -38,7 +40,10 @@ export function ExternalLink({ href, children, ...rest }: Props) {
     <a href={page ? withPrefix(page) : href} target="_blank" rel="noopener" {...rest}>
       {/* One item of a button, so that the icon follows the last word. */}
       {rest.className ? <span>{label}</span> : label}
-      <span className="visually-hidden"> ({t('newTab')})</span>
+      <span lang={language} className="visually-hidden">
+        {' '}
+        ({t('newTab')})
+      </span>
     </a>
   );
 }

@@ -56,6 +56,7 @@ describe('cases of a passport', () => {
     await renderApp('/consular/passports/stolen');
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     expect(hrefs(screen.getByRole('main'))).toEqual(expect.arrayContaining(cases));
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 });
 

@@ -13,6 +13,7 @@ it('image sizes are scaled down within a side length, never up', () => {
   expect(fitWithin({ width: 3000, height: 4000 }, 1920)).toEqual({ width: 1440, height: 1920 });
   expect(fitWithin({ width: 800, height: 600 }, 1920)).toEqual({ width: 800, height: 600 });
   expect(fitWithin({ width: 9000, height: 1 }, 1920)).toEqual({ width: 1920, height: 1 });
+  expect(fitWithin({ width: 1, height: 9000 }, 1920)).toEqual({ width: 1, height: 1920 });
 });
 
 it.each([

@@ -180,8 +180,10 @@ describe('field of additional images', () => {
     );
     await screen.findByText('Maximum 7 images allowed. “8.jpg” was left out.');
     expect(fileNames(last())?.slice(5)).toEqual(['6.jpg', '7.jpg']);
+    expect(screen.queryByRole('button', { name: 'Choose from the library' })).toBeNull();
     await user.click(screen.getAllByRole('button', { name: 'Remove' })[0] as HTMLElement);
     expect(screen.getByText('6 of 7')).toBeVisible();
+    expect(button('Choose from the library')).toBeVisible();
     await user.click(button('Put it back: Image 1'));
     expect(fileNames(last())?.[0]).toBe('1.jpg');
   });

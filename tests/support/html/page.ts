@@ -25,15 +25,22 @@ const READ_ALOUD = ['alt', 'aria-label', 'aria-description', 'placeholder', 'tit
 /** `NodeFilter.SHOW_TEXT` as a number, because Node.js has no `NodeFilter`. */
 const SHOW_TEXT = 4;
 
-/** Returns every text of the page: text nodes, the title and attributes that are read aloud. */
-function pageTexts(page: Document): string[] {
-  const texts: string[] = [page.title];
+/** Returns the text nodes of the page, each with the element in which it stands. */
+function textNodes(page: Document): { text: string; parent: Element }[] {
+  const nodes: { text: string; parent: Element }[] = [];
   const walker = page.createTreeWalker(page.body, SHOW_TEXT);
   while (walker.nextNode()) {
+    const { nodeValue, parentElement } = walker.currentNode;
     // The data of news in a script are no text.
-    const isScript = walker.currentNode.parentElement?.tagName === 'SCRIPT';
-    if (!isScript) texts.push(walker.currentNode.nodeValue ?? '');
+    if (parentElement && parentElement.tagName !== 'SCRIPT')
+      nodes.push({ text: nodeValue ?? '', parent: parentElement });
   }
+  return nodes;
+}
+
+/** Returns every text of the page: text nodes, the title and attributes that are read aloud. */
+function pageTexts(page: Document): string[] {
+  const texts: string[] = [page.title, ...textNodes(page).map(({ text }) => text)];
   for (const element of page.querySelectorAll(READ_ALOUD.map((name) => `[${name}]`).join())) {
     texts.push(...READ_ALOUD.map((name) => element.getAttribute(name) ?? ''));
   }
@@ -92,6 +99,19 @@ export function linksInOtherLanguage(language: Language, page: Document = docume
     (href) => href !== '/admin' && !isFile(href) && isRussian(href) !== (language === 'ru'),
   );
 }
+
+/** What shows that a text is in another language; host names and single letters do not. */
+const FOREIGN: Partial<Record<string, RegExp>> = {
+  en: /^(?!\S+\.рф$)[\s\S]*[а-яё]{2}/i,
+  ru: /^[^а-яё]*\b[a-z]+(?:[ \u00a0][a-z]+){3}\b[^а-яё]*$/i,
+};
+
+/** Returns texts in another language than the nearest `lang` says. */
+export const textsWithoutLanguage = (page: Document): string[] =>
+  textNodes(page).flatMap(({ text, parent }) => {
+    const lang = parent.closest('[lang]')?.getAttribute('lang') ?? '';
+    return FOREIGN[lang]?.test(text.trim()) ? text : [];
+  });
 
 /** Returns in-page links whose target is not on the page. */
 const brokenAnchors = (page: Document): string[] =>

@@ -1,4 +1,4 @@
-import { CalendarPlus, Printer } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -21,6 +21,7 @@ import {
   firstDayAt,
   nextOpenDay,
 } from '../../contacts/openingHours';
+import { PrintButton } from '../../page/printParts';
 import { DateField } from '../DateField';
 import styles from '../DateTool.module.css';
 import { travelProblem } from '../travelDates';
@@ -149,10 +150,7 @@ export function VisitDay({ path }: { path: string }) {
         </p>
       )}
       <div className="cluster gap-2" data-screen-only>
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden="true" size="1.1em" />
-          {t('content.print', { ns: 'common' })}
-        </Button>
+        <PrintButton />
         {mayBeOpen && (
           <Button variant="secondary" onClick={() => void saveCalendar()}>
             <CalendarPlus aria-hidden="true" size="1.1em" />

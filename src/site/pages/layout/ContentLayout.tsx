@@ -12,9 +12,9 @@ import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { mailto } from '../../../lib/text/mailto';
 import { Contents } from '../../../ui/navigation/Contents';
 import { PageHeader } from '../../page/PageHeader';
+import { PrintButton, PrintFooter } from '../../page/printParts';
 import { useQuestions } from '../questions/useQuestions';
 import styles from './ContentLayout.module.css';
-import { PrintButton, PrintFooter } from './printParts';
 
 /** The smallest number of sections that a page lists as its contents. */
 const MIN_CONTENTS = 3;

@@ -15,13 +15,6 @@ const itemTable = (db: SupabaseClient, kind: Kind) => db.from(kind);
 /** Returns the columns of a kind's list for `select`, separated by commas. */
 export const listedColumns = (kind: Kind): string => kindDefinition(kind).listed.join(', ');
 
-/** Returns the columns of a list and the texts, because the message after a save copies them. */
-const savedColumns = (kind: Kind): string => {
-  const { texts, listed } = kindDefinition(kind);
-  const columns = texts.flatMap((text) => [text, `translated_${text}`]);
-  return [...new Set([...listed, ...columns])].join(', ');
-};
-
 /**
  * Fetches a whole item, an article with its category (R7.8 to R7.13). Like every request below it
  * fails with the sentence of its operation, with the codes of {@link withStaffSession}, and with
@@ -73,7 +66,7 @@ export const updateItem = <K extends Kind>(
     const table = itemTable(db, kind);
     const all = table.update(columns as object).eq('id', assertUuid(id));
     const updated = revision === undefined ? all : all.eq('revision', revision);
-    const { data } = await updated.select(savedColumns(kind)).throwOnError();
+    const { data } = await updated.select('*').throwOnError();
     if (data.length === 0 && revision !== undefined) {
       const stored = table.select('id').eq('id', id);
       if ((await queryData(stored)).length > 0) throw new AppError('conflict');
@@ -96,7 +89,7 @@ export const createItem = <K extends Kind>(
     try {
       // `throwOnError`, because only thrown errors distinguish a lost connection from a rejection.
       const insert = itemTable(db, kind).insert({ ...columns, id });
-      const { data } = await insert.select(savedColumns(kind)).throwOnError();
+      const { data } = await insert.select('*').throwOnError();
       return singleRow(data) as unknown as Listed<K>;
     } catch (cause) {
       if (isDuplicate(cause, '_pkey')) return unwrap(await updateItem(kind, id, columns));

@@ -66,7 +66,7 @@ export function BinActions({ line }: { line: HistoryLine }) {
         {t('bin.restore')}
         <ItemName title={title} />
       </Button>
-      <Button variant="tertiary" className="in-red" busy={busy} onClick={() => setAsking(true)}>
+      <Button variant="tertiary" className="in-red" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" size="1.05em" />
         {t('bin.remove')}
         <ItemName title={title} />

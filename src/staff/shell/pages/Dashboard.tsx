@@ -23,11 +23,9 @@ export function Dashboard() {
       title={t('dashboard.title')}
       actions={
         <div className={`cluster gap-2 ${styles.new}`}>
-          {allKinds
-            .filter((kind) => can('write', kind))
-            .map((kind) => (
-              <NewItemLink key={kind} kind={kind} />
-            ))}
+          {allKinds.map((kind) => (
+            <NewItemLink key={kind} kind={kind} />
+          ))}
           {can('publish') && (
             <AppLink to="/admin/closed" className={buttonClass('secondary')}>
               {t('facts:start.days')}

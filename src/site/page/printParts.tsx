@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type Day, formatDay } from '../../../lib/dates/calendarDay';
-import { moscowDay } from '../../../lib/dates/moscowTime';
-import { useToday } from '../../../lib/dates/useToday';
-import { env } from '../../../lib/env';
-import { useLanguage } from '../../../lib/i18n/useLanguage';
-import { Button } from '../../../ui/actions/Button';
+import { type Day, formatDay } from '../../lib/dates/calendarDay';
+import { moscowDay } from '../../lib/dates/moscowTime';
+import { useToday } from '../../lib/dates/useToday';
+import { env } from '../../lib/env';
+import { useLanguage } from '../../lib/i18n/useLanguage';
+import { Button } from '../../ui/actions/Button';
 
 /** Renders a button that prints the page. `styles/print.css` prints checklists as empty boxes. */
 export function PrintButton() {
