@@ -117,7 +117,6 @@ describe('an error of an article', () => {
     const { user } = await open(NEW);
     await user.click(publish());
     expect(await findAlert()).toHaveTextContent('Enter a title.');
-    await user.click(screen.getByRole('tab', { name: /^Russian/ }));
     await enter(user, screen.getByLabelText('Title in Russian'), 'Чай');
     expect(screen.queryByText(/^Enter a title/)).toBeNull();
   });

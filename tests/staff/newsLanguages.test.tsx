@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { newsRow } from '../support/screens/builders';
 import { rows, table } from '../support/screens/msw';
 import {
@@ -9,12 +9,11 @@ import {
   open,
   openStored,
   type User,
-  valueIn,
   writeArticle,
   writeText,
 } from './staffPage';
 
-/** An article's form in both languages. It shows tabs by default, because jsdom is not wide. */
+/** An article's form in both languages. */
 
 interceptStaffArea();
 
@@ -24,15 +23,12 @@ const NEW = '/admin/news/new';
 const save = (user: User) =>
   user.click(screen.getByRole('button', { name: /^(Save draft|Publish changes)$/ }));
 
-/** Returns the tab of a language. */
-const tab = (name: 'English' | 'Russian') =>
-  within(screen.getByRole('tablist', { name: 'Language of the text' })).getByRole('tab', {
-    name: new RegExp(`^${name}`),
-  });
+/** Returns the part of the form with the texts in a language. */
+const part = (name: 'English' | 'Russian') =>
+  screen.getByRole('region', { name: new RegExp(`^${name}`) });
 
-/** Opens the Russian tab and types a title and a text, each unless empty. */
+/** Types a title and a text in Russian, each unless empty. */
 const writeRussian = async (user: User, title = 'Дегустация чая', text = 'Приходите.') => {
-  await user.click(tab('Russian'));
   if (title) await enter(user, screen.getByLabelText('Title in Russian'), title);
   if (text) await writeText(user, text, 'Text in Russian');
 };
@@ -77,81 +73,41 @@ describe('the texts of a new article', () => {
   });
 });
 
-describe('the tabs of the languages', () => {
+describe('the texts of a language', () => {
   it('state which text is missing or incomplete', async () => {
     const { user } = await open(NEW);
-    expect(tab('English')).toHaveAccessibleName('English Missing');
+    expect(part('English')).toHaveAccessibleName('English');
     await enter(user, screen.getByLabelText('Title in English'), 'Tea');
-    expect(tab('English')).toHaveAccessibleName('English Incomplete');
+    expect(part('English')).toHaveAccessibleName('English Incomplete');
     await writeText(user, 'Come.');
-    expect(tab('English')).toHaveAccessibleName('English');
-    expect(tab('Russian')).toHaveAccessibleName('Russian Missing');
-  });
-
-  it('are selected by arrow keys and retain what was typed', async () => {
-    const { user } = await open(NEW);
-    await enter(user, screen.getByLabelText('Title in English'), 'Tea');
-    await user.click(tab('English'));
-    await user.keyboard('{ArrowRight}');
-    expect(tab('Russian')).toHaveFocus();
-    expect(tab('Russian')).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByLabelText('Title in Russian')).toBeVisible();
-    expect(screen.getByLabelText('Title in English')).not.toBeVisible();
-    await user.keyboard('{Home}');
-    expect(screen.getByLabelText('Title in English')).toBeVisible();
-    expect(valueIn('Title in English')).toBe('Tea');
+    expect(part('English')).toHaveAccessibleName('English');
+    expect(part('Russian')).toHaveAccessibleName('Russian Missing');
   });
 
   it('state that the translation is older than the original until it is changed', async () => {
     const article = translated({ text_changed_at: '2026-11-21T09:00:00+00:00' });
     const { user } = await openStored('news', article);
-    expect(tab('Russian')).toHaveAccessibleName('Russian To check');
-    expect(tab('English')).toHaveAccessibleName('English');
-    await user.click(tab('Russian'));
+    expect(part('Russian')).toHaveAccessibleName('Russian To check');
+    expect(part('English')).toHaveAccessibleName('English');
     await enter(user, screen.getByLabelText('Title in Russian'), ' и кофе');
-    expect(tab('Russian')).toHaveAccessibleName('Russian');
+    expect(part('Russian')).toHaveAccessibleName('Russian');
   });
 
   it('state that a text may be out of date while the form changes the other one alone', async () => {
     const { user } = await openStored('news', translated());
-    await user.click(tab('Russian'));
     await enter(user, screen.getByLabelText('Title in Russian'), ' и кофе');
-    expect(tab('English')).toHaveAccessibleName('English To check');
+    expect(part('English')).toHaveAccessibleName('English To check');
     expect(screen.getByText(/^The Russian text was changed after the English one\./)).toBeVisible();
-    await user.click(tab('English'));
     await enter(user, screen.getByLabelText('Title in English'), ' and coffee');
-    expect(tab('English')).toHaveAccessibleName('English');
+    expect(part('English')).toHaveAccessibleName('English');
   });
 
-  it('give way to both texts side by side on a wide screen, of which the focused one is previewed', async () => {
-    let isWide = false;
-    const listeners: (() => void)[] = [];
-    const { matchMedia } = window;
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-      ...matchMedia(query),
-      matches: isWide && query === '(min-width: 100rem)',
-      addEventListener: (_event: string, listener: unknown) =>
-        listeners.push(listener as () => void),
-    }));
+  it('are previewed in the language that has the focus', async () => {
     const { user } = await openStored('news', translated());
-    expect(screen.getAllByRole('tab')).toHaveLength(2);
-    isWide = true;
-    act(() => {
-      for (const listener of listeners) listener();
-    });
-    expect(screen.queryByRole('tab')).toBeNull();
-    expect(screen.getByLabelText('Title in English')).toBeVisible();
     await enter(user, screen.getByLabelText('Title in Russian'), ' и кофе');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     const preview = within(await screen.findByRole('dialog'));
     expect(preview.getByRole('button', { name: 'Russian', pressed: true })).toBeVisible();
-    vi.restoreAllMocks();
-  });
-
-  it('begin with the language of the original', async () => {
-    await openStored('news', newsRow({ language: 'ru', title: 'Чай', content: 'Приходите.' }));
-    expect(screen.getByDisplayValue('Чай')).toBeVisible();
-    expect(valueIn('Title in English')).toBe('');
   });
 });
 
@@ -159,13 +115,12 @@ it.each([
   ['a Russian title without text', 'Чай', '', /Enter the text in Russian/, 'Text in Russian'],
   ['a Russian text without title', '', 'Чай', /Enter a title in Russian/, 'Title in Russian'],
 ])(
-  'validation of the texts reports %s and shows its field from the other tab',
+  'validation of the texts reports %s and leads to its field',
   async (_, title, text, message, label) => {
     const seen = table('post', 'news', rows([newsRow()]));
     const { user } = await open(NEW);
     await writeArticle(user);
     await writeRussian(user, title, text);
-    await user.click(tab('English'));
     await save(user);
     await user.click(within(await findAlert()).getByRole('link', { name: message }));
     const field = screen.getByLabelText(label, { selector: ':not(label)' });

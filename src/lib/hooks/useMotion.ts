@@ -1,5 +1,4 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useMediaQuery } from './useMediaQuery';
 
 export type Motion = ReturnType<typeof useMotion>;
 
@@ -14,6 +13,19 @@ const useHidden = (): boolean =>
     () => false,
   );
 
+/** Returns whether the system prefers reduced motion; false as for {@link useHidden}. */
+const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      const list = window.matchMedia(REDUCED);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(REDUCED).matches,
+    () => false,
+  );
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
 const HALF = 0.5;
 
 /**
@@ -22,7 +34,7 @@ const HALF = 0.5;
  * @returns `running`, `paused`, `toggle`, and `hold`, the attributes of the content's element
  */
 export function useMotion() {
-  const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const reduced = useReducedMotion();
   const hidden = useHidden();
   const [pressed, setPressed] = useState<'play' | 'pause'>();
   const [hovered, setHovered] = useState(false);

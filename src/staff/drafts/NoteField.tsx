@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import type { LocalKey } from '../../content/stored';
-import { focusControl } from '../../lib/browser/focusControl';
 import { readItem, removeItem, writeItem } from '../../lib/browser/storage';
 import { Field, type FrameProps } from '../../ui/forms/Field';
 
@@ -26,7 +25,7 @@ export function useNote(key: LocalKey) {
   };
   const ask = () => {
     setIsAsked(true);
-    focusControl(id);
+    document.getElementById(id)?.focus();
   };
   return { id, text, change, isEmpty: text.trim() === '', isAsked, ask };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useMediaQuery } from '../../lib/hooks/useMediaQuery';
 import {
   byLanguage,
   type Language,
@@ -16,8 +15,8 @@ import { kindDefinition } from '../kinds/kinds';
 import { writtenIn } from '../kinds/schemas';
 import { Badge } from '../parts/Badge';
 import { PagePreview, type PreviewedPage } from '../parts/PagePreview';
-import { Tabs } from '../parts/Tabs';
 import { FormLayout } from './FormLayout';
+import styles from './FormLayout.module.css';
 import { useItemForm } from './ItemFormProvider';
 import { PublishingBar } from './PublishingBar';
 
@@ -54,9 +53,6 @@ export function TranslatedForm({ preview, texts, details, children }: Props) {
 }
 
 const STATES = { nothing: 'missing', partly: 'incomplete', all: 'written' } as const;
-
-/** Viewports in which each of two languages is as wide as the text of an article on the site. */
-const BESIDE = '(min-width: 100rem)';
 
 /**
  * Returns the state of each language: `missing`, `incomplete`, `written` or `outdated`. A complete
@@ -122,26 +118,27 @@ interface PanesProps {
 }
 
 /**
- * Renders the text of an item in both languages: as tabs, so that each is as wide as on the site,
- * or side by side where the screen is wide enough. All fields stay mounted.
+ * Renders the texts of an item in both languages, one below the other, or side by side where each is
+ * as wide as on the site. The language with the focus is previewed.
  */
 function LanguagePanes({ states, children }: PanesProps) {
   const { t } = useTranslation('admin');
-  const [selected, select] = useItemForm().selectedLanguage;
+  const [, select] = useItemForm().selectedLanguage;
+  const isEmpty = languages.every((language) => states[language] === 'missing');
   return (
-    <Tabs
-      name={t('languages.title')}
-      selected={selected}
-      onSelect={select}
-      isBeside={useMediaQuery(BESIDE)}
-      panes={withOther(useLanguage()).map((language) => {
+    <div className={`stack gap-5 ${styles.panes}`}>
+      {withOther(useLanguage()).map((language) => {
         const state = states[language];
-        return {
-          id: language,
-          label: (
-            <>
+        return (
+          <section
+            key={language}
+            aria-labelledby={`texts-${language}`}
+            className="stack top"
+            onFocus={() => select(language)}
+          >
+            <h2 id={`texts-${language}`} className="size-h3">
               {t(`languages.${language}.name`)}
-              {state !== 'written' && (
+              {state !== 'written' && !isEmpty && (
                 <>
                   {' '}
                   <Badge tone={state === 'missing' ? 'plain' : 'ochre'}>
@@ -149,11 +146,11 @@ function LanguagePanes({ states, children }: PanesProps) {
                   </Badge>
                 </>
               )}
-            </>
-          ),
-          content: children(language),
-        };
+            </h2>
+            {children(language)}
+          </section>
+        );
       })}
-    />
+    </div>
   );
 }

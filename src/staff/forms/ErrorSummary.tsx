@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusControl } from '../../lib/browser/focusControl';
 import styles from './ErrorSummary.module.css';
 
 interface Props {
@@ -51,7 +50,7 @@ export function ErrorSummary({ errors, idPrefix, attempt }: Props) {
               href={`#${idPrefix}-${name}`}
               onClick={(event) => {
                 event.preventDefault();
-                focusControl(`${idPrefix}-${name}`);
+                document.getElementById(`${idPrefix}-${name}`)?.focus();
               }}
             >
               {message}

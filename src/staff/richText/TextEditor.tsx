@@ -8,7 +8,7 @@ import { toDocument, toMarkdown } from './articleMarkdown';
 import { cleanPasted } from './cleanPasted';
 import { extensions } from './extensions';
 import { LinkDialog } from './LinkDialog';
-import '../forms/proseMirror.css';
+import './proseMirror.css';
 import styles from './TextEditor.module.css';
 import { Toolbar } from './Toolbar';
 import { createTabHandler } from './tables';
