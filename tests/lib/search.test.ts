@@ -13,7 +13,7 @@ import { type SearchDocument, toDocuments } from '../../src/site/search/engine/d
 import { loadSearch } from '../../src/site/search/engine/loadSearch';
 import { texts as english } from '../../src/site/search/engine/texts/en';
 import { texts as russian } from '../../src/site/search/engine/texts/ru';
-import { groupHits } from '../../src/site/search/groupHits';
+import { foundPages } from '../../src/site/search/foundPages';
 
 const searches: Partial<Record<Language, Search>> = {};
 const search = (language: Language, query: string) => {
@@ -161,37 +161,19 @@ const documentAt = (to: string, title: string): SearchDocument => ({
   situations: [],
 });
 
-it('search results have one entry for each page with its matching sections, grouped by part of the site', async () => {
+it('search results have one entry for each page with its matching sections, best first', async () => {
   const find = await createSearch([
-    documentAt('/magical-kenya/coast', 'Tea'),
-    documentAt('/consular/pets#a', 'Tea tea tea'),
+    documentAt('/magical-kenya/coast', 'Tea with rather many more words than others have'),
+    documentAt('/consular/pets#a', 'Tea'),
     documentAt('/consular/pets#b', 'Tea and more words'),
-    documentAt('/embassy', 'Tea with rather many more words than others have'),
     documentAt('/news', 'Coffee'),
   ]);
-  const groups = groupHits(find('tea').hits);
-  expect(groups.map(({ area }) => area).sort()).toEqual(['country', 'embassy', 'services']);
-  const [pets] = groups.find(({ area }) => area === 'services')?.pages ?? [];
-  expect(pets?.inside).toBe(true);
-  expect([pets?.best.to, ...(pets?.also ?? []).map(({ to }) => to)].sort()).toEqual([
-    '/consular/pets#a',
-    '/consular/pets#b',
-  ]);
-});
-
-it('weak hits of an area are kept apart from those above the best one of the next', () => {
-  const hit = (to: string, score: number) => ({ ...documentAt(to, to), score, stems: new Set('') });
-  const groups = groupHits([
-    hit('/news', 9),
-    hit('/consular/pets', 8),
-    hit('/embassy', 7),
-    hit('/consular/visa', 6),
-  ]);
-  const paths = groups.map(({ pages, weak }) =>
-    [pages, weak].map((list) => list.map(({ best }) => best.to)),
-  );
-  expect(paths).toEqual([
-    [['/news'], ['/embassy']],
-    [['/consular/pets', '/consular/visa'], []],
-  ]);
+  const [pets, coast, ...others] = foundPages(find('tea').hits);
+  expect(pets).toMatchObject({
+    best: { to: '/consular/pets#a' },
+    inside: true,
+    also: [{ to: '/consular/pets#b' }],
+  });
+  expect(coast).toMatchObject({ best: { to: '/magical-kenya/coast' }, inside: false, also: [] });
+  expect(others).toEqual([]);
 });

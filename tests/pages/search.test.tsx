@@ -44,7 +44,7 @@ const resultLink = (text: RegExp) =>
   );
 
 describe('search page', () => {
-  it('groups results by part of the site, highlights matches and links to sections', async () => {
+  it('lists pages and news, highlights matches and links to sections', async () => {
     table(
       'get',
       'news',
@@ -52,7 +52,7 @@ describe('search page', () => {
     );
     await renderApp('/search?q=lost+passport');
     expect(await resultLink(/^Lost passport$/)).toHaveAttribute('href', '/consular/passports/lost');
-    expect(main().getByRole('heading', { level: 2, name: 'Consular services' })).toBeVisible();
+    expect(main().getByRole('heading', { level: 2, name: 'News' })).toBeVisible();
     expect(screen.getAllByText('passport', { selector: 'mark' }).length).toBeGreaterThan(1);
     expect(document.title).toMatch(/^Search: lost passport/);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -209,11 +209,11 @@ describe('search from the header', () => {
   });
 });
 
-it('a single further page is folded too', () => {
+it('a single page with only a few of the words is folded too', () => {
   const best = { to: '/embassy', page: '/embassy', title: 'Embassy', pageTitle: 'Embassy' };
   const hit = { ...best, parts: [], situations: [], score: 1, stems: new Set<string>() };
   const weak = [{ best: hit, inside: false, also: [] }];
-  render(<PageResults pages={[]} weak={weak} />, { wrapper: MemoryRouter });
+  render(<PageResults pages={weak} isWeak />, { wrapper: MemoryRouter });
   expect(screen.getByText('Show 1 more page')).toBeVisible();
 });
 

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Row, Rows } from '../../ui/layout/Rows';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { toExcerpt } from './excerpt';
-import type { FoundPage, Group } from './groupHits';
+import type { FoundPage } from './foundPages';
 import { Highlight } from './Highlight';
 
 /**
  * Renders a found page: the title of the section that is its best hit, if that is a section; an
  * excerpt; and links to further sections.
  */
-function PageResult({ best, inside, also, level }: FoundPage & { level: 2 | 3 }) {
+function PageResult({ best, inside, also }: FoundPage) {
   const { t } = useTranslation('search');
   return (
-    <Row level={level} to={best.to} title={<Highlight text={best.pageTitle} stems={best.stems} />}>
+    <Row level={2} to={best.to} title={<Highlight text={best.pageTitle} stems={best.stems} />}>
       {inside && (
         <p className="semibold">
           <Highlight text={best.title} stems={best.stems} />
@@ -37,24 +37,29 @@ function PageResult({ best, inside, also, level }: FoundPage & { level: 2 | 3 })
   );
 }
 
-const SHOWN = 5;
+const SHOWN = 10;
 
-/** Lists found pages; a disclosure has the sixth and further ones, and the weak ones. */
-export function PageResults({ pages, weak }: Omit<Group, 'area'>) {
+interface Props {
+  pages: FoundPage[];
+  /** Whether the pages have only a few words of the query: a disclosure has them all. */
+  isWeak: boolean;
+}
+
+/** Lists found pages; a disclosure has those after the tenth. */
+export function PageResults({ pages, isWeak }: Props) {
   const { t } = useTranslation('search');
-  // Weak pages alone stand under no heading of an area.
-  const level = pages.length > 0 ? 3 : 2;
-  const result = (page: FoundPage) => <PageResult key={page.best.to} level={level} {...page} />;
-  const rest = [...pages.slice(SHOWN), ...weak];
+  const result = (page: FoundPage) => <PageResult key={page.best.to} {...page} />;
+  const shown = isWeak ? [] : pages.slice(0, SHOWN);
+  const rest = pages.slice(shown.length);
   return (
-    <>
-      {pages.length > 0 && <Rows>{pages.slice(0, SHOWN).map(result)}</Rows>}
+    <section className="stack gap-3 measure">
+      {shown.length > 0 && <Rows>{shown.map(result)}</Rows>}
       {rest.length > 0 && (
         <details className="stack">
           <summary>{t('more', { count: rest.length })}</summary>
           <Rows>{rest.map(result)}</Rows>
         </details>
       )}
-    </>
+    </section>
   );
 }

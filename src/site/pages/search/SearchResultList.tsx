@@ -17,7 +17,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Renders results of one kind or area under their heading. */
+/** Renders news or notices under their heading. */
 const ResultGroup = ({ title, children }: GroupProps) => (
   <section className="stack gap-3 measure">
     <h2 className="size-h3">{title}</h2>
@@ -32,19 +32,18 @@ const ResultGroup = ({ title, children }: GroupProps) => (
 export function SearchResultList({ results }: { results: AllResults }) {
   const { t } = useTranslation(['search', 'common']);
   const language = useLanguage();
-  const { groups, weak, newsFailed, retryNews, terms } = results;
+  const { pages, isWeak, newsFailed, retryNews, terms } = results;
+  const pageResults = pages.length > 0 && (
+    <PageResults key={pages[0]?.best.to} pages={pages} isWeak={isWeak} />
+  );
   const stems = new Set(terms.map(toStem));
   const news = results.news.map((item) => inLanguage(item, language));
   const notices = results.notices.map((notice) => inLanguage(notice, language));
   return (
     <>
-      {groups.map(({ area, pages, weak }) => (
-        <ResultGroup key={area} title={t(`areas.${area}`)}>
-          <PageResults key={pages[0]?.best.to} pages={pages} weak={weak} />
-        </ResultGroup>
-      ))}
+      {!isWeak && pageResults}
       {news.length > 0 && (
-        <ResultGroup title={t('areas.news')}>
+        <ResultGroup title={t('news')}>
           <Rows>
             {news.map((item) => (
               <RowBoundary key={item.id} name={item.title}>
@@ -64,7 +63,7 @@ export function SearchResultList({ results }: { results: AllResults }) {
         </ResultGroup>
       )}
       {notices.length > 0 && (
-        <ResultGroup title={t('areas.notices')}>
+        <ResultGroup title={t('notices')}>
           <Rows>
             {notices.map((notice) => (
               <RowBoundary key={notice.id} name={notice.title}>
@@ -83,7 +82,7 @@ export function SearchResultList({ results }: { results: AllResults }) {
           </Rows>
         </ResultGroup>
       )}
-      {weak.length > 0 && <PageResults key={weak[0]?.best.to} pages={[]} weak={weak} />}
+      {isWeak && pageResults}
       {/* Last, because a result would move under a finger that presses it. */}
       {newsFailed && <LoadFailure text={t('newsFailed')} retry={retryNews} busy={false} />}
     </>

@@ -10,15 +10,15 @@ import type { Notice } from '../../data/notices/currentNotices';
 import { allNotices, matchingNotices } from '../../notices/allNoticesQuery';
 import { queryTerms, type SearchResults } from '../../search/engine/createSearch';
 import { loadSearch, searchedLanguages } from '../../search/engine/loadSearch';
-import { type FoundPage, type Group, groupHits } from '../../search/groupHits';
+import { type FoundPage, foundPages } from '../../search/foundPages';
 
 export interface AllResults {
   /** Found pages; undefined without a query and until an index that has any is loaded. */
   pageResults: SearchResults | undefined;
-  /** Found pages by area; empty until the index is loaded, and without a good match. */
-  groups: Group[];
-  /** Pages with a few of the words, if the site has nothing on the query. */
-  weak: FoundPage[];
+  /** Found pages, best first; empty until the index is loaded. */
+  pages: FoundPage[];
+  /** Whether the pages have only a few of the words, because the site has nothing on the query. */
+  isWeak: boolean;
   /** Found articles, at most 5; of the previous query while a request is pending. */
   news: NewsListItem[];
   /** Found notices, at most 5. */
@@ -57,11 +57,8 @@ export function useSearchResults(query: string): AllResults {
   const found = useMemo(() => (query ? search?.(query) : undefined), [search, query]);
   // The index that is being built may have what the previous index lacks.
   const pageResults = isPlaceholderData && found?.isWeak ? undefined : found;
-  const { groups, weak } = useMemo(() => {
-    const all = groupHits(pageResults?.hits ?? []);
-    if (!pageResults?.isWeak) return { groups: all, weak: [] };
-    return { groups: [], weak: all.flatMap((group) => [...group.pages, ...group.weak]) };
-  }, [pageResults]);
+  const pages = useMemo(() => foundPages(pageResults?.hits ?? []), [pageResults]);
+  const isWeak = pageResults?.isWeak ?? false;
   const articles = useQuery({
     queryKey: ['news', 'found', ...terms],
     queryFn: toQueryFn((signal) => findNews(terms, signal)),
@@ -78,15 +75,15 @@ export function useSearchResults(query: string): AllResults {
     pageResults !== undefined && !isPlaceholderData && !articles.isFetching && !all.isFetching;
   return {
     pageResults,
-    groups,
-    weak,
+    pages,
+    isWeak,
     news,
     notices,
     newsFailed: articles.isError || all.isError,
     retryNews: () => void Promise.all([articles.refetch(), all.refetch()]),
     terms,
     settled,
-    isEmpty: settled && groups.length + news.length + notices.length === 0,
+    isEmpty: settled && (isWeak ? 0 : pages.length) + news.length + notices.length === 0,
   };
 }
 
@@ -97,12 +94,10 @@ export function useSearchResults(query: string): AllResults {
  */
 export function useSettledLine(
   query: string,
-  { pageResults, groups, news, notices, settled }: AllResults,
+  { pageResults, pages, isWeak, news, notices, settled }: AllResults,
 ): string {
   const { t } = useTranslation('search');
-  const others = news.length + notices.length;
-  const pageCount = groups.reduce((sum, { pages, weak }) => sum + pages.length + weak.length, 0);
-  const count = pageCount + others;
+  const count = (isWeak ? 0 : pages.length) + news.length + notices.length;
   const correctedQuery = pageResults?.correctedQuery;
   let current = '';
   if (query && count === 0) current = t('none', { query });
