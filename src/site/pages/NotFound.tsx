@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { popularPages } from '../../content/home/popularPages';
-import { childPages } from '../../content/site';
+import { childPages, SEARCH, SEARCH_FIELD } from '../../content/site';
 import { useClientValue } from '../../lib/hooks/useClientValue';
 import { withoutPrefix } from '../../lib/i18n/languages';
 import { usePageNames } from '../../lib/i18n/usePageNames';
+import { usePath } from '../../lib/i18n/usePath';
+import { withQuery } from '../../lib/urls/withQuery';
 import { buttonClass } from '../../ui/actions/Button';
+import { SearchBox } from '../../ui/forms/SearchBox';
 import { Row, Rows } from '../../ui/layout/Rows';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { PageHeader } from '../page/PageHeader';
-import { SiteSearch } from '../search/SiteSearch';
 import styles from './NotFound.module.css';
 
 const PASSPORTS = '/consular/passports';
@@ -24,6 +26,19 @@ function useSuggestions(): readonly string[] {
   // `false` while hydrating, because one prerendered file serves every unknown path.
   const isCase = useClientValue(page.startsWith(`${PASSPORTS}/`), false);
   return isCase ? [PASSPORTS, ...cases] : popularPages;
+}
+
+/** Renders a search field; Enter opens the search page, even if the field is empty. */
+function SiteSearch() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const path = usePath();
+  const search = (text: string, isSubmit: boolean) => {
+    if (!isSubmit) return;
+    const query = text.trim();
+    void navigate(query ? withQuery(path(SEARCH), { q: query }) : path(SEARCH_FIELD));
+  };
+  return <SearchBox label={t('search')} value="" onSearch={search} action={path(SEARCH)} />;
 }
 
 /** Renders the page of an unknown path, with suggestions (R2.7). */

@@ -60,9 +60,13 @@ function DangerLine() {
   const { t } = useTranslation(['search', 'common']);
   const { phones } = useFacts();
   return (
-    <p className={styles.danger}>
-      {t('danger.call')} <a href={`tel:${phones.emergency}`}>{phones.emergency}</a> {t('danger.or')}{' '}
-      <a href={`tel:${phones.responseCentre}`}>
+    <p>
+      {t('danger.call')}{' '}
+      <a href={`tel:${phones.emergency}`} className="semibold">
+        {phones.emergency}
+      </a>{' '}
+      {t('danger.or')}{' '}
+      <a href={`tel:${phones.responseCentre}`} className="semibold">
         {t('contact.number', { ns: 'common', number: phones.responseCentre })}
       </a>{' '}
       {t('danger.kenya')}
