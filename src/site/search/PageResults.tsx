@@ -45,7 +45,7 @@ interface Props {
   isWeak: boolean;
 }
 
-/** Lists found pages; a disclosure has those after the tenth. */
+/** Lists found pages; a disclosure has the eleventh and further ones. */
 export function PageResults({ pages, isWeak }: Props) {
   const { t } = useTranslation('search');
   const result = (page: FoundPage) => <PageResult key={page.best.to} {...page} />;

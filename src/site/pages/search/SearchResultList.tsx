@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { toStem } from '../../../lib/text/tokenize';
@@ -11,19 +10,6 @@ import { LoadFailure } from '../../page/LoadFailure';
 import { Highlight } from '../../search/Highlight';
 import { PageResults } from '../../search/PageResults';
 import type { AllResults } from './useSearchResults';
-
-interface GroupProps {
-  title: string;
-  children: ReactNode;
-}
-
-/** Renders news or notices under their heading. */
-const ResultGroup = ({ title, children }: GroupProps) => (
-  <section className="stack gap-3 measure">
-    <h2 className="size-h3">{title}</h2>
-    {children}
-  </section>
-);
 
 /**
  * Renders the results of a search: pages by area, then news and notices, because they arrive later.
@@ -43,7 +29,8 @@ export function SearchResultList({ results }: { results: AllResults }) {
     <>
       {!isWeak && pageResults}
       {news.length > 0 && (
-        <ResultGroup title={t('news')}>
+        <section className="stack gap-3 measure">
+          <h2 className="size-h3">{t('news')}</h2>
           <Rows>
             {news.map((item) => (
               <RowBoundary key={item.id} name={item.title}>
@@ -60,10 +47,11 @@ export function SearchResultList({ results }: { results: AllResults }) {
               </RowBoundary>
             ))}
           </Rows>
-        </ResultGroup>
+        </section>
       )}
       {notices.length > 0 && (
-        <ResultGroup title={t('notices')}>
+        <section className="stack gap-3 measure">
+          <h2 className="size-h3">{t('notices')}</h2>
           <Rows>
             {notices.map((notice) => (
               <RowBoundary key={notice.id} name={notice.title}>
@@ -80,7 +68,7 @@ export function SearchResultList({ results }: { results: AllResults }) {
               </RowBoundary>
             ))}
           </Rows>
-        </ResultGroup>
+        </section>
       )}
       {isWeak && pageResults}
       {/* Last, because a result would move under a finger that presses it. */}
