@@ -118,8 +118,8 @@ interface PanesProps {
 }
 
 /**
- * Renders the texts of an item in both languages, one below the other, or side by side where each is
- * as wide as on the site. The language with the focus is previewed.
+ * Renders the texts of an item in both languages, one below the other, or side by side where each
+ * is as wide as on the site. The language with the focus is previewed.
  */
 function LanguagePanes({ states, children }: PanesProps) {
   const { t } = useTranslation('admin');
