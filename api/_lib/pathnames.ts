@@ -16,7 +16,10 @@ const MAX_LENGTH = 950;
  */
 const PATHNAME = /^(?:news|notices)\/(?:[\w-]+(?:\.[\w-]+)*\/)*(?:[\w-]+(?:\.[\w-]+)*)?$/;
 
-/** Returns whether a text is a pathname below `news/` or `notices/`, or a folder (R5.4, R5.5). */
+/**
+ * Returns whether a text is a pathname below `news/` or `notices/`, or such a folder with its `/`
+ * at the end, of at most 950 characters, each as {@link PATHNAME} has it (R5.4, R5.5).
+ */
 export const isOwnPathname = (text: string): boolean =>
   text.length <= MAX_LENGTH && PATHNAME.test(text);
 
@@ -25,7 +28,7 @@ export const isFilePathname = (text: string): boolean => isOwnPathname(text) && 
 
 /**
  * Returns content type and maximum size of an upload, by the extension of its pathname. Documents
- * are allowed below `notices/` alone.
+ * are allowed below `notices/` alone. The form compresses images of news further (R9.22).
  * @example uploadRule('news/tea.jpg') // { contentType: 'image/jpeg', maximumSizeInBytes: 1048576 }
  * @throws HttpError 400 `bad_request` for a pathname or a file type that is not allowed
  */

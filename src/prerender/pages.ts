@@ -90,7 +90,7 @@ function newsPages({ home, notices, articles }: NewsSnapshot): PageRequest[] {
         const { queryKey } = articleQuery(article.slug);
         const data: PageData = [
           [queryKey, withTree(article, language)],
-          neighbours(article, articles),
+          neighboursData(article, articles),
         ];
         return { path: `/news/${article.slug}`, data, article };
       }),
@@ -117,8 +117,11 @@ function withTree(article: NewsArticle, language: Language): NewsArticle {
   return inLanguage({ ...shown, tree }, article.language);
 }
 
-/** Returns the query of the older and the newer article with its data, marked as fresh. */
-function neighbours(article: NewsArticle, articles: NewsArticle[]): PageData[number] {
+/**
+ * Returns the query of the older and the newer article with its data, marked as fresh.
+ * @param articles the newest first, with `article` itself
+ */
+function neighboursData(article: NewsArticle, articles: NewsArticle[]): PageData[number] {
   const index = articles.indexOf(article);
   const around: NewsAround = {
     older: optionalItem(articles[index + 1]),

@@ -86,7 +86,10 @@ export const {
 /** Session storage, which lasts until the tab is closed, as {@link wrapStorage} wraps it. */
 export const sessionItems = wrapStorage<SessionKey>(() => window.sessionStorage);
 
-/** The `auth.storage` option of supabase-js, which derives its keys from `storageKey`. */
+/**
+ * Local storage as the `auth.storage` option of supabase-js, which derives its keys from
+ * `storageKey`. Never throws; a rejected value stays in memory and sets {@link storageUnavailable}.
+ */
 export const safeStorage = {
   getItem: (key: string) => readItem(key as LocalKey),
   setItem: (key: string, value: string) => writeItem(key as LocalKey, value),

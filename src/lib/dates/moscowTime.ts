@@ -47,7 +47,10 @@ function isoZone(zone: string): string {
   return `${zone[0]}${digits.slice(0, 2)}:${digits.slice(2)}`;
 }
 
-/** Formats the day of an instant in Moscow: `21 November 2026` (en), `21 ноября 2026 г.` (ru). */
+/**
+ * Formats the day of an instant in Moscow: `21 November 2026` (en), `21 ноября 2026 г.` (ru); an
+ * unreadable date ({@link parseDate}) as its text.
+ */
 export const formatDate = (date: Date, language: string): string =>
   formatClock(date, language, { dateStyle: 'long' });
 

@@ -38,8 +38,8 @@ export const onFactsChange = store.subscribe;
 export const useFacts = () => useSyncExternalStore(store.subscribe, store.now, () => atBuild);
 
 /**
- * The parameter `since` of `current_site`: the time after which the build lacks changes. Undefined
- * if the build has no changes, and so asks for all.
+ * The parameter `since` of `current_site`, in ISO 8601: the build lacks the changes after it.
+ * Undefined if the build has no changes, and so asks for all.
  */
 export const builtUntil: string | undefined = until || undefined;
 

@@ -42,7 +42,10 @@ export const splitAtPlaceholders = (line: string): string[] =>
 export const textLines = (text: Text): string[] =>
   typeof text === 'string' ? [text] : Object.values(text).flat();
 
-/** Returns the placeholders of a text, `{{fees.petPermit, money}}`, in order. */
+/**
+ * Returns the placeholders of a text with their braces, `{{fees.petPermit, money}}` and
+ * `$t(common:city)`, in order and as often as they occur.
+ */
 export const textPlaceholders = (text: Text): string[] =>
   textLines(text).flatMap((line) =>
     splitAtPlaceholders(line).filter((_, index) => index % 2 === 1),

@@ -4,6 +4,7 @@ const encode = (text: string): string =>
 
 /**
  * Returns the URL of a prepared e-mail (RFC 6068, R1.20).
+ * @param to an e-mail address, put in as it is
  * @param body plain text; its line breaks may be `\n` or `\r\n`
  */
 export const mailto = (to: string, subject: string, body: string): string =>

@@ -27,6 +27,7 @@ const options = {
 
 /**
  * Parses the Markdown of articles for editor, preview, page and build (decision 0007): CommonMark
- * with GitHub's tables, without raw HTML, code, images and rules.
+ * with GitHub's tables. Raw HTML, code, images and rules stay text. Does not check the URLs of
+ * links.
  */
 export const parseMarkdown = (markdown: string): MarkdownTree => fromMarkdown(markdown, options);

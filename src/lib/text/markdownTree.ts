@@ -9,6 +9,9 @@ export type MarkdownNode = MarkdownTree['children'][number];
 export const nodesIn = (node: MarkdownNode): MarkdownNode[] =>
   'children' in node ? node.children : [];
 
-/** Returns the text of nodes and of the nodes below them, without mark-up and line breaks. */
+/**
+ * Returns the text of nodes and of the nodes below them without mark-up, joined without a
+ * separator; a hard break is nothing, a soft one `\n`.
+ */
 export const nodeText = (nodes: MarkdownNode[]): string =>
   nodes.map((node) => ('value' in node ? node.value : nodeText(nodesIn(node)))).join('');

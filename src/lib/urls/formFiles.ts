@@ -24,6 +24,7 @@ export interface OfferedFile extends DownloadFile {
 /**
  * Returns the files of a form in `public/downloads/`, the preferred language first, a file for both
  * languages (`<file>.pdf`) last (R1.20). `[]` while the Embassy has not provided the form.
+ * @param file name without language and extension: `degree-guide`
  */
 export function formFiles(file: string, preferred: Language): OfferedFile[] {
   return [preferred, otherLanguage(preferred), undefined].flatMap((language) =>

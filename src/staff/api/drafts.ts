@@ -101,7 +101,7 @@ export const fetchDrafts = ({
     return (await queryData(all)).map((row) => ({
       ...toSummary(row),
       values: row.form_values,
-      taken: isTaken(row.taken) ? row.taken : null,
+      taken: isTakenDraft(row.taken) ? row.taken : null,
     }));
   });
 
@@ -244,5 +244,5 @@ const toSummary = (row: Omit<Row, 'files' | 'form_values' | 'taken'>): DraftSumm
 });
 
 /** Returns whether JSON names a colleague's draft; a hand-made request can store anything else. */
-const isTaken = (taken: unknown): taken is TakenDraft =>
+const isTakenDraft = (taken: unknown): taken is TakenDraft =>
   typeof Object(taken).id === 'string' && typeof Object(taken).revision === 'number';

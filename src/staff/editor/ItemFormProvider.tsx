@@ -154,7 +154,8 @@ const ItemFormContext = createContext<ItemForm | null>(null);
 
 /**
  * Holds the state of an item's form for {@link useItemForm}; `useFormContext` returns its values.
- * Loads what has been typed into the form, and autosaves it.
+ * Fills the form with the draft `mine`, autosaves what is typed, and refetches the drafts of
+ * colleagues. On unmounting it deletes the files of discarded texts. Give it a `key` for each item.
  */
 export function ItemFormProvider({
   children,

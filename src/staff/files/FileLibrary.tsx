@@ -53,7 +53,7 @@ export function FileLibrary({ kind, folder, onSelect, onClose }: Props) {
   return (
     <Dialog title={t(`library.${kind}`)} wide onClose={onClose}>
       {old.length > 0 && (
-        <DeleteFiles urls={old.map(({ url }) => url)} onDeleted={() => query.refetch()} />
+        <DeleteFiles urls={old.map(({ url }) => url)} onSettled={() => query.refetch()} />
       )}
       <p role="status" className="small-print">
         {query.isPending ? t('library.loading') : query.data?.length === 0 && t('library.none')}
@@ -113,8 +113,12 @@ function LibraryItem({ file, isImage, onSelect }: LibraryItemProps) {
   );
 }
 
-/** Renders a button that deletes files after a confirmation, one by one until the first failure. */
-function DeleteFiles({ urls, onDeleted }: { urls: string[]; onDeleted: () => Promise<unknown> }) {
+/**
+ * Renders a button that deletes files after a confirmation, one by one until the first failure, and
+ * asks for a sign-in if the session has ended.
+ * @param props.onSettled called once, after a failure too
+ */
+function DeleteFiles({ urls, onSettled }: { urls: string[]; onSettled: () => Promise<unknown> }) {
   const { t } = useTranslation('uploads');
   const withSignIn = useReauthentication();
   const [isAsking, setIsAsking] = useState(false);
@@ -123,7 +127,7 @@ function DeleteFiles({ urls, onDeleted }: { urls: string[]; onDeleted: () => Pro
     mutationFn: async () => {
       for (const url of urls) unwrap(await withSignIn(() => deleteFile(url)));
     },
-    onSettled: onDeleted,
+    onSettled: onSettled,
   });
   return (
     <>

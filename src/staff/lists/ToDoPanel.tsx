@@ -46,8 +46,8 @@ interface Line {
 const AHEAD = 30;
 
 /**
- * Returns a line for each public holiday of the next 30 days without an answer, and one for the
- * pages due for a check.
+ * Returns a line for each public holiday of the next 30 days without an answer (a row of Russian
+ * holidays is one), and one line for all pages due for a check.
  */
 function useReminders(): Line[] {
   const { t } = useTranslation('admin');

@@ -71,7 +71,10 @@ export function toDocument(schema: Schema, markdown: string): Node {
   return document;
 }
 
-/** Returns a document's Markdown, from which {@link toDocument} makes the same document. */
+/**
+ * Returns a document's Markdown without what Markdown lacks: empty paragraphs, empty last rows of
+ * tables, spaces around lines. {@link toDocument} makes the rest of the document again.
+ */
 export const toMarkdown = (document: Node): string =>
   writeTree(markdownNode('root', markdownBlocks(document)), {
     bullet: '-',

@@ -39,7 +39,10 @@ function youtube({ hostname, pathname, searchParams }: URL): Video | null {
   };
 }
 
-/** Reads an id of 32 hexadecimal digits; a private video needs its key `p` as well. */
+/**
+ * Returns the video of an id of 32 hexadecimal digits. Keeps the key `p`, without which a private
+ * video does not play; does not require it.
+ */
 function rutube({ pathname, searchParams }: URL): Video | null {
   const [, isPrivate, id] =
     /^\/(?:video\/(private\/)?|shorts\/|play\/embed\/)([\da-f]{32})\/?$/.exec(pathname) ?? [];

@@ -16,10 +16,11 @@ function targetId(hash: string): string {
  * Focuses the hash's element, else the `h1`. Waits for the element, because the route renders late
  * on first load and a section may need data; the heading has the focus until then, unless the
  * visitor moves the focus.
- * @param left the path of the page that Back has left: the link to that page gets the focus
+ * @param leftPath path, with prefix, of the page that Back has left: the link to that page gets the
+ *   focus if it is rendered with the heading
  * @returns the function that stops the wait
  */
-function focusWhenRendered(hash: string, left?: string): () => void {
+function focusWhenRendered(hash: string, leftPath?: string): () => void {
   let focused: Element | null = null;
   /** Focuses the heading or the hash's element; returns whether there is nothing to wait for. */
   const focusTarget = (): boolean => {
@@ -27,7 +28,7 @@ function focusWhenRendered(hash: string, left?: string): () => void {
     const section = hash ? document.getElementById(targetId(hash)) : null;
     const heading = document.querySelector<HTMLElement>('main h1');
     const followed =
-      left && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(left)}"]`);
+      leftPath && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(leftPath)}"]`);
     const target = (heading && followed) || section || heading;
     if (target && target !== focused) {
       target.focus({ preventScroll: target !== section });

@@ -51,7 +51,10 @@ export const signIn = ({
     return (await needsMfaCode()) ? null : completeSignIn(data.user, role);
   });
 
-/** Returns whether the session has an unproved second factor (R7.6). Rejects with an AuthError. */
+/**
+ * Returns whether the stored session has an unproved second factor (R7.6); false without a session.
+ * Requests and throws as {@link assuranceLevels} does.
+ */
 export async function needsMfaCode(): Promise<boolean> {
   const { currentLevel, nextLevel } = await assuranceLevels();
   return nextLevel === 'aal2' && currentLevel !== 'aal2';

@@ -49,8 +49,8 @@ export const confirmFactor = (id: string, code: string): Promise<Result<null>> =
   });
 
 /**
- * Removes a confirmed factor after verifying a code (R7.6). Returns and fails as
- * {@link confirmFactor} does.
+ * Removes a confirmed factor after verifying a code, and renews the session, whose token named the
+ * factor (R7.6). Returns and fails as {@link confirmFactor} does.
  * @param id of {@link activeFactor}
  */
 export const removeFactor = (id: string, code: string): Promise<Result<null>> =>

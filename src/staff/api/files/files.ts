@@ -47,7 +47,10 @@ async function callFunction({ method, path, body, signal }: Call) {
   throw (isRefused && (await findRefusal())) || error;
 }
 
-/** Returns the access token of the stored session; throws `sessionExpired` without a session. */
+/**
+ * Returns the access token of the stored session. Throws `sessionExpired` without a session, and as
+ * {@link rethrowUnanswered} does if its renewal got no answer.
+ */
 async function accessToken(): Promise<string> {
   const { data, error } = await getSupabase().auth.getSession();
   if (data.session) return data.session.access_token;
@@ -134,7 +137,7 @@ export const deleteFile = (url: string): Promise<Result<null>> =>
 
 /**
  * Deletes files in parallel; the database keeps files that something names. Never rejects.
- * @returns the URLs that nothing names and that could not be deleted
+ * @returns the URLs that could not be deleted for any other reason than `fileInUse`
  */
 export async function deleteFiles(urls: string[]): Promise<string[]> {
   const results = await Promise.all(

@@ -3,7 +3,10 @@ import { type Category, type CategoryRef, listCategories } from '../../../site/d
 import type { AnyItem, Item } from '../../kinds/kind';
 import { freeText } from '../../kinds/news/schema';
 
-/** Query of the stored categories of articles, {@link Category}. */
+/**
+ * Query of the stored categories of articles, {@link Category}, by name. Fails with a ServiceError:
+ * `network`, `timeout` or `server`.
+ */
 export const categoryQuery = {
   queryKey: ['admin', 'categories'],
   queryFn: toQueryFn((signal) => listCategories(signal)),

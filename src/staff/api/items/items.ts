@@ -52,9 +52,10 @@ export async function storedItems(
  * Sets columns of an item; an omitted column stays.
  * @param revision of the item when the edit began (optimistic locking); omitted, any revision is
  *   updated
- * @returns the columns of lists and the texts. Fails with `conflict` if another revision is stored
- *   by now, with `duplicateSlug` if another article has the slug, with `endBeforeStart`, `endPast`,
- *   `periodTooLong`, and with `rejected` for any other constraint
+ * @returns the whole row, with its new revision. Fails with `notFound` if no item has the id, with
+ *   `conflict` if another revision is stored by now, with `duplicateSlug` if another article has
+ *   the slug, with `endBeforeStart`, `endPast`, `periodTooLong`, and with `rejected` for any other
+ *   constraint
  */
 export const updateItem = <K extends Kind>(
   kind: K,

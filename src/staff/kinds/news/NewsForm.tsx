@@ -19,7 +19,10 @@ import { FREE_TEXT, freeText, type NewsImages, type NewsValues } from './schema'
 const NO_ADDRESS = 'preview';
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Renders the form of an article, with its preview (R2.24, R3.1). */
+/**
+ * Renders the form of an article, with a preview of what is typed (R2.24, R3.1). Needs an
+ * `ItemFormProvider` of news around it.
+ */
 export function NewsForm() {
   const { t } = useTranslation('admin');
   const { item } = useItemForm<'news'>();
