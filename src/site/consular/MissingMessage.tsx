@@ -42,7 +42,7 @@ function Message({ values, language, to, title }: MessageProps) {
   const { t } = useTranslation(['consular/message', 'common']);
   const text = messageText(values, language);
   return (
-    <div className={`stack gap-3 ${styles.message}`}>
+    <div className={`stack gap-3 box ${styles.message}`}>
       {title && <p className="semibold">{title}</p>}
       <p lang={language} className={styles.text}>
         {text}

@@ -11,9 +11,9 @@ import { Questions } from './questions/Questions';
 import { Sections } from './sections/Sections';
 
 const calls = [
-  { key: 'danger', phone: 'emergency', look: 'danger' },
-  { key: 'centre', phone: 'responseCentre', look: 'filled' },
-  { key: 'embassy', phone: 'main', look: 'outlined' },
+  { key: 'danger', phone: 'emergency', isDanger: true },
+  { key: 'centre', phone: 'responseCentre', isDanger: false },
+  { key: 'embassy', phone: 'main', isDanger: false },
 ] as const;
 
 /** What is printed, on one sheet. */
@@ -28,11 +28,11 @@ function Numbers({ text }: { text: HelpText['calls'] }) {
         {text.title}
       </h2>
       <Calls
-        calls={calls.map(({ key, phone, look }) => ({
+        calls={calls.map(({ key, phone, isDanger }) => ({
           key,
           name: text[key].name,
           phone: phones[phone],
-          look,
+          isDanger,
           details: (
             <>
               {text[key].details.map((detail) => (

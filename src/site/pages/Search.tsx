@@ -60,7 +60,7 @@ function DangerLine() {
   const { t } = useTranslation(['search', 'common']);
   const { phones } = useFacts();
   return (
-    <p>
+    <p className="measure">
       {t('danger.call')}{' '}
       <a href={`tel:${phones.emergency}`} className="semibold">
         {phones.emergency}

@@ -57,10 +57,10 @@ function Services({ page, text }: { page: Page; text: ServicesText }) {
               {facts && (
                 <>
                   <p>
-                    {text.columns.fee}: {facts.fee}
+                    <span className="semibold">{text.columns.fee}:</span> {facts.fee}
                   </p>
                   <p>
-                    {text.columns.time}: {facts.time}
+                    <span className="semibold">{text.columns.time}:</span> {facts.time}
                   </p>
                 </>
               )}
