@@ -43,7 +43,7 @@ export function smokeTest(openTab: () => Promise<Tab>): void {
 
     await tab.open('/search');
     await tab.type("//*[@id = 'search']", 'apostile');
-    await tab.click("//main//li[contains(., 'Apostille, for other countries')]//h3/a");
+    await tab.click("//main//li[contains(., 'Apostille, for other countries')]//h2/a");
     await tab.see("//*[@id = 'apostille']");
 
     await tab.open('/admin');

@@ -36,7 +36,7 @@ describe('search', () => {
     });
     await page.route('**/rest/v1/**', (route) => released.then(() => route.continue()));
     await page.locator('#search').fill('legalisation');
-    const result = page.getByRole('heading', { name: 'The Embassy and this site' });
+    const result = page.locator('main li h2').last();
     await result.waitFor();
     const before = await result.boundingBox();
     release();
