@@ -118,8 +118,8 @@ function SectionBlock({ page, anchor, section, tools, sheet, level = 2 }: Props)
           {phrase.label} <strong lang="ru">{phrase.text}</strong>
         </p>
       )}
-      <SectionLinks page={page} section={section} />
       {remark('plain', note)}
+      <SectionLinks page={page} section={section} />
       <SectionAnswers page={page} anchor={anchor} />
       {Object.entries(section.parts ?? {}).map(([name, part]) => (
         <SectionBlock
