@@ -170,7 +170,7 @@ export function blobStore(folder: string, token: string): Connect.NextHandleFunc
     return storeFile(isRandom ? withRandomSuffix(pathname) : pathname, content);
   }
 
-  /** Sends a stored file with the real store's headers, which name it with the suffix. */
+  /** Sends the file with a {@link urlPath}, and the real store's headers; 404 without one. */
   function sendFile(path: string, response: ServerResponse): void {
     const pathname = pathnames().find((one) => urlPath(one) === path);
     if (pathname === undefined) {

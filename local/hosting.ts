@@ -93,8 +93,11 @@ function applyBefore(
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-/** Returns a path's file below the folder, as `cleanUrls` serves it; undefined without one. */
-const fileFor = (folder: string, path: string): string | undefined =>
+/**
+ * Returns the path within the folder of the file that `cleanUrls` serves for a decoded path:
+ * `/about.html` for `/about`; undefined without one.
+ */
+const servedPath = (folder: string, path: string): string | undefined =>
   [path, `${path}.html`, join(path, 'index.html')].find((file) => isFile(join(folder, file)));
 
 /** Returns the path as sent, because routes match it; a decoded path could name another host. */
@@ -131,14 +134,14 @@ function serveFiles(server: PreviewServer, { after }: Rules): void {
   const folder = resolve(server.config.root, server.config.build.outDir);
   server.middlewares.use((request, response, next) => {
     const path = sentPath(request);
-    const exact = fileFor(folder, decodedPath(path));
+    const exact = servedPath(folder, decodedPath(path));
     const rewrite = exact ? undefined : after.find(({ src }) => src.test(path));
     const dest = rewrite?.dest ?? MISSING;
     // A rewrite to the site's own address; what that answers is passed on.
     const own = /^https?:\/\/[^/]+(.*)$/.exec(dest)?.[1] ?? '';
     if (own.endsWith('/')) return sendRedirect(request, response, own.slice(0, -1));
     if (own === MISSING) response.removeHeader('Cache-Control');
-    const file = exact ?? fileFor(folder, dest.replace(/\?.*$/, ''));
+    const file = exact ?? servedPath(folder, dest.replace(/\?.*$/, ''));
     if (!file && API.test(path)) {
       return sendText(response, 404, 'The page could not be found\n\nNOT_FOUND\n');
     }

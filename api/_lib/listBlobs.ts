@@ -19,7 +19,8 @@ interface Query {
 
 /**
  * Handles GET /api/blob-list?prefix=&cursor=&limit=&mode= (R7.17), which returns one page of stored
- * files. `limit` is 1 to 100, the default (R9.30); `mode` is `expanded`, the default, or `folded`.
+ * files. `limit` is 1 to 100, the default (R9.30); `mode` is `expanded`, the default, or `folded`,
+ * which gives folders in place of the files in them. An empty parameter counts as missing.
  * @returns the JSON `{ success: true, blobs, folders?, cursor?, hasMore }`, perhaps with fewer than
  *   `limit`. A blob is `{ url, pathname, size, uploadedAt, isUsed }`: size in bytes, time in ISO
  *   8601, whether something names it

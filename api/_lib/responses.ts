@@ -20,7 +20,7 @@ export class HttpError extends Error {
     /** One fixed sentence for staff, without data of the request or of the server (design 8). */
     message: string,
     readonly headers: Record<string, string> = {},
-    /** Logged; never part of the response. */
+    /** Logged from status 500 on; never part of the response. */
     cause?: unknown,
   ) {
     super(message, { cause });

@@ -16,7 +16,7 @@ const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
  * @returns a client of PostgREST with the rights of the account, so that row-level security
  *   applies; there is no service key (R6.4)
  * @throws HttpError 401 `not_signed_in` without a valid session, 403 `not_staff` for other
- *   accounts, 503 `service_unavailable` when GoTrue or PostgREST do not respond
+ *   accounts, 503 `service_unavailable` when GoTrue or PostgREST give no usable answer within 5 s
  */
 export async function requireStaff(
   request: Request,

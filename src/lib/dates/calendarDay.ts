@@ -20,7 +20,10 @@ export function parseDay(text: string): Day | null {
 export const addDays = (day: Day, count: number): Day =>
   toDay(new Date(utc(day).getTime() + count * DAY_MS));
 
-/** Adds months; a day that the month lacks is its last: `2027-02-28` for `2026-08-31` and 6. */
+/**
+ * Adds months to a valid day, or subtracts them; a day that the month lacks is its last:
+ * `2027-02-28` for `2026-08-31` and 6.
+ */
 export function addMonths(day: Day, count: number): Day {
   const date = utc(`${day.slice(0, 8)}01`);
   // Day 0 is the last day of the month before.

@@ -54,7 +54,10 @@ function isoZone(zone: string): string {
 export const formatDate = (date: Date, language: string): string =>
   formatClock(date, language, { dateStyle: 'long' });
 
-/** Formats day and time in Moscow without the time zone: `21 November 2026 at 14:05` (en). */
+/**
+ * Formats day and time in Moscow without the time zone: `21 November 2026 at 14:05` (en); an
+ * unreadable date as {@link formatDate} does.
+ */
 export const formatDateTime = (date: Date, language: string): string =>
   formatClock(date, language, { dateStyle: 'long', timeStyle: 'short' });
 
@@ -70,7 +73,9 @@ export function formatShortDateTime(date: Date, language: string, now = new Date
   return `${day}, ${formatTime(date, language)}`;
 }
 
-/** Formats the time of an instant in Moscow: `14:05`. */
+/**
+ * Formats the time of an instant in Moscow: `14:05`; an unreadable date as {@link formatDate} does.
+ */
 export const formatTime = (date: Date, language: string): string =>
   formatClock(date, language, { timeStyle: 'short' });
 

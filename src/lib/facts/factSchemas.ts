@@ -189,7 +189,9 @@ export function partsOfKey(key: string): { namespace: string; path: string } | u
 }
 
 /**
- * Returns whether a value has the type of the fact with a key; false for null and an unknown key.
+ * Returns whether a value has the type of the fact with a key, as {@link kindOfFact} tells by the
+ * form of the key: true even if no such text, page or question exists. False for null and a key of
+ * no kind.
  */
 export function isFactOfKey(key: string, value: unknown): boolean {
   const kind = kindOfFact(key);

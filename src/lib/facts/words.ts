@@ -59,9 +59,10 @@ export const canBeEmpty = (path: string): boolean =>
 const columnCount = (row: unknown) => (Array.isArray(row) ? row.length : undefined);
 
 /**
- * Returns why a value cannot replace a built-in text, a code under `error` in admin.json: another
- * type, an empty line, or another placeholder, because i18next would insert its value. Undefined if
- * it can.
+ * Returns why a value cannot replace a built-in text, a code under `error` in admin.json:
+ * `wordsShape` for another type or number of cells; `wordsEmpty` for a blank line, or for no line
+ * unless {@link canBeEmpty}; `wordsFigure` for a brace or a placeholder that the built-in text
+ * lacks, because i18next would insert its value. Undefined if it can; placeholders may be left out.
  * @param path the path of the slot
  */
 export function textError(value: unknown, builtIn: Text, path: string) {

@@ -9,7 +9,10 @@ export const PAGE_DATA_ID = 'page-data';
 /** The name of the property that stands for a date, which JSON does not have. */
 const DATE = '$date';
 
-/** Serializes query results with dates for a script element; escapes `<`, as in `</script>`. */
+/**
+ * Serializes query results for a script element: JSON, and a date as `{ "$date": <milliseconds> }`.
+ * Escapes `<`, as in `</script>`.
+ */
 export const stringifyPageData = (data: PageData): string =>
   JSON.stringify(data, function (this: Record<string, unknown>, key, value) {
     const original = this[key];

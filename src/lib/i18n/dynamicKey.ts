@@ -2,7 +2,8 @@ type AnyTranslate = (...args: never[]) => unknown;
 
 /**
  * Returns the value of the first existing key, for keys built at run time, which i18next cannot
- * check. A missing key is returned as it is, and fails the tests of prerendered pages.
+ * check: a text, or with `returnObjects` any value. Without such a key it returns `defaultValue`,
+ * else the last key without its namespace, which fails the tests of prerendered pages.
  */
 export const valueAt = (t: AnyTranslate, key: string | string[], options?: object): unknown =>
   (t as (key: string | string[], options?: object) => unknown)(key, options);

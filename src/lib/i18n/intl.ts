@@ -13,7 +13,7 @@ function cached<Format>(cache: Map<string, Format>, key: string, create: () => F
 
 /**
  * Returns the cached formatter of a locale and options, always in UTC: `timeZone` is ignored,
- * because callers pass dates that are shifted to Moscow time.
+ * because callers pass days at midnight in UTC, or instants that are shifted to Moscow time.
  */
 export const dateFormat = (
   locale: string,

@@ -51,7 +51,10 @@ export const hasRussianPrefix = (pathname: string): boolean =>
 export const withoutPrefix = (pathname: string): string =>
   hasRussianPrefix(pathname) ? pathname.slice(RUSSIAN_PREFIX.length) || '/' : pathname;
 
-/** Adds the Russian prefix: `/ru/consular`, `/ru` for `/`. English and staff paths have none. */
+/**
+ * Adds the Russian prefix to a path without one: `/ru/consular`, `/ru` for `/`. In English, and for
+ * a staff path, returns the path as it is.
+ */
 export const withPrefix = (path: string, language: Language): string =>
   language === 'en' || isStaffPath(path) ? path : `${RUSSIAN_PREFIX}${path === '/' ? '' : path}`;
 

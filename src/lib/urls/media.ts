@@ -9,7 +9,10 @@ const STORED = new RegExp(`^${STORE_URL.source}(?=[^/])`, 'i');
  */
 export const mediaUrl = (url: string): string => url.replace(STORED, '/media/');
 
-/** Returns whether a text is the URL of a file in the store; the database has the same rule. */
+/**
+ * Returns whether a text is the https URL of a file in any public Blob store, the local one
+ * included; not whether the file exists. The database has the same rule.
+ */
 export const isStoredFile = (url: string): boolean => STORED.test(url) && !/[\s"\\]/.test(url);
 
 const IN_TEXT = new RegExp(`${STORE_URL.source}[^"\\\\\\s()<>\\]]+`, 'gi');

@@ -76,8 +76,11 @@ const LIST_COLUMNS =
 export const isOwn = ({ authorId }: Pick<Draft, 'authorId'>): boolean =>
   authorId === rememberedUser();
 
-/** Returns whether a draft has a text. It has none if an item was handed over as it is. */
-export const hasText = ({ values }: Pick<DraftContent, 'values'>): boolean =>
+/**
+ * Returns whether a draft has values. It has none if the form equals the stored item, if an item
+ * was handed over as it is, and once the draft is published.
+ */
+export const hasValues = ({ values }: Pick<DraftContent, 'values'>): boolean =>
   Object.keys(values).length > 0;
 
 /** Returns the id of an item, or the key of a fact; throws `notFound` if the id is not a UUID. */
@@ -140,7 +143,7 @@ export const saveDraft = (typed: DraftContent, revision: number): Promise<Result
     const { kind, item_id, ...columns } = toDraftRow(typed);
     const toSaved = ({ saved_at, ...saved }: Pick<Row, 'saved_at' | 'revision' | 'state'>) => ({
       savedAt: parseDate(saved_at),
-      revision: !hasText(typed) && saved.state === 'open' ? 0 : saved.revision,
+      revision: !hasValues(typed) && saved.state === 'open' ? 0 : saved.revision,
     });
     if (revision > 0) {
       const update = db.from('drafts').update(columns).eq('kind', kind).eq('item_id', item_id);
@@ -158,7 +161,7 @@ export const saveDraft = (typed: DraftContent, revision: number): Promise<Result
     const mine = unwrap(await fetchDrafts(typed)).find(isOwn);
     // Equal where the response of an earlier attempt was lost.
     if (mine && stableText(mine.values) === stableText(typed.values)) return mine;
-    if (!mine && !hasText(typed)) return { savedAt: new Date(), revision: 0 };
+    if (!mine && !hasValues(typed)) return { savedAt: new Date(), revision: 0 };
     throw new AppError('conflict');
   });
 
@@ -205,7 +208,11 @@ export const giveBack = ({ id }: Pick<Draft, 'id'>, note: string): Promise<Resul
     return null;
   });
 
-/** Marks a colleague's draft as published and empties it; leaves a draft with a newer revision. */
+/**
+ * Marks a colleague's draft as published and empties it, as an admin. A draft with another revision
+ * stays as it is.
+ * @returns null, also if no draft was changed
+ */
 export const markAsPublished = ({ id, revision }: TakenDraft): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
     const update = db.from('drafts').update({ state: 'published', form_values: {} });

@@ -52,7 +52,8 @@ async function rethrowRefusal(cause: unknown): Promise<never> {
  * Fetches the person's own profile to find out why the database has refused a request, and records
  * the answer in {@link accessClosed}.
  * @returns `accessClosed` if the profile has no role; `sessionExpired` if it is hidden, because
- *   another device has ended the session; null for another reason, and without a response
+ *   another device has ended the session; null for another reason, without a response, and, without
+ *   a request, without a session
  */
 export async function findRefusal(): Promise<AppError | null> {
   const db = getSupabase();

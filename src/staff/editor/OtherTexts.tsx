@@ -12,7 +12,7 @@ import { RowBoundary } from '../../ui/feedback/RowBoundary';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { useReauthentication } from '../account/session/useReauthentication';
 import { useCan } from '../account/session/useStaffMember';
-import { type Draft, giveBack, hasText, type Snapshot } from '../api/drafts';
+import { type Draft, giveBack, hasValues, type Snapshot } from '../api/drafts';
 import { itemHistory } from '../api/history';
 import { fetchItem } from '../api/items/items';
 import { draftSnapshot, storedSnapshot } from '../drafts/formStart';
@@ -162,7 +162,7 @@ function ColleagueText({ other }: { other: Draft }) {
         <NoteText handover={other} />
       </p>
       <div className="cluster gap-3">
-        {!hasTaken && hasText(other) && (
+        {!hasTaken && hasValues(other) && (
           <CompareButton
             isOpened={hash === `#${authorId}` && !draft.isReplaced}
             text={draftSnapshot(kind, other, item)}

@@ -6,7 +6,7 @@ import { useMinute } from '../../lib/dates/useMinute';
 import { useLanguage } from '../../lib/i18n/useLanguage';
 import { Button } from '../../ui/actions/Button';
 import { useCan } from '../account/session/useStaffMember';
-import { hasText } from '../api/drafts';
+import { hasValues } from '../api/drafts';
 import { NoteField } from '../drafts/NoteField';
 import { useIsUploading } from '../forms/unsavedWork';
 import type { AnyValues } from '../kinds/kind';
@@ -53,7 +53,7 @@ export function PublishingBar() {
   const { actions, date } = usePublishing();
   const waiting = saving.busy || isUploading;
   const personName = usePersonName();
-  const waits = others.find((one) => one.state === 'waiting' && hasText(one));
+  const waits = others.find((one) => one.state === 'waiting' && hasValues(one));
   const isOwnText = draft.hasUnpublished && waits && !draft.hasTaken(waits);
   /** The text of a colleague that waits, the first of several, unless the person has typed. */
   const text = mayReview && item && !isOwnText && waits;

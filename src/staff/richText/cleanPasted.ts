@@ -28,8 +28,9 @@ const BLOCK_ELEMENTS =
   'p, div, section, article, main, header, footer, table, ul, ol, dl, h1, h2, h3, h4, h5, h6, blockquote, pre, hr';
 
 /**
- * Wraps text beside block elements in paragraphs, because ProseMirror's parser drops spaces between
- * inline elements that follow a block.
+ * Wraps text and inline elements beside block elements in paragraphs, in `parent` and in the boxes
+ * (`div`, `section` …) below it, because ProseMirror's parser drops spaces between inline elements
+ * that follow a block. An element without blocks stays as it is.
  */
 function wrapInlineNodes(parent: Element): void {
   const blocks = [...parent.children].filter((child) => child.matches(BLOCK_ELEMENTS));

@@ -23,8 +23,9 @@ export const hasStem = (text: string, stem: string): boolean =>
   });
 
 /**
- * Fetches at most 5 articles with all terms in any inflection, matches in a title first. Fails with
- * `network`, `timeout` or `server`.
+ * Fetches at most 5 of the 20 newest articles that have the first ten terms, in any inflection or
+ * as the beginning of a longer word; matches in a title first. Fails with `network`, `timeout` or
+ * `server`.
  * @param terms normalized, as `queryTerms` returns them; an empty array has no results
  */
 export const findNews = (terms: string[], signal?: AbortSignal): Promise<Result<NewsListItem[]>> =>

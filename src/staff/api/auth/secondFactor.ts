@@ -25,7 +25,8 @@ export const activeFactor = (): Promise<Result<string | null>> =>
 /**
  * Enrols a TOTP factor (R7.6), which counts once {@link confirmFactor} has verified a code of it.
  * Removes the account's unconfirmed factors first.
- * @returns the QR code and secret. Fails with `sessionExpired` if another tab enrolled a factor
+ * @returns the factor's id for {@link confirmFactor}, QR code and secret. Fails with
+ *   `sessionExpired` if another tab enrolled a factor, and with `tooManyAttempts`
  */
 export const enrolFactor = (): Promise<Result<Enrolment>> =>
   withStaffSession('secondFactor', async ({ auth }) => {
