@@ -9,7 +9,7 @@ interface Props {
   eager?: boolean;
 }
 
-/** Renders the image of an article in a list; the coat of arms if `url` is null. */
+/** Renders the image of an article in a list; the Embassy's logo if `url` is null. */
 export function ListImage({ url, alt, eager = false }: Props) {
   return (
     <div className={styles.image}>
