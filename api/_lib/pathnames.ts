@@ -16,10 +16,7 @@ const MAX_LENGTH = 950;
  */
 const PATHNAME = /^(?:news|notices)\/(?:[\w-]+(?:\.[\w-]+)*\/)*(?:[\w-]+(?:\.[\w-]+)*)?$/;
 
-/**
- * Returns whether a text is a pathname below `news/` or `notices/`, or such a folder with its `/`
- * at the end, of at most 950 characters, each as {@link PATHNAME} has it (R5.4, R5.5).
- */
+/** Returns whether a text is a pathname below `news/` or `notices/`, or a folder (R5.4, R5.5). */
 export const isOwnPathname = (text: string): boolean =>
   text.length <= MAX_LENGTH && PATHNAME.test(text);
 

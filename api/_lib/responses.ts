@@ -66,9 +66,6 @@ export function errorResponse(thrown: unknown): Response {
   );
 }
 
-/**
- * Returns name and message of an error for the log; `''` for any other value. No more, because an
- * object may hold URLs and headers.
- */
+/** Returns an error's name and message for the log, because its object may hold URLs; else `''`. */
 const toLogText = (cause: unknown): string =>
   cause instanceof Error ? `${cause.name}: ${cause.message}` : '';
