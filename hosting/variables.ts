@@ -13,49 +13,21 @@ const isHttpsOrigin = (value: string): boolean => {
 /** Returns whether a text is `sb_publishable_` and base64url, not a secret key (`sb_secret_…`). */
 const isPublishableKey = (value: string): boolean => /^sb_publishable_[\w-]{10,}$/.test(value);
 
-interface Variable {
-  name: string;
-  /** Gets `''` if the variable is missing. */
-  test: (value: string) => boolean;
-  /** Description for the error message. */
-  expected: string;
-  /** Where it is set, for the error message; by default Vercel's page of variables. */
-  setIn?: string;
-}
+const isOptionalOrigin = (value: string): boolean => value === '' || isHttpsOrigin(value);
 
-/** The variables of a deployment (.env.example). */
-const VARIABLES: Variable[] = [
-  {
-    name: 'VITE_SITE_URL',
-    test: isHttpsOrigin,
-    expected: "the site's URL without a final slash, e.g. https://embassy.example",
-  },
-  {
-    name: 'SUPABASE_URL',
-    test: isHttpsOrigin,
-    expected: "the Supabase project's URL without a final slash, e.g. https://abc.supabase.co",
-  },
-  {
-    name: 'SUPABASE_PUBLISHABLE_KEY',
-    test: isPublishableKey,
-    expected: "the project's publishable key, which begins with sb_publishable_",
-  },
-  {
-    name: 'BLOB_READ_WRITE_TOKEN',
-    test: (value) => publicStoreHost(value) !== undefined,
-    expected: "the Blob store's read-write token, which begins with vercel_blob_rw_",
-    setIn: 'Vercel → Storage → the store → Projects, read-write token ticked',
-  },
-  ...['VITE_SUPABASE_URL', 'VITE_MIRROR_URL'].map((name) => ({
-    name,
-    test: (value: string) => value === '' || isHttpsOrigin(value),
-    expected: 'empty, or an origin such as https://mirror.example',
-  })),
-  {
-    name: 'VITE_SECOND_FACTOR',
-    test: (value) => value === '' || value === 'on',
-    expected: 'empty, or on',
-  },
+/** The variables of a deployment (.env.example): the test, and what it expects. */
+const VARIABLES: [name: string, test: (value: string) => boolean, expected: string][] = [
+  ['VITE_SITE_URL', isHttpsOrigin, 'an origin such as https://embassy.example'],
+  ['SUPABASE_URL', isHttpsOrigin, 'an origin such as https://abc.supabase.co'],
+  ['SUPABASE_PUBLISHABLE_KEY', isPublishableKey, 'a key that begins with sb_publishable_'],
+  [
+    'BLOB_READ_WRITE_TOKEN',
+    (value) => publicStoreHost(value) !== undefined,
+    'the read-write token of Vercel → Storage → the store, which begins with vercel_blob_rw_',
+  ],
+  ['VITE_SUPABASE_URL', isOptionalOrigin, 'empty, or an origin such as https://abc.supabase.co'],
+  ['VITE_MIRROR_URL', isOptionalOrigin, 'empty, or an origin such as https://mirror.example'],
+  ['VITE_SECOND_FACTOR', (value) => ['', 'on'].includes(value), 'empty, or on'],
 ];
 
 /**
@@ -64,12 +36,12 @@ const VARIABLES: Variable[] = [
  * @throws Error with one line that names the first missing or malformed variable and its place
  */
 export function readUpstreams(env: Record<string, string | undefined>): Upstreams {
-  for (const { name, test, expected, setIn } of VARIABLES) {
+  for (const [name, test, expected] of VARIABLES) {
     const value = env[name] ?? '';
     if (test(value)) continue;
     const problem = value === '' ? 'is missing' : 'is malformed';
-    const where = setIn ?? 'Vercel → Settings → Environment Variables';
-    throw new Error(`${name} ${problem}: it must be ${expected} (${where}; see .env.example).`);
+    const where = 'Vercel → Settings → Environment Variables; see .env.example';
+    throw new Error(`${name} ${problem}: it must be ${expected} (${where}).`);
   }
   const { VITE_SITE_URL = '', SUPABASE_URL = '', BLOB_READ_WRITE_TOKEN = '' } = env;
   return {

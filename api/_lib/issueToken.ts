@@ -51,7 +51,7 @@ export async function issueToken(request: Request, settings: Settings): Promise<
  * which forms of other sites cannot send, and 413 `file_too_large` above {@link MAX_BYTES}.
  */
 async function readJson(request: Request): Promise<unknown> {
-  if (!/^application\/json/i.test(request.headers.get('content-type') ?? '')) {
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw badRequest('The request is not JSON.');
   }
   const text = await request.text();

@@ -77,8 +77,8 @@ describe('a request for an upload token', () => {
     expect([response.status, response.body.code]).toEqual([400, 'bad_request']);
   });
 
-  it.each(['text/plain', ''])(
-    'of the content type "%s", as HTML forms send it, is rejected',
+  it.each(['text/plain', '', 'application/jsonl'])(
+    'of the content type "%s" is rejected, because HTML forms of other sites send no JSON',
     async (type) => {
       const { status, body } = await call('POST', '/api/blob-upload', {
         token: site.token,

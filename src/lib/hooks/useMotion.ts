@@ -2,30 +2,22 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 
 export type Motion = ReturnType<typeof useMotion>;
 
-/** Returns whether the tab is hidden; false in prerendered HTML and during hydration. */
-const useHidden = (): boolean =>
+/**
+ * Returns a state of the browser, and renders again after its event; false in prerendered HTML and
+ * during hydration.
+ */
+const useBrowserState = (target: () => EventTarget, event: string, read: () => boolean): boolean =>
   useSyncExternalStore(
     (onChange) => {
-      document.addEventListener('visibilitychange', onChange);
-      return () => document.removeEventListener('visibilitychange', onChange);
+      const source = target();
+      source.addEventListener(event, onChange);
+      return () => source.removeEventListener(event, onChange);
     },
-    () => document.hidden,
+    read,
     () => false,
   );
 
-/** Returns whether the system prefers reduced motion; false as for {@link useHidden}. */
-const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    (onChange) => {
-      const list = window.matchMedia(REDUCED);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    () => window.matchMedia(REDUCED).matches,
-    () => false,
-  );
-
-const REDUCED = '(prefers-reduced-motion: reduce)';
+const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
 const HALF = 0.5;
 
 /**
@@ -34,8 +26,12 @@ const HALF = 0.5;
  * @returns `running`, `paused`, `toggle`, and `hold`, the attributes of the content's element
  */
 export function useMotion() {
-  const reduced = useReducedMotion();
-  const hidden = useHidden();
+  const reduced = useBrowserState(reducedMotion, 'change', () => reducedMotion().matches);
+  const hidden = useBrowserState(
+    () => document,
+    'visibilitychange',
+    () => document.hidden,
+  );
   const [pressed, setPressed] = useState<'play' | 'pause'>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -23,7 +23,7 @@ export function ServicesPage({ page }: { page: Page }) {
   return (
     <ContentLayout
       page={page}
-      text={isAnswered ? { title: text.title, lead: '' } : text}
+      text={isAnswered ? { title: text.title } : text}
       sections={isAnswered ? undefined : sections}
     >
       <ServiceFinder />

@@ -127,7 +127,7 @@ function DeleteFiles({ urls, onSettled }: { urls: string[]; onSettled: () => Pro
     mutationFn: async () => {
       for (const url of urls) unwrap(await withSignIn(() => deleteFile(url)));
     },
-    onSettled: onSettled,
+    onSettled,
   });
   return (
     <>

@@ -68,7 +68,7 @@ function PageFooterNote({ page, title }: { page: Page; title: string }) {
 interface Props {
   page: Page;
   /** Title and lead of the page. */
-  text: { title: string; lead: string };
+  text: { title: string; lead?: string };
   /** Titles of the contents by anchor; a page with few has one wide column. */
   sections?: Record<string, { title: string }> | undefined;
   /** Content between the header and the sections: a summary, numbers to call. */

@@ -5,8 +5,8 @@ import { removePrerenderedHead } from './prerenderedTags';
 import { trackNavigationAway } from './reloadOnChunkError';
 
 /**
- * Hydrates a page whose prerendered HTML matches the URL; renders anew in place of other HTML, as
- * in the staff area. Dispatches `hydrating` on the document when it begins.
+ * Hydrates prerendered HTML that matches the URL. Otherwise, as in the staff area, replaces the
+ * HTML by a client render. Dispatches `hydrating` on the document when it begins.
  * @throws if the app or the base namespaces cannot be loaded; prerendered HTML then stays
  */
 export async function mountApp(root: HTMLElement, location: Location): Promise<void> {
