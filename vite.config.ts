@@ -35,7 +35,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   const source = (): UserConfig => ({
     define,
     plugins: [react(), downloadFiles(), typography(site.facts), pageTexts(site.facts)],
-    css: { transformer: 'lightningcss' },
+    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   });
   const [hostingFirst, hostingLast] = hosting(vercelRoutes(config));
   return {

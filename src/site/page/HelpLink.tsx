@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { HELP } from '../../content/site';
 import { AppLink } from '../../ui/navigation/AppLink';
@@ -11,8 +10,7 @@ export function HelpLink() {
 
 /** Renders the red link to help: on home always, on other pages where the menu is folded. */
 export const UrgentHelp = () => (
-  <p className="with-icon small-print urgent" data-screen-only>
-    <Phone aria-hidden="true" size="1.1em" />
+  <p className="small-print urgent" data-screen-only>
     <HelpLink />
   </p>
 );
