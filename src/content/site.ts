@@ -273,7 +273,7 @@ export const pages: Page[] = [
     path: '/magical-kenya',
     kind: 'country',
     scene: 'savannah-dawn',
-    namespaces: ['magical-kenya/map', 'magical-kenya/places'],
+    namespaces: ['magical-kenya/map'],
   },
   {
     path: '/magical-kenya/intro',

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { points } from '../../src/content/kenya/map';
+import { places } from '../../src/content/kenya/map';
 import { activities } from '../../src/content/kenya/seasons';
 import { pages } from '../../src/content/site';
 import { queryClient } from '../../src/lib/http/queryClient';
-import { namespaceText } from '../support/content/locales';
 import { newsRow, uuid } from '../support/screens/builders';
 import { interceptNetwork, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
@@ -12,32 +11,19 @@ import { renderApp } from '../support/screens/render';
 interceptNetwork();
 
 const regions = pages.filter(({ kind }) => kind === 'region').map(({ path }) => path);
-const placesOf = (path: string): string[] =>
-  Object.keys((namespaceText('en', path.slice(1)) as { places: object }).places);
-
 const hrefs = (element: HTMLElement): (string | null)[] =>
   within(element)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-describe('map of Kenya', () => {
-  it('lists every place of every region as plain links', async () => {
-    await renderApp('/magical-kenya');
-    const list = screen.getByText('All places by region').parentElement;
-    const listed = hrefs(list ?? document.body);
-    const all = regions.flatMap((path) => placesOf(path).map((id) => `${path}#${id}`));
-    expect(listed).toEqual(all);
-  });
-
-  it('links every point to its section of a region’s page, and names it', async () => {
-    const { user, router } = await renderApp('/ru/magical-kenya');
-    const map = await screen.findByRole('group', { name: /^Карта Кении/ });
-    const paths = Object.keys(points).map((id) => `/ru/magical-kenya/${id.replace('/', '#')}`);
-    expect([...hrefs(map)].sort()).toEqual(paths.sort());
-    await user.click(within(map).getByRole('link', { name: /^Кисуму, / }));
-    await waitFor(() => expect(router.state.location.hash).toBe('#kisumu'));
-    await waitFor(() => expect(document.activeElement?.id).toBe('kisumu'));
-  });
+it('the map of Kenya links every point to its section of a region’s page, and names it', async () => {
+  const { user, router } = await renderApp('/ru/magical-kenya');
+  const map = await screen.findByRole('group', { name: /^Карта Кении/ });
+  const paths = places.map(({ to }) => `/ru/magical-kenya/${to}`);
+  expect([...hrefs(map)].sort()).toEqual(paths.sort());
+  await user.click(within(map).getByRole('link', { name: /^Кисуму, / }));
+  await waitFor(() => expect(router.state.location.hash).toBe('#kisumu'));
+  await waitFor(() => expect(document.activeElement?.id).toBe('kisumu'));
 });
 
 it('the page of the country shows each region once, as a card with its best months, and folds the journeys', async () => {

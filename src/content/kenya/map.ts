@@ -1,124 +1,59 @@
 /**
- * Places and labels on the map of Kenya, in units of `public/scenes/maps/kenya.svg`;
+ * Names and places on the map of Kenya, in units of `public/scenes/maps/kenya.svg`;
  * magical-kenya/map.json has the texts.
  */
 
 export const MAP = { width: 1000, height: 1151 };
 
-/** Places by region and anchor, 67 units apart or more, because a link needs 24 px on a phone. */
-export const points: Record<string, { x: number; y: number }> = {
-  'nairobi/kicc': { x: 394, y: 722 },
-  'coast/mombasa': { x: 698, y: 1046 },
-  'coast/lamu': { x: 828, y: 857 },
-  'mount-kenya/mount-kenya-park': { x: 445, y: 632 },
-  'mount-kenya/meru-park': { x: 537, y: 604 },
-  'northern-kenya/samburu': { x: 464, y: 542 },
-  'northern-kenya/marsabit': { x: 514, y: 362 },
-  'northern-kenya/loiyangalani': { x: 379, y: 316 },
-  'northern-kenya/sibiloi': { x: 339, y: 186 },
-  'northern-kenya/lodwar': { x: 258, y: 278 },
-  'north-rift/iten': { x: 250, y: 540 },
-  'southern-kenya/maasai-mara': { x: 209, y: 773 },
-  'southern-kenya/amboseli': { x: 435, y: 898 },
-  'southern-kenya/tsavo-west': { x: 516, y: 977 },
-  'southern-kenya/tsavo-east': { x: 599, y: 911 },
-  'western-kenya/kisumu': { x: 169, y: 623 },
-};
-
-/** A label of the map: the key of its text, its position, and how it is set. */
+/** A name on the map: the key of its text, its position, and how it is set. */
 export interface MapLabel {
   key: string;
-  /** The place that the label names, a key of {@link points}; each has one label. */
-  place?: string;
-  kind: 'country' | 'water' | 'town' | 'place';
   x: number;
   y: number;
   /** The rotation in degrees, clockwise. */
   turn?: number;
-  anchor?: 'start' | 'middle' | 'end';
+  /** By default `start`. */
+  anchor?: 'middle' | 'end';
 }
 
-export const labels: MapLabel[] = [
-  { key: 'southSudan', kind: 'country', x: 12, y: 59, anchor: 'start' },
-  { key: 'ethiopia', kind: 'country', x: 640, y: 84 },
-  { key: 'somalia', kind: 'country', x: 930, y: 420, turn: -90 },
-  { key: 'uganda', kind: 'country', x: 52, y: 400, turn: -90 },
-  { key: 'tanzania', kind: 'country', x: 165, y: 930 },
-  { key: 'indianOcean', kind: 'water', x: 984, y: 1115, anchor: 'end' },
-  { key: 'lakeVictoria', kind: 'water', x: 36, y: 735, turn: -90 },
-  { key: 'lakeTurkana', kind: 'water', x: 372, y: 248, anchor: 'start' },
+/** A place on the map: its name, its point, and the section that the point opens. */
+export interface MapPlace extends MapLabel {
+  /** Region and anchor, below `/magical-kenya/`: `coast#lamu`. */
+  to: string;
+  cx: number;
+  cy: number;
+}
 
-  { key: 'nairobi', place: 'nairobi/kicc', kind: 'town', x: 418, y: 730, anchor: 'start' },
-  { key: 'mombasa', place: 'coast/mombasa', kind: 'town', x: 722, y: 1054, anchor: 'start' },
-  { key: 'lamu', place: 'coast/lamu', kind: 'town', x: 852, y: 866, anchor: 'start' },
-  { key: 'kisumu', place: 'western-kenya/kisumu', kind: 'town', x: 188, y: 630, anchor: 'start' },
-  {
-    key: 'marsabit',
-    place: 'northern-kenya/marsabit',
-    kind: 'town',
-    x: 538,
-    y: 370,
-    anchor: 'start',
-  },
-  { key: 'lodwar', place: 'northern-kenya/lodwar', kind: 'town', x: 234, y: 286, anchor: 'end' },
-  {
-    key: 'mountKenya',
-    place: 'mount-kenya/mount-kenya-park',
-    kind: 'town',
-    x: 470,
-    y: 645,
-    anchor: 'start',
-  },
-  {
-    key: 'maasaiMara',
-    place: 'southern-kenya/maasai-mara',
-    kind: 'town',
-    x: 184,
-    y: 812,
-    anchor: 'start',
-  },
-  {
-    key: 'amboseli',
-    place: 'southern-kenya/amboseli',
-    kind: 'town',
-    x: 424,
-    y: 870,
-    anchor: 'start',
-  },
+export const countries: MapLabel[] = [
+  { key: 'southSudan', x: 12, y: 59 },
+  { key: 'ethiopia', x: 640, y: 84, anchor: 'middle' },
+  { key: 'somalia', x: 930, y: 420, turn: -90, anchor: 'middle' },
+  { key: 'uganda', x: 52, y: 400, turn: -90, anchor: 'middle' },
+  { key: 'tanzania', x: 165, y: 930, anchor: 'middle' },
+];
 
-  {
-    key: 'tsavoEast',
-    place: 'southern-kenya/tsavo-east',
-    kind: 'place',
-    x: 620,
-    y: 908,
-    anchor: 'start',
-  },
-  {
-    key: 'tsavoWest',
-    place: 'southern-kenya/tsavo-west',
-    kind: 'place',
-    x: 540,
-    y: 984,
-    anchor: 'start',
-  },
-  { key: 'samburu', place: 'northern-kenya/samburu', kind: 'place', x: 444, y: 538, anchor: 'end' },
-  { key: 'meru', place: 'mount-kenya/meru-park', kind: 'place', x: 558, y: 610, anchor: 'start' },
-  { key: 'iten', place: 'north-rift/iten', kind: 'place', x: 236, y: 520 },
-  {
-    key: 'sibiloi',
-    place: 'northern-kenya/sibiloi',
-    kind: 'place',
-    x: 360,
-    y: 180,
-    anchor: 'start',
-  },
-  {
-    key: 'loiyangalani',
-    place: 'northern-kenya/loiyangalani',
-    kind: 'place',
-    x: 400,
-    y: 322,
-    anchor: 'start',
-  },
+export const waters: MapLabel[] = [
+  { key: 'indianOcean', x: 970, y: 1115, anchor: 'end' },
+  { key: 'lakeVictoria', x: 36, y: 735, turn: -90, anchor: 'middle' },
+  { key: 'lakeTurkana', x: 372, y: 248 },
+];
+
+/** Points are 67 units apart or more, because a link needs 24 px on a phone. */
+export const places: MapPlace[] = [
+  { key: 'nairobi', to: 'nairobi#kicc', cx: 394, cy: 722, x: 418, y: 730 },
+  { key: 'mombasa', to: 'coast#mombasa', cx: 698, cy: 1046, x: 722, y: 1054 },
+  { key: 'lamu', to: 'coast#lamu', cx: 828, cy: 857, x: 852, y: 866 },
+  { key: 'kisumu', to: 'western-kenya#kisumu', cx: 169, cy: 623, x: 188, y: 630 },
+  { key: 'marsabit', to: 'northern-kenya#marsabit', cx: 514, cy: 362, x: 538, y: 370 },
+  { key: 'lodwar', to: 'northern-kenya#lodwar', cx: 258, cy: 278, x: 234, y: 286, anchor: 'end' },
+  { key: 'mountKenya', to: 'mount-kenya#mount-kenya-park', cx: 445, cy: 632, x: 470, y: 645 },
+  { key: 'maasaiMara', to: 'southern-kenya#maasai-mara', cx: 209, cy: 773, x: 184, y: 812 },
+  { key: 'amboseli', to: 'southern-kenya#amboseli', cx: 435, cy: 898, x: 424, y: 870 },
+  { key: 'tsavoEast', to: 'southern-kenya#tsavo-east', cx: 599, cy: 911, x: 620, y: 908 },
+  { key: 'tsavoWest', to: 'southern-kenya#tsavo-west', cx: 516, cy: 977, x: 540, y: 984 },
+  { key: 'samburu', to: 'northern-kenya#samburu', cx: 464, cy: 542, x: 486, y: 538 },
+  { key: 'meru', to: 'mount-kenya#meru-park', cx: 537, cy: 604, x: 558, y: 610 },
+  { key: 'iten', to: 'north-rift#iten', cx: 250, cy: 540, x: 236, y: 520, anchor: 'middle' },
+  { key: 'sibiloi', to: 'northern-kenya#sibiloi', cx: 339, cy: 186, x: 360, y: 180 },
+  { key: 'loiyangalani', to: 'northern-kenya#loiyangalani', cx: 379, cy: 316, x: 400, y: 322 },
 ];

@@ -42,7 +42,7 @@ export function DateTool<Name extends string>({
     form.onSubmit(event.currentTarget);
   };
   return (
-    <details className={styles.tool} open={!folded} data-screen-only data-script-only>
+    <details className={`box ${styles.tool}`} open={!folded} data-screen-only data-script-only>
       <summary>
         <h3>{title}</h3>
       </summary>

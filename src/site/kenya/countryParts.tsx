@@ -6,18 +6,16 @@ import { Row, Rows } from '../../ui/layout/Rows';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { PageCards } from '../page/PageCards';
+import styles from './countryParts.module.css';
+import { KenyaMap } from './map/KenyaMap';
 import { regionKey, regionPages } from './map/regions';
 import { Seasons } from './regionParts';
 
-/**
- * Renders the regions with pictures and best months below the title and text of `section`; then the
- * pages that are no region.
- */
-export function CountryIndex({ pages, section }: { pages: Page[]; section: Section | undefined }) {
-  const { t } = useTranslation('magical-kenya/map');
-  const { name, card } = usePageNames();
+/** Renders the map beside the regions, which have pictures and best months, below `section`. */
+export function Regions({ section }: { section: Section | undefined }) {
   return (
-    <>
+    <div className={styles.regions}>
+      <KenyaMap />
       <section className="stack gap-5">
         <div className="stack gap-2">
           <h2 id="when" tabIndex={-1}>
@@ -31,19 +29,27 @@ export function CountryIndex({ pages, section }: { pages: Page[]; section: Secti
           more={(path) => <Seasons region={regionKey(path)} />}
         />
       </section>
-      <section className="stack gap-3">
-        <h2>{t('before')}</h2>
-        <Rows columns>
-          {pages
-            .filter(({ kind }) => kind !== 'region')
-            .map(({ path }) => (
-              <Row key={path} level={3} to={path} title={name(path)}>
-                <p>{card(path)}</p>
-              </Row>
-            ))}
-        </Rows>
-      </section>
-    </>
+    </div>
+  );
+}
+
+/** Lists the pages that are no region. */
+export function OtherPages({ pages }: { pages: Page[] }) {
+  const { t } = useTranslation('magical-kenya/map');
+  const { name, card } = usePageNames();
+  return (
+    <section className="stack gap-3">
+      <h2>{t('before')}</h2>
+      <Rows columns>
+        {pages
+          .filter(({ kind }) => kind !== 'region')
+          .map(({ path }) => (
+            <Row key={path} level={3} to={path} title={name(path)}>
+              <p>{card(path)}</p>
+            </Row>
+          ))}
+      </Rows>
+    </section>
   );
 }
 

@@ -12,7 +12,6 @@ import { inLanguage } from '../data/translatable';
 import { DemoNote } from '../page/DemoNote';
 import { LoadFailure } from '../page/LoadFailure';
 import { NoticeRotator, type ShownNotice } from './NoticeRotator';
-import styles from './NoticesBanner.module.css';
 import { latestNotices } from './noticesQuery';
 
 /**
@@ -39,13 +38,14 @@ function CurrentNotices() {
     data?.map((notice) => inLanguage(notice, pageLanguage)) ?? (isError ? builtIn : undefined);
 
   return (
-    <section aria-labelledby="notices" className={`stack top ${styles.banner}`}>
+    <section aria-labelledby="notices" className="stack top">
       <header className="cluster between">
         <h2 id="notices">{t('notices.title')}</h2>
         <AppLink to="/notices" className="with-icon semibold">
           {t('notices.all')} <ArrowRight aria-hidden="true" size="1.1em" />
         </AppLink>
       </header>
+      <DemoNote items={notices} />
       {isError && (
         <LoadFailure
           text={t('failure.notices', { ns: 'common' })}
@@ -55,7 +55,6 @@ function CurrentNotices() {
       )}
       {!notices && <Loading />}
       {notices?.length === 0 && <p>{t('notices.empty')}</p>}
-      <DemoNote items={notices} />
       {notices && notices.length > 0 && <NoticeRotator notices={notices} />}
     </section>
   );

@@ -181,6 +181,6 @@ export function wordsGroups(page: Page, language: Language): WordsGroup[] {
 /** Returns the namespaces with the texts of a page, first its own. Pages share the others. */
 export const pageNamespaces = (page: Page): string[] => [
   pageId(page.path),
-  ...(page.namespaces ?? []).filter((name) => name !== 'magical-kenya/places'),
+  ...(page.namespaces ?? []),
   'common',
 ];

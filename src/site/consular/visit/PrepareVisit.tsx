@@ -32,6 +32,7 @@ export function PrepareVisit({ path }: { path: string }) {
       ref={details}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="box"
       data-visit
       data-screen-only={!open || undefined}
     >

@@ -23,7 +23,7 @@ export function SketchMap() {
         <text transform="translate(236 448) rotate(-37.5)">{t('prechistenka')}</text>
         <text transform="translate(392 556) rotate(-56.6)">{t('ostozhenka')}</text>
         <text transform="translate(82 478) rotate(33.4)">{t('gardenRing')}</text>
-        <text x="730" y="600" className={styles.river}>
+        <text x="730" y="560" className={styles.river}>
           {t('river')}
         </text>
       </g>

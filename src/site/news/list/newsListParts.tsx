@@ -15,11 +15,16 @@ import { PageHeader } from '../../page/PageHeader';
 import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
 
+interface ListProps {
+  /** The articles of the list; undefined while they load. */
+  items: NewsListItem[] | undefined;
+}
+
 /**
  * Renders title and header of the list. Renders its canonical URL too, unless the path is `/news`,
  * for which HeadLinks renders it.
  */
-export function NewsListHeader({ page }: Pick<NewsListing, 'page'>) {
+export function NewsListHeader({ page, items }: Pick<NewsListing, 'page'> & ListProps) {
   const params = useParams();
   const { t } = useTranslation('news');
   const title = t('title');
@@ -31,7 +36,9 @@ export function NewsListHeader({ page }: Pick<NewsListing, 'page'>) {
         name={page > 1 ? t('titleOfPage', { title, page }) : title}
         lead={t('lead')}
         crumbs={['/']}
-      />
+      >
+        <DemoNote items={items} />
+      </PageHeader>
     </>
   );
 }
@@ -81,7 +88,6 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
   const shown = items.map((item) => inLanguage(item, pageLanguage));
   return (
     <>
-      <DemoNote items={items} />
       <p className="visually-hidden">{t('select')}</p>
       <Rows>
         {shown.map((item, index) => (
