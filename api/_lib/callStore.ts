@@ -13,8 +13,8 @@ const TIMEOUT = 8_000;
 /**
  * Runs one call of the Blob SDK and returns its result; aborts it after {@link TIMEOUT}.
  * @throws HttpError with the code of the error's kind (R8.17), for `rate_limited` with
- *   `Retry-After` in seconds (R8.18); 503 `service_unavailable` without a response in time; 400
- *   `bad_request` for another refusal of the store; any other error as it is
+ *   `Retry-After` in seconds (R8.18); 503 `service_unavailable` without a connection or a response
+ *   in time; 400 `bad_request` for another refusal of the store; any other error as it is
  */
 export async function callStore<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   try {

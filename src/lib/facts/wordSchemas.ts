@@ -43,8 +43,10 @@ export function textSlots({
 const keysAsLanguages = (value: unknown) => Object.keys(asFields(value)) as Language[];
 
 /**
- * Returns why pages do not show a change of a text, a code under `error` in admin.json: the first
- * language at fault counts. Undefined if pages show all languages of the change.
+ * Returns why pages do not show a change of a text: the code of {@link textError} for the first
+ * language at fault, `wordsShape` for a language without a built-in text. Undefined if pages show
+ * all languages of the change, and if it has none.
+ * @param value {@link Words}, unchecked: texts by language
  */
 export const wordsMisfit = (value: unknown, { path, builtIn }: Omit<Slot, 'key'>) =>
   keysAsLanguages(value)

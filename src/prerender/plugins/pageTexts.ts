@@ -15,8 +15,9 @@ const placesIn = ({ places }: RegionText): Record<string, string> =>
   Object.fromEntries(Object.entries(places).map(([anchor, { name }]) => [anchor, name]));
 
 /**
- * Completes texts on import: `magical-kenya/places.json` with the places on the map, and each page
- * with its day of check and its questions, because the questions of all pages would be 6 kB more.
+ * Returns the plugin that completes texts on import: `magical-kenya/places.json` with the places on
+ * the map, and each page with its day of check and its questions, because the questions of all
+ * pages would be 6 kB more.
  * @param rows facts of the database
  */
 export const pageTexts = (rows: FactRow[] = []): Plugin => ({

@@ -57,7 +57,7 @@ const toCategory = (row: ListRow): CategoryRef | null => {
 /**
  * Converts a row to an item of lists. An image URL that is no {@link isFileUrl} is null; the date
  * of creation replaces a missing date of publication.
- * @throws {TypeError} if id, slug or title is no text; not for an unreadable timestamp
+ * @throws {TypeError} if id, slug or a title is no text; not for an unreadable timestamp
  */
 export const toListItem = (row: ListRow): NewsListItem => ({
   id: cleanText(row.id),
@@ -72,7 +72,7 @@ export const toListItem = (row: ListRow): NewsListItem => ({
 
 /**
  * Converts a row to an article. Omits URLs of images that the site does not show.
- * @throws as {@link toListItem}, also if content is not a text
+ * @throws as {@link toListItem}, also if a content is no text or the images are no list
  */
 export function toArticle(row: ArticleRow): NewsArticle {
   const item = toListItem(row);

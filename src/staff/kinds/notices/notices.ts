@@ -14,8 +14,8 @@ import {
   DATABASE_NOW,
   isAhead,
   originalAndTranslation,
-  plain,
   shownDate,
+  storedText,
   textInEach,
   toDateColumn,
   toInput,
@@ -43,7 +43,7 @@ function toNoticeValues(notice: Item<'notices'>): NoticeValues {
     description_ru: description.ru,
     type: notice.type ?? emptyNotice.type,
     link: notice.link ?? '',
-    ...storedFiles(notice),
+    ...filesInForm(notice),
     // A draft whose start has passed will be shown from its publication on.
     starts_at: status !== 'draft' || isAhead(starts_at) ? toInput(starts_at) : '',
     ends_at: toInput(notice.ends_at),
@@ -54,7 +54,7 @@ function toNoticeValues(notice: Item<'notices'>): NoticeValues {
 /**
  * Returns the files as the form has them: `file`, and `file_ru` if Russian readers get another one.
  */
-function storedFiles({ file_url, translated_file_url, ...notice }: Item<'notices'>) {
+function filesInForm({ file_url, translated_file_url, ...notice }: Item<'notices'>) {
   const original = allowedUrl(file_url, isFileUrl) ?? '';
   const translated = allowedUrl(translated_file_url, isFileUrl);
   if (!translated) return { file: original, file_ru: '' };
@@ -72,10 +72,10 @@ function toNoticeRow(values: NoticeValues, save: Save<'notices'>): Columns<'noti
   const ends_at = toDateColumn(values.ends_at, item?.ends_at, null);
   return {
     language: original,
-    title: plain(values[`title_${original}`]),
-    description: plain(values[`description_${original}`]),
-    translated_title: translation && plain(values[`title_${translation}`]),
-    translated_description: translation ? plain(values[`description_${translation}`]) : '',
+    title: storedText(values[`title_${original}`]),
+    description: storedText(values[`description_${original}`]),
+    translated_title: translation && storedText(values[`title_${translation}`]),
+    translated_description: translation ? storedText(values[`description_${translation}`]) : '',
     type,
     link: (type === 'link' && completeUrl(values.link)) || null,
     // The database clears the files of the other types (R4.5).
