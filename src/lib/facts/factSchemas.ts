@@ -52,7 +52,7 @@ const time = z
   .regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, withCode('timeEmpty'))
   .overwrite((text) => text.replace(/^0(?=\d:)/, ''));
 /** Returns the minutes since midnight of a time, `9:00`. */
-const toMinutes = (text: string): number =>
+const sinceMidnight = (text: string): number =>
   text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
 const day = z.string(withCode('dayEmpty')).refine((text) => parseDay(text), withCode('dayEmpty'));
@@ -89,7 +89,7 @@ export const schemas = {
   hours: z
     .object({ opens: time, closes: time })
     .refine(
-      ({ opens, closes }) => toMinutes(opens) < toMinutes(closes),
+      ({ opens, closes }) => sinceMidnight(opens) < sinceMidnight(closes),
       withCode('closesEarly', ['closes']),
     ),
   leader: z.object({

@@ -9,8 +9,8 @@ import type { PageFact } from './pageFacts.ts';
  */
 export type Text = string | string[] | string[][] | Record<string, string>;
 
-/** Values of a change: the languages that are changed. */
-export type Words = Partial<Record<Language, Text>>;
+/** A text in the languages that have it; of a change, in the changed languages. */
+export type TextByLanguage = Partial<Record<Language, Text>>;
 
 /** A namespace. `$builtIn`: texts that the build replaced, by fact key; `$facts`: page facts. */
 export type Bundle = Record<string, unknown> & {

@@ -102,7 +102,7 @@ export const fetchDrafts = ({
     };
     const all = db.from('drafts').select(`form_values, taken, ${LIST_COLUMNS}`).match(wanted);
     return (await queryData(all)).map((row) => ({
-      ...toSummary(row),
+      ...toDraftSummary(row),
       values: row.form_values,
       taken: isTakenDraft(row.taken) ? row.taken : null,
     }));
@@ -125,7 +125,7 @@ export const latestDrafts = (signal?: AbortSignal): Promise<Result<ListedDraft[]
     const ids = rows.map(({ kind, item_id }) => ({ kind, id: item_id }));
     const items = await storedItems(db, ids, listedColumns);
     return rows.map((row) => ({
-      ...toSummary(row),
+      ...toDraftSummary(row),
       item: items.find(({ id }) => id === row.item_id),
     }));
   });
@@ -236,7 +236,7 @@ const toDraftRow = ({ kind, itemId, title, values, baseRevision, taken }: DraftC
   taken: taken && { ...taken },
 });
 
-const toSummary = (row: Omit<Row, 'files' | 'form_values' | 'taken'>): DraftSummary => ({
+const toDraftSummary = (row: Omit<Row, 'files' | 'form_values' | 'taken'>): DraftSummary => ({
   id: row.id,
   kind: row.kind,
   itemId: row.item_id,

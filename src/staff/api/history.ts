@@ -51,7 +51,6 @@ export const lastChanges = (
     return (await queryData(newest, signal)).map(toHistoryLine);
   });
 
-/** Returns whether a line is of a save that changed nothing. */
 export const changedNothing = ({ action, changes }: HistoryLine): boolean =>
   action === 'change' && Object.keys(changes).length === 0;
 

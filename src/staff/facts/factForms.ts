@@ -9,7 +9,7 @@ import {
   schemas,
 } from '../../lib/facts/factSchemas';
 import type { Slot } from '../../lib/facts/wordSchemas';
-import { canBeEmpty, textError, textLines, type Words } from '../../lib/facts/words';
+import { canBeEmpty, type TextByLanguage, textError, textLines } from '../../lib/facts/words';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages, otherLanguage, withOther } from '../../lib/i18n/languages';
 import { toE164 } from '../../lib/text/phone';
@@ -22,7 +22,6 @@ import { type Typed, typedChange, typedTexts, withChange } from '../words/lines'
 export type Control =
   | ('number' | 'text' | 'tel' | 'email' | 'url' | 'time' | 'date' | 'lines' | 'words')
   | FileKind
-  /** The values of a choice. */
   | readonly string[];
 
 /** Width divided by height, and bytes at most, because pages load a photograph at once. */
@@ -220,7 +219,7 @@ export function typedNumber(text: unknown): unknown {
  * code under `error` in admin.json.
  * @param inForce the texts of the page, which stay where a field was not touched
  */
-const wordsSchema = (slot: Slot, inForce: Words): ZodType =>
+const wordsSchema = (slot: Slot, inForce: TextByLanguage): ZodType =>
   custom<Typed>().transform((typed, context) => {
     const value = typedChange(typed, inForce, slot.builtIn);
     if (!value) return null;
