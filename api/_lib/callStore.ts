@@ -21,7 +21,7 @@ export async function callStore<T>(call: (signal: AbortSignal) => Promise<T>): P
     const timeout = { ms: TIMEOUT, reason: () => new BlobServiceNotAvailable() };
     return await abortable({ timeout }, call);
   } catch (thrown) {
-    throw toHttpError(thrown);
+    throw mapStoreError(thrown);
   }
 }
 
@@ -44,7 +44,7 @@ const RESPONSES: Record<BlobErrorKind, [status: HttpError['status'], message: st
 const DEFAULT_WAIT = 10;
 
 /** Returns the HttpError for an error of the Blob SDK or of the network; else the value itself. */
-function toHttpError(thrown: unknown): unknown {
+function mapStoreError(thrown: unknown): unknown {
   const kind = blobErrorKind(thrown);
   if (kind) {
     const [status, message] = RESPONSES[kind];
@@ -57,7 +57,7 @@ function toHttpError(thrown: unknown): unknown {
   if (thrown instanceof BlobError && !(thrown instanceof BlobUnknownError)) {
     return badRequest('File storage did not accept the request.', thrown);
   }
-  return isNoConnection(thrown) ? toHttpError(new BlobServiceNotAvailable()) : thrown;
+  return isNoConnection(thrown) ? mapStoreError(new BlobServiceNotAvailable()) : thrown;
 }
 
 /** Returns whether a value is the error of Node's fetch when the server cannot be reached. */

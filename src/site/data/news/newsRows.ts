@@ -49,7 +49,7 @@ type ListRow = Row<typeof LIST_COLUMNS>;
 type ArticleRow = Row<typeof ARTICLE_COLUMNS>;
 
 /** Returns the category, or free text as slug and name; null without either (R5.8). */
-const toCategory = (row: ListRow): CategoryRef | null => {
+const toCategoryRef = (row: ListRow): CategoryRef | null => {
   if (row.news_categories) return row.news_categories;
   return row.category ? { slug: row.category, name: typesetText(row.category) } : null;
 };
@@ -65,7 +65,7 @@ export const toListItem = (row: ListRow): NewsListItem => ({
   language: row.language,
   title: typesetText(row.title),
   translation: row.translated_title === null ? null : { title: typesetText(row.translated_title) },
-  category: toCategory(row),
+  category: toCategoryRef(row),
   featuredImageUrl: allowedUrl(row.featured_image_url, isFileUrl),
   publishedAt: parseOptionalDate(row.published_at) ?? parseDate(row.created_at),
 });

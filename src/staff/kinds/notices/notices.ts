@@ -68,7 +68,7 @@ function toNoticeRow(values: NoticeValues, save: Save<'notices'>): Columns<'noti
   const { type } = values;
   const { original, translation } = originalAndTranslation(values, noticeTexts, item);
   const files = noticeFiles(values);
-  const starts_at = toStart(values.starts_at, status, item);
+  const starts_at = toStartsAt(values.starts_at, status, item);
   const ends_at = toDateColumn(values.ends_at, item?.ends_at, null);
   return {
     language: original,
@@ -92,7 +92,7 @@ function toNoticeRow(values: NoticeValues, save: Save<'notices'>): Columns<'noti
  * Returns the column for a typed start. An empty or invalid start is now; an empty start of a draft
  * that stays one is the stored start, if that has passed.
  */
-function toStart(typed: string, status: string, item: Item<'notices'> | undefined): string {
+function toStartsAt(typed: string, status: string, item: Item<'notices'> | undefined): string {
   // The form of a draft does not show a start that has passed, which stays while it is a draft.
   const isKept = item?.status === 'draft' && status === 'draft' && !toNoticeValues(item).starts_at;
   const blank = isKept ? item.starts_at : DATABASE_NOW;
