@@ -35,7 +35,7 @@ export function addMonths(day: Day, count: number): Day {
   return toDay(date);
 }
 
-/** Returns the number of days between valid days, negative if `to` is earlier; NaN for a text. */
+/** Returns the days between valid days, negative if `to` is earlier; NaN for another format. */
 export const daysBetween = (from: Day, to: Day): number =>
   (utc(to).getTime() - utc(from).getTime()) / DAY_MS;
 

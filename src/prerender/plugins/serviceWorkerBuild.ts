@@ -1,6 +1,6 @@
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
-/** Returns the plugin that builds `sw.js`, classic for older browsers (decision 0016). */
+/** Returns the plugin that builds `sw.js`, a classic script for older browsers (decision 0016). */
 export function serviceWorkerBuild(): Plugin {
   let config: ResolvedConfig;
   return {
