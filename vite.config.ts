@@ -7,11 +7,11 @@ import { hosting, vercelRoutes } from './local/hosting.ts';
 import { localFiles, localUpstreams } from './local/localFiles.ts';
 import { chunkFileNames } from './src/prerender/chunkFileNames.ts';
 import { fetchSite, inPages } from './src/prerender/fetchSite.ts';
-import { buildServiceWorker } from './src/prerender/plugins/buildServiceWorker.ts';
-import { downloadFiles } from './src/prerender/plugins/downloadFiles.ts';
+import { pageWriter } from './src/prerender/pageWriter.ts';
+import { downloadsModule } from './src/prerender/plugins/downloadsModule.ts';
 import { pageTexts } from './src/prerender/plugins/pageTexts.ts';
+import { serviceWorkerBuild } from './src/prerender/plugins/serviceWorkerBuild.ts';
 import { typography } from './src/prerender/plugins/typography.ts';
-import { prerender } from './src/prerender/writePages.ts';
 
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   // Only local runs have the embedded backend.
@@ -34,7 +34,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
   /** Returns how the sources are compiled: for the browser, and for the renderer of the pages. */
   const source = (): UserConfig => ({
     define,
-    plugins: [react(), downloadFiles(), typography(site.facts), pageTexts(site.facts)],
+    plugins: [react(), downloadsModule(), typography(site.facts), pageTexts(site.facts)],
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   });
   const [hostingFirst, hostingLast] = hosting(vercelRoutes(config));
@@ -43,8 +43,8 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => {
     plugins: [
       hostingFirst,
       source().plugins,
-      prerender({ databaseOrigin, hasAlerts: site.alerts.length > 0, source }),
-      buildServiceWorker(),
+      pageWriter({ databaseOrigin, hasAlerts: site.alerts.length > 0, source }),
+      serviceWorkerBuild(),
       demo && { name: 'demo-database', closeBundle: demo.close },
       local && [localFiles(`${dataDir}-files`), embeddedBackend(backend)],
       hostingLast,

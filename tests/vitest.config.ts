@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { downloadFiles } from '../src/prerender/plugins/downloadFiles.ts';
+import { downloadsModule } from '../src/prerender/plugins/downloadsModule.ts';
 import { pageTexts } from '../src/prerender/plugins/pageTexts.ts';
 import { typography } from '../src/prerender/plugins/typography.ts';
 
@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
 
   return {
     root,
-    plugins: [react(), downloadFiles(), pageTexts()],
+    plugins: [react(), downloadsModule(), pageTexts()],
     test: {
       // Those who watch one file need its line; a run of all prints dots and what failed.
       reporters: mode === 'file' ? 'default' : 'dot',

@@ -13,15 +13,15 @@ const TIMEOUT = 8_000;
 /**
  * Runs one call of the Blob SDK and returns its result; aborts it after {@link TIMEOUT}.
  * @throws HttpError with the code of the error's kind (R8.17), for `rate_limited` with
- *   `Retry-After` in seconds (R8.18); 503 `service_unavailable` without a response in time; 400
- *   `bad_request` for another refusal of the store; any other error as it is
+ *   `Retry-After` in seconds (R8.18); 503 `service_unavailable` without a connection or a response
+ *   in time; 400 `bad_request` for another refusal of the store; any other error as it is
  */
 export async function callStore<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   try {
     const timeout = { ms: TIMEOUT, reason: () => new BlobServiceNotAvailable() };
     return await abortable({ timeout }, call);
   } catch (thrown) {
-    throw toHttpError(thrown);
+    throw mapStoreError(thrown);
   }
 }
 
@@ -44,7 +44,7 @@ const RESPONSES: Record<BlobErrorKind, [status: HttpError['status'], message: st
 const DEFAULT_WAIT = 10;
 
 /** Returns the HttpError for an error of the Blob SDK or of the network; else the value itself. */
-function toHttpError(thrown: unknown): unknown {
+function mapStoreError(thrown: unknown): unknown {
   const kind = blobErrorKind(thrown);
   if (kind) {
     const [status, message] = RESPONSES[kind];
@@ -57,7 +57,7 @@ function toHttpError(thrown: unknown): unknown {
   if (thrown instanceof BlobError && !(thrown instanceof BlobUnknownError)) {
     return badRequest('File storage did not accept the request.', thrown);
   }
-  return isNoConnection(thrown) ? toHttpError(new BlobServiceNotAvailable()) : thrown;
+  return isNoConnection(thrown) ? mapStoreError(new BlobServiceNotAvailable()) : thrown;
 }
 
 /** Returns whether a value is the error of Node's fetch when the server cannot be reached. */

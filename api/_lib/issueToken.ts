@@ -26,7 +26,7 @@ const GENERATE_TOKEN = 'blob.generate-client-token';
  */
 export async function issueToken(request: Request, settings: Settings): Promise<Response> {
   await requireStaff(request, settings);
-  const { pathname, multipart } = readEvent(await readJson(request));
+  const { pathname, multipart } = readEvent(await readJsonBody(request));
   const { contentType, maximumSizeInBytes } = uploadRule(pathname);
   const issued = await callStore(() =>
     handleUpload({
@@ -50,7 +50,7 @@ export async function issueToken(request: Request, settings: Settings): Promise<
  * Returns the parsed body. Throws 400 `bad_request` unless it is valid JSON and `application/json`,
  * which forms of other sites cannot send, and 413 `file_too_large` above {@link MAX_BYTES}.
  */
-async function readJson(request: Request): Promise<unknown> {
+async function readJsonBody(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw badRequest('The request is not JSON.');
   }

@@ -16,11 +16,15 @@ const MAX_LENGTH = 950;
  */
 const PATHNAME = /^(?:news|notices)\/(?:[\w-]+(?:\.[\w-]+)*\/)*(?:[\w-]+(?:\.[\w-]+)*)?$/;
 
-/** Returns whether a text is a pathname below `news/` or `notices/`, or a folder (R5.4, R5.5). */
+/**
+ * Returns whether a text is the pathname of a file in `news/` or `notices/`, or of such a folder,
+ * which ends in `/` (R5.4, R5.5); at most {@link MAX_LENGTH} characters, as {@link PATHNAME}
+ * allows.
+ */
 export const isOwnPathname = (text: string): boolean =>
   text.length <= MAX_LENGTH && PATHNAME.test(text);
 
-/** Returns whether a text is a pathname as {@link isOwnPathname} says, and no folder. */
+/** Returns whether a text is the pathname of a file for which {@link isOwnPathname} is true. */
 export const isFilePathname = (text: string): boolean => isOwnPathname(text) && !text.endsWith('/');
 
 /**

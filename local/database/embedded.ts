@@ -77,10 +77,10 @@ export function databaseIn(folder: string): PGlite {
 }
 
 /**
- * Runs `@supabase/lite` in Vite's dev and preview server, on the site's origin: PostgREST and
- * GoTrue on PGlite (PostgreSQL in WebAssembly), with `supabase/` (design 2); not in a build.
- * Replaces the package's own plugin, which hides the database and watches what does not change
- * here.
+ * Returns the plugin that runs `@supabase/lite` in Vite's dev and preview server, on the site's
+ * origin: PostgREST and GoTrue on PGlite (PostgreSQL in WebAssembly), with `supabase/` (design 2);
+ * not in a build. Replaces the package's own plugin, which hides the database and watches what does
+ * not change here.
  * @throws Error on server start, in one line, if the database is incomplete, has other migrations,
  *   or a migration fails
  */

@@ -23,7 +23,8 @@ interface Entry {
 }
 
 /** Escapes a text for XML, without the characters that XML forbids. */
-const xml = (text: string): string => escapeHtml(text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' '));
+const escapeXml = (text: string): string =>
+  escapeHtml(text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, ' '));
 
 /**
  * Returns an item in the language of a feed. An item without texts in that language stays in its
@@ -76,15 +77,15 @@ const newsEntries = ({ articles, noticesInForce }: NewsSnapshot, language: Langu
 /** Returns the `<entry>` of an item, whose link leads to its page in the language of the feed. */
 const entryXml = (entry: Entry, feedLanguage: Language): string => {
   const url = env.siteUrl + withPrefix(entry.path, feedLanguage);
-  const category = entry.category ? `<category term="${xml(entry.category)}"/>` : '';
-  return `<entry xml:lang="${entry.language}"><id>${xml(entry.id)}</id><title>${xml(entry.title)}</title>
-<link rel="alternate" type="text/html" href="${xml(url)}"/>
+  const category = entry.category ? `<category term="${escapeXml(entry.category)}"/>` : '';
+  return `<entry xml:lang="${entry.language}"><id>${escapeXml(entry.id)}</id><title>${escapeXml(entry.title)}</title>
+<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
 <published>${entry.published.toISOString()}</published><updated>${entry.updated.toISOString()}</updated>
-${category}<summary>${xml(entry.summary)}</summary></entry>`;
+${category}<summary>${escapeXml(entry.summary)}</summary></entry>`;
 };
 
 /** Returns the Atom feed of a language (RFC 4287): the newest news, and notices in force. */
-function feed(news: NewsSnapshot | undefined, language: Language): string {
+function atomFeed(news: NewsSnapshot | undefined, language: Language): string {
   const t = i18n.getFixedT(language, 'common');
   const entries = (news ? newsEntries(news, language) : [])
     .sort((one, other) => other.published.getTime() - one.published.getTime())
@@ -92,11 +93,11 @@ function feed(news: NewsSnapshot | undefined, language: Language): string {
   const itself = env.siteUrl + withPrefix('/feed.xml', language);
   const updated = new Date(Math.max(0, ...entries.map((entry) => entry.updated.getTime())));
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><id>${xml(itself)}</id><title>${xml(t('feed'))}</title>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><id>${escapeXml(itself)}</id><title>${escapeXml(t('feed'))}</title>
 <updated>${updated.toISOString()}</updated>
-<author><name>${xml(`${t('site.fullName')} ${t('site.fullNamePlace')}`)}</name></author>
-<link rel="self" type="application/atom+xml" href="${xml(itself)}"/>
-<link rel="alternate" type="text/html" href="${xml(env.siteUrl + withPrefix('/news', language))}"/>
+<author><name>${escapeXml(`${t('site.fullName')} ${t('site.fullNamePlace')}`)}</name></author>
+<link rel="self" type="application/atom+xml" href="${escapeXml(itself)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(env.siteUrl + withPrefix('/news', language))}"/>
 ${entries.map((entry) => entryXml(entry, language)).join('\n')}</feed>
 `;
 }
@@ -107,5 +108,8 @@ ${entries.map((entry) => entryXml(entry, language)).join('\n')}</feed>
  */
 export const feeds = (news: NewsSnapshot | undefined): Record<string, string> =>
   Object.fromEntries(
-    languages.map((language) => [withPrefix('/feed.xml', language).slice(1), feed(news, language)]),
+    languages.map((language) => [
+      withPrefix('/feed.xml', language).slice(1),
+      atomFeed(news, language),
+    ]),
   );

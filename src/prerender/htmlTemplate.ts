@@ -12,12 +12,12 @@ const styleTags = ({ styles }: Resources): string[] =>
   styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
 
 /** Replaces text literally (`$` has no meaning); throws if `html` does not contain it. */
-function replace(html: string, part: string | RegExp, by: string): string {
+function replaceOrThrow(html: string, part: string | RegExp, by: string): string {
   if (html.search(part) < 0) throw new Error(`index.html has no ${part}`);
   return html.replace(part, () => by);
 }
 
-/** Marks the head tags of the page, which mountApp.ts removes if the page cannot be hydrated. */
+/** Marks the head tags of the page with `data-page`, for startup/prerenderedTags.ts. */
 const markHead = (head: string): string =>
   head.replace(/<(title|meta|link|script)\b/g, '<$1 data-page');
 
@@ -39,11 +39,11 @@ export function htmlDocument(template: string, page: RenderedPage, resources: Re
     markHead(page.head),
     ...fontTags(resources),
   ];
-  let html = replace(template, '<html lang="en">', `<html lang="${page.language}">`);
-  html = replace(html, /<title>[^<]*<\/title>/, first.join('\n    '));
+  let html = replaceOrThrow(template, '<html lang="en">', `<html lang="${page.language}">`);
+  html = replaceOrThrow(html, /<title>[^<]*<\/title>/, first.join('\n    '));
   // After the common style sheet, because that declares the order of the cascade layers.
-  html = replace(html, '</head>', `${styleTags(resources).join('\n    ')}\n  </head>`);
-  html = replace(html, /<noscript>[\s\S]*<\/noscript>/, '');
+  html = replaceOrThrow(html, '</head>', `${styleTags(resources).join('\n    ')}\n  </head>`);
+  html = replaceOrThrow(html, /<noscript>[\s\S]*<\/noscript>/, '');
   // The help page has to be small (design 7), so that it does not say what its script will load.
   const isSmall = hasOwnLayout(page.route.path);
   if (isSmall) html = html.replace(/<link rel="modulepreload"[^>]*>\s*/g, '');
@@ -52,5 +52,5 @@ export function htmlDocument(template: string, page: RenderedPage, resources: Re
   const pattern = isNotFound ? page.route.path : page.pathname;
   const attributes = `data-route="${pattern}" data-scripts="${scripts}"`;
   const root = `<div id="root" ${attributes}>${page.body}</div>`;
-  return replace(html, '<div id="root"></div>', root + dataBlock(page));
+  return replaceOrThrow(html, '<div id="root"></div>', root + dataBlock(page));
 }

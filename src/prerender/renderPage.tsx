@@ -23,7 +23,7 @@ export interface RenderedPage extends PageRequest {
 const HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** Returns the HTML of a path: the tags that React moves to the head, and the rest. */
-async function render(pathname: string): Promise<{ head: string; body: string }> {
+async function renderPath(pathname: string): Promise<{ head: string; body: string }> {
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={pathname}>
@@ -49,7 +49,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   await loadRoute(route, language);
   queryClient.clear();
   if (data) cachePageData(data);
-  const { head, body } = await render(pathname);
+  const { head, body } = await renderPath(pathname);
   return {
     ...request,
     file: route === notFoundRoute ? '404.html' : `${pathname.slice(1) || 'index'}.html`,

@@ -26,7 +26,8 @@ async function renderAll(news?: NewsSnapshot): Promise<RenderedSite> {
 /**
  * Renders every page and file of the site.
  * @param origin of PostgREST, without a trailing slash; undefined if there is none
- * @param warn gets the reason if the database sends no usable news; the build then has no news
+ * @param warn gets the reason if the database sends no usable news, or a page cannot be rendered
+ *   with them; the build then has no news
  * @throws if a route or its translations cannot be loaded or rendered
  */
 export async function renderSite(

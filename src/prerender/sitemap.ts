@@ -19,7 +19,7 @@ interface Entry {
 }
 
 /** Returns the links to a page in its languages; the first one is also `x-default`. */
-const alternates = ({ path, languages: existing }: Entry): string =>
+const alternateLinks = ({ path, languages: existing }: Entry): string =>
   [...existing.map((language) => [language, language]), ['x-default', existing[0]]]
     .map(
       ([hreflang, language]) =>
@@ -48,7 +48,7 @@ export function sitemap(news: NewsSnapshot | undefined): Record<string, string> 
     entry.languages.map((language) => {
       const day = entry.changed?.(language);
       const changed = day ? `<lastmod>${day}</lastmod>` : '';
-      return `<url><loc>${pageUrl(entry.path, language)}</loc>${changed}${alternates(entry)}</url>`;
+      return `<url><loc>${pageUrl(entry.path, language)}</loc>${changed}${alternateLinks(entry)}</url>`;
     }),
   );
   const namespaces =

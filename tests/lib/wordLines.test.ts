@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Words } from '../../src/lib/facts/words';
+import type { TextByLanguage } from '../../src/lib/facts/words';
 import { languages } from '../../src/lib/i18n/languages';
 import { fetchText } from '../../src/lib/i18n/loadText';
 import { withoutInvisible } from '../../src/lib/text/invisible';
@@ -14,7 +14,7 @@ const named = {
 };
 
 /** Returns what a change stores, of a text that nobody has changed. */
-const stored = (builtIn: Words, typed: object) =>
+const stored = (builtIn: TextByLanguage, typed: object) =>
   typedChange({ ...typedTexts(builtIn, builtIn), ...typed }, builtIn, builtIn);
 
 describe('the lines of a text', () => {

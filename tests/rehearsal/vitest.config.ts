@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { downloadFiles } from '../../src/prerender/plugins/downloadFiles.ts';
+import { downloadsModule } from '../../src/prerender/plugins/downloadsModule.ts';
 import { pageTexts } from '../../src/prerender/plugins/pageTexts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,7 +28,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [react(), downloadFiles(), pageTexts()],
+        plugins: [react(), downloadsModule(), pageTexts()],
         test: {
           ...inNode,
           name: 'hosted-database',

@@ -55,7 +55,7 @@ export function loadPage(
   return load;
 }
 
-/** Forgets failed loads: the next navigation retries. Called once the error is on the screen. */
+/** Forgets failed loads, so that the next render of their pages retries. Called after a failure. */
 export function clearFailedLoads(): void {
   for (const [key, { status }] of loads) if (status === 'rejected') loads.delete(key);
 }

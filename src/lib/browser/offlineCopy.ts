@@ -66,8 +66,8 @@ async function serviceWorkerReady(): Promise<void> {
  * visit caches that day too, and a returning visitor all consular pages. Does nothing in
  * development, in the staff area and its previews, with data saving, on a slow connection, and in a
  * browser without service workers.
- * @throws if the connection is lost, or the browser refuses the service worker or the cache; what
- *   was cached stays
+ * @throws as {@link keepPart} does, and if the browser refuses the service worker or the cache;
+ *   what was cached stays
  */
 export async function keepForOffline(): Promise<void> {
   const { pathname } = window.location;

@@ -1,7 +1,10 @@
 import { formatWithIntl } from '../i18n/intl.ts';
 import { locales } from '../i18n/languages.ts';
 
-/** A calendar day, `YYYY-MM-DD`. It has no time, so no time zone can shift it. */
+/**
+ * A calendar day, `YYYY-MM-DD`. It has no time, so no time zone can shift it. A day is valid if
+ * {@link parseDay} returns it; functions for valid days may read `2026-02-30` as 2 March.
+ */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
@@ -32,11 +35,11 @@ export function addMonths(day: Day, count: number): Day {
   return toDay(date);
 }
 
-/** Returns the number of days: negative if `to` is earlier, NaN if a date is not valid. */
+/** Returns the days between valid days, negative if `to` is earlier; NaN for another format. */
 export const daysBetween = (from: Day, to: Day): number =>
   (utc(to).getTime() - utc(from).getTime()) / DAY_MS;
 
-/** Returns the ISO 8601 weekday of a valid day, from 1 for Monday to 7 for Sunday; else 7. */
+/** Returns the ISO 8601 weekday of a valid day, from 1 for Monday to 7 for Sunday. */
 export const isoWeekday = (day: Day): number => utc(day).getUTCDay() || 7;
 
 /** Returns whether a day is Monday to Friday; true for a public holiday, too (`closureOn`). */

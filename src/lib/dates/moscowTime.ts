@@ -61,7 +61,10 @@ export const formatDate = (date: Date, language: string): string =>
 export const formatDateTime = (date: Date, language: string): string =>
   formatClock(date, language, { dateStyle: 'long', timeStyle: 'short' });
 
-/** Formats as `23 November, 10:30` in Moscow; with another year than `now`, `1 May 2099, 09:30`. */
+/**
+ * Formats as `23 November, 10:30` in Moscow; with another year than `now`, `1 May 2099, 09:30`; an
+ * unreadable date as {@link formatDate} does.
+ */
 export function formatShortDateTime(date: Date, language: string, now = new Date()): string {
   if (isUnreadable(date)) return unreadableText(date);
   const isThisYear = toMoscowInput(date).slice(0, 4) === toMoscowInput(now).slice(0, 4);
@@ -87,7 +90,7 @@ export function toMoscowInput(date: Date): string {
   return isUnreadable(date) ? '' : moscowClock(date).toISOString().slice(0, 16);
 }
 
-/** Returns the calendar day in Moscow (`YYYY-MM-DD`) at an instant; without an argument, now. */
+/** Returns the day in Moscow (`YYYY-MM-DD`) at an instant, by default now; `''` if unreadable. */
 export const moscowDay = (now: Date = new Date()): Day => toMoscowInput(now).slice(0, 10);
 
 /**

@@ -17,7 +17,11 @@ let dropped = '';
 /** The module that applies changed texts; loaded with a change, because most visits have none. */
 let words: typeof import('./words') | undefined;
 
-/** Returns the facts with the changes of staff. `useTranslation` re-renders when a fact changes. */
+/**
+ * Returns the facts with the changes of staff that are known so far, at first the facts of the
+ * build; the same object until a change. Does not subscribe: {@link useFacts} and `useTranslation`
+ * re-render when a fact changes.
+ */
 export const currentFacts = store.now;
 
 /**

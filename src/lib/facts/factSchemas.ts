@@ -26,47 +26,49 @@ import { z } from '../zod.ts';
  * Returns the parameters with which a check of zod has a code as its message, at `path` if given.
  * The compiler checks that the code exists.
  */
-const code = (error: keyof typeof admin.error, path?: string[]) => ({
+const withCode = (error: keyof typeof admin.error, path?: string[]) => ({
   error,
   ...(path && { path }),
 });
 
-const amount = number(code('amountWrong'))
-  .min(0, code('amountWrong'))
-  .max(1e9, code('amountWrong'));
+const amount = number(withCode('amountWrong'))
+  .min(0, withCode('amountWrong'))
+  .max(1e9, withCode('amountWrong'));
 /** Returns the schema of a text that is not blank; a missing or blank text has the code `empty`. */
-const line = (empty: keyof typeof admin.error) => z.string(code(empty)).regex(/\S/, code(empty));
-const inBoth = z.object({ en: line('alertEnEmpty'), ru: line('alertRuEmpty') });
-const currency = z.enum(['USD', 'RUB', 'KES'], code('unitEmpty'));
-const unit = z.enum(['hour', 'day', 'workingDay', 'week', 'month', 'year'], code('unitEmpty'));
+const filledLine = (empty: keyof typeof admin.error) =>
+  z.string(withCode(empty)).regex(/\S/, withCode(empty));
+const inBoth = z.object({ en: filledLine('alertEnEmpty'), ru: filledLine('alertRuEmpty') });
+const currency = z.enum(['USD', 'RUB', 'KES'], withCode('unitEmpty'));
+const unit = z.enum(['hour', 'day', 'workingDay', 'week', 'month', 'year'], withCode('unitEmpty'));
 const range = z.object({ amount, max: exactOptional(amount) });
 /** Returns whether a range is a single amount, or its end is above its start. */
-const grows = ({ amount: from, max }: output<typeof range>) => max === undefined || max > from;
-const maxSmall = code('maxSmall', ['max']);
+const isAscending = ({ amount: from, max }: output<typeof range>) =>
+  max === undefined || max > from;
+const maxSmall = withCode('maxSmall', ['max']);
 
 /** Time, `H:mm`; a control of the browser pads the hour. */
 const time = z
-  .string(code('timeEmpty'))
-  .regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, code('timeEmpty'))
+  .string(withCode('timeEmpty'))
+  .regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, withCode('timeEmpty'))
   .overwrite((text) => text.replace(/^0(?=\d:)/, ''));
 /** Returns the minutes since midnight of a time, `9:00`. */
-const minutes = (text: string): number =>
+const sinceMidnight = (text: string): number =>
   text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
-const day = z.string(code('dayEmpty')).refine((text) => parseDay(text), code('dayEmpty'));
+const day = z.string(withCode('dayEmpty')).refine((text) => parseDay(text), withCode('dayEmpty'));
 /** The first day of an edition of a form; the database has the same limit. */
 const FIRST_DAY = '2000-01-01';
 /** The longest closed period, because pages try day after day; the database has the same limit. */
 const MAX_CLOSED_DAYS = 366;
 
-const storedFile = z.string(code('fileEmpty')).refine(isStoredFile, code('fileEmpty'));
+const storedFile = z.string(withCode('fileEmpty')).refine(isStoredFile, withCode('fileEmpty'));
 const formFile = z.object({
   file: z.object(
     { url: storedFile.endsWith('.pdf'), bytes: amount, pages: exactOptional(amount) },
-    code('fileEmpty'),
+    withCode('fileEmpty'),
   ),
-  edition: exactOptional(line('factWrong').max(60, code('factWrong'))),
-  day: exactOptional(day.refine((text) => text >= FIRST_DAY, code('dayEmpty'))),
+  edition: exactOptional(filledLine('factWrong').max(60, withCode('factWrong'))),
+  day: exactOptional(day.refine((text) => text >= FIRST_DAY, withCode('dayEmpty'))),
 });
 
 const words = union([
@@ -77,18 +79,18 @@ const words = union([
 ]);
 
 const email = z
-  .string(code('emailWrong'))
-  .regex(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, code('emailWrong'));
-const phone = z.string(code('phoneWrong')).regex(/^\+?\d{3,15}$/, code('phoneWrong'));
+  .string(withCode('emailWrong'))
+  .regex(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, withCode('emailWrong'));
+const phone = z.string(withCode('phoneWrong')).regex(/^\+?\d{3,15}$/, withCode('phoneWrong'));
 
 export const schemas = {
   money: z.object({ amount, currency }),
-  duration: range.extend({ unit }).refine(grows, maxSmall),
+  duration: range.extend({ unit }).refine(isAscending, maxSmall),
   hours: z
     .object({ opens: time, closes: time })
     .refine(
-      ({ opens, closes }) => minutes(opens) < minutes(closes),
-      code('closesEarly', ['closes']),
+      ({ opens, closes }) => sinceMidnight(opens) < sinceMidnight(closes),
+      withCode('closesEarly', ['closes']),
     ),
   leader: z.object({
     name: nullable(inBoth),
@@ -101,13 +103,13 @@ export const schemas = {
   }),
   number: amount,
   url: z
-    .string(code('linkWrong'))
-    .regex(/^\S*$/, { ...code('linkSpaces'), abort: true })
-    .regex(/^https?:\/\//i, { ...code('linkScheme'), abort: true })
-    .refine(isHttpUrl, code('linkWrong')),
+    .string(withCode('linkWrong'))
+    .regex(/^\S*$/, { ...withCode('linkSpaces'), abort: true })
+    .regex(/^https?:\/\//i, { ...withCode('linkScheme'), abort: true })
+    .refine(isHttpUrl, withCode('linkWrong')),
   email,
   phone,
-  text: line('factWrong').max(40, code('factWrong')),
+  text: filledLine('factWrong').max(40, withCode('factWrong')),
   /** Inclusive days on which the Embassy is closed or closes early; `open` overrides a holiday. */
   closedDay: z
     .object({
@@ -117,8 +119,11 @@ export const schemas = {
       closesAt: exactOptional(time),
       open: exactOptional(literal(true)),
     })
-    .refine(({ from, to }) => from <= to, code('dayOrder', ['to']))
-    .refine(({ from, to }) => daysBetween(from, to) <= MAX_CLOSED_DAYS, code('daysMany', ['to'])),
+    .refine(({ from, to }) => from <= to, withCode('dayOrder', ['to']))
+    .refine(
+      ({ from, to }) => daysBetween(from, to) <= MAX_CLOSED_DAYS,
+      withCode('daysMany', ['to']),
+    ),
   /** Answer to a question. */
   answer: inBoth,
   /** The day on which a page was checked; the database refuses a day that is still to come. */
@@ -126,12 +131,12 @@ export const schemas = {
   /** The official PDF of a form in one or both languages, with its edition and day. */
   form: z
     .object({ en: exactOptional(formFile), ru: exactOptional(formFile) })
-    .refine(({ en, ru }) => en || ru, code('fileEmpty', ['en', 'file'])),
+    .refine(({ en, ru }) => en || ru, withCode('fileEmpty', ['en', 'file'])),
   /** A photograph in place of the drawing at the head of a page. */
   picture: z.object({
     url: storedFile,
     alt: inBoth,
-    credit: line('creditEmpty').max(100, code('factWrong')),
+    credit: filledLine('creditEmpty').max(100, withCode('factWrong')),
   }),
   /** Changed text of a page; `wordsMisfit` (wordSchemas.ts) compares it with the built-in one. */
   words: z.object({ en: exactOptional(words), ru: exactOptional(words) }),

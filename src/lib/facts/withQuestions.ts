@@ -2,10 +2,11 @@ import { pageQuestions } from '../../content/questions.ts';
 import type { Bundle } from './words.ts';
 
 /**
- * Returns the texts of a page with its questions, as `PageText` of content/textTypes.ts has them.
- * `$builtIn` gets the texts that staff have changed, by fact key. A page without questions is
- * returned as it is.
+ * Returns a copy of the texts of a page with its questions, as `PageText` of content/textTypes.ts
+ * has them, by rank. `$builtIn` gets the built-in text of each question that staff have changed, by
+ * fact key. A page without questions is returned as it is.
  * @param path of the page, `/consular/visa`
+ * @param page the texts of the page
  * @param texts of questions.json in the language of the page
  */
 export function withQuestions(path: string, page: Bundle, texts: Bundle): Bundle {

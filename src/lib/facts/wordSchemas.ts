@@ -1,7 +1,14 @@
 import type { Language } from '../i18n/languages.ts';
 import { withoutJoiners } from '../text/typeset.ts';
 import { asFields } from './facts.ts';
-import { type Bundle, isSlot, mapLines, type Text, textError, type Words } from './words.ts';
+import {
+  type Bundle,
+  isSlot,
+  mapLines,
+  type Text,
+  type TextByLanguage,
+  textError,
+} from './words.ts';
 
 /** The rules of changed texts for staff; `words.ts` has what pages check. */
 
@@ -12,7 +19,7 @@ export interface Slot {
   /** Path in the namespace, as i18next has it. */
   path: string;
   /** Built-in texts, without the typography of the build. */
-  builtIn: Words;
+  builtIn: TextByLanguage;
 }
 
 /** Returns the key of the fact that changes a slot. */
@@ -43,8 +50,10 @@ export function textSlots({
 const keysAsLanguages = (value: unknown) => Object.keys(asFields(value)) as Language[];
 
 /**
- * Returns why pages do not show a change of a text, a code under `error` in admin.json: the first
- * language at fault counts. Undefined if pages show all languages of the change.
+ * Returns why pages do not show a change of a text: the code of {@link textError} for the first
+ * language at fault, `wordsShape` for a language without a built-in text. Undefined if pages show
+ * all languages of the change, and if it has none.
+ * @param value a {@link TextByLanguage}, unchecked
  */
 export const wordsMisfit = (value: unknown, { path, builtIn }: Omit<Slot, 'key'>) =>
   keysAsLanguages(value)

@@ -9,8 +9,8 @@ import type { PageFact } from './pageFacts.ts';
  */
 export type Text = string | string[] | string[][] | Record<string, string>;
 
-/** Values of a change: the languages that are changed. */
-export type Words = Partial<Record<Language, Text>>;
+/** A text in the languages that have it; of a change, in the changed languages. */
+export type TextByLanguage = Partial<Record<Language, Text>>;
 
 /** A namespace. `$builtIn`: texts that the build replaced, by fact key; `$facts`: page facts. */
 export type Bundle = Record<string, unknown> & {
@@ -60,9 +60,10 @@ const columnCount = (row: unknown) => (Array.isArray(row) ? row.length : undefin
 
 /**
  * Returns why a value cannot replace a built-in text, a code under `error` in admin.json:
- * `wordsShape` for another type or number of cells; `wordsEmpty` for a blank line, or for no line
- * unless {@link canBeEmpty}; `wordsFigure` for a brace or a placeholder that the built-in text
- * lacks, because i18next would insert its value. Undefined if it can; placeholders may be left out.
+ * `wordsShape` for another type or number of cells, or a named item whose name has other characters
+ * than letters, digits and hyphens; `wordsEmpty` for a blank line, or for no line unless {@link
+ * canBeEmpty}; `wordsFigure` for a brace or a placeholder that the built-in text lacks, because
+ * i18next would insert its value. Undefined if it can; placeholders may be left out.
  * @param path the path of the slot
  */
 export function textError(value: unknown, builtIn: Text, path: string) {

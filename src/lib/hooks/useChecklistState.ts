@@ -5,7 +5,7 @@ import { readItem, removeItem, writeItem } from '../browser/storage';
 import { createStore } from '../browser/store';
 
 /** Parses a stored list of names; `[]` for a text that another program has written. */
-function parse(text: string): string[] {
+function parseNames(text: string): string[] {
   try {
     const stored: unknown = JSON.parse(text);
     return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
@@ -46,7 +46,7 @@ export function useChecklistState(list: string, names: string[]) {
     () => readItem(storageKey) ?? EMPTY,
     () => EMPTY,
   );
-  const checked = parse(stored).filter((name) => names.includes(name));
+  const checked = parseNames(stored).filter((name) => names.includes(name));
   const store = (next: string[]) => {
     if (next.length === 0) removeItem(storageKey);
     else writeItem(storageKey, JSON.stringify(next));
@@ -56,7 +56,9 @@ export function useChecklistState(list: string, names: string[]) {
     checked,
     toggle: (name: string) => {
       // Read again, because boxes that were checked before hydration change in one render.
-      const now = parse(readItem(storageKey) ?? EMPTY).filter((other) => names.includes(other));
+      const now = parseNames(readItem(storageKey) ?? EMPTY).filter((other) =>
+        names.includes(other),
+      );
       store(now.includes(name) ? now.filter((other) => other !== name) : [...now, name]);
     },
     /** Removes the list from local storage. */

@@ -7,7 +7,7 @@ const MAX_RETRIES = 3;
 /** The timeout of a request, its retries and body included. */
 const DEADLINE = { ms: 20_000, reason: () => new RequestTimeout('no response in time') };
 const READS = new Set(['GET', 'HEAD']);
-/** The status for which the `Response` constructor throws when it gets a body. */
+/** A status for which the `Response` constructor throws when it gets a body. */
 const NO_CONTENT = 204;
 
 /** The request has not reached the server, or the connection broke off during the response. */
@@ -23,9 +23,10 @@ export class RequestTimeout extends Error {
 /**
  * Sends a request to Supabase or to the functions as `fetch` does. Retries GET and HEAD after a
  * network failure (after 200, 400 and 800 ms, R9.19), never after a response; sends writes once.
- * @returns any response with its whole body, because a connection can break off halfway
+ * @returns a copy of any response with its whole body, because a connection can break off halfway;
+ *   the copy lacks `url` and `redirected`
  * @throws {NetworkFailure} after the last retry; {RequestTimeout} 20 s after the call; the reason
- * of `init.signal` when it aborts
+ *   of `init.signal` when it aborts; the signal of a Request is ignored
  */
 export const fetchWithRetry: typeof fetch = (input, init) => {
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET');

@@ -1,7 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { documentPageData, type PageData } from './pageData';
 
-/** No retries, because `fetchWithRetry` retries; no refetch on focus, because it moves a list. */
+/**
+ * The one query cache of public pages and the staff area; importing it fills it with the
+ * prerendered results of the document. Results are fresh for 30 seconds. Queries and mutations are
+ * sent even if the browser reports no connection. No retries, because `fetchWithRetry` retries; no
+ * refetch on focus, because it moves a list.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -78,7 +78,8 @@ let requested: Language | undefined;
 /**
  * Loads what the page shows, then switches the language, because a page must not show raw keys or
  * two languages (design 5). Does not switch if a later call has asked for another language.
- * @throws as {@link fetchText} does; the language is then unchanged
+ * @throws as {@link fetchText} does, and what a function of {@link useLoadBeforeSwitch} rejects
+ *   with; the language is then unchanged
  */
 export async function loadText(language: Language, namespaces: string[] = []): Promise<void> {
   requested = language;

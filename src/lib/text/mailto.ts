@@ -1,5 +1,5 @@
 /** Percent-encodes text for a `mailto:` URL: plain spaces, and line breaks as RFC 6068 requires. */
-const encode = (text: string): string =>
+const encodeForMailto = (text: string): string =>
   encodeURIComponent(text.replaceAll('\u00a0', ' ').replace(/\r?\n/g, '\r\n'));
 
 /**
@@ -8,4 +8,4 @@ const encode = (text: string): string =>
  * @param body plain text; its line breaks may be `\n` or `\r\n`
  */
 export const mailto = (to: string, subject: string, body: string): string =>
-  `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
+  `mailto:${to}?subject=${encodeForMailto(subject)}&body=${encodeForMailto(body)}`;

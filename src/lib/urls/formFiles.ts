@@ -3,7 +3,7 @@ import type { FormValue } from '../facts/facts';
 import { type Language, otherLanguage } from '../i18n/languages';
 import { mediaUrl } from './media';
 
-/** A file of `public/downloads/`, as src/prerender/plugins/downloadFiles.ts describes it. */
+/** A file of `public/downloads/`, as src/prerender/plugins/downloadsModule.ts describes it. */
 export interface DownloadFile {
   name: string;
   /** Of 1024 bytes, rounded, at least 1. */

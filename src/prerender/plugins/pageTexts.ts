@@ -10,8 +10,8 @@ import { localeJson } from './typography.ts';
 const FILE = /[\\/]locales[\\/](\w+)[\\/]([\w-]+(?:[\\/][\w-]+)*)\.json$/;
 
 /**
- * Completes the texts of a page on import with its day of check and its questions, because the
- * questions of all pages would be 6 kB more.
+ * Returns the plugin that completes the texts of a page on import with its day of check and its
+ * questions, because the questions of all pages would be 6 kB more.
  * @param rows facts of the database
  */
 export const pageTexts = (rows: FactRow[] = []): Plugin => ({

@@ -94,7 +94,8 @@ export const localeJson = (file: string, rows: FactRow[] = []): string => {
 };
 
 /**
- * Sets typography and changes of staff in all texts, for browser and prerender (decision 0027).
+ * Returns the plugin that sets typography and changes of staff in all texts, for browser and
+ * prerender (decision 0027).
  * @param rows facts of the database
  */
 export const typography = (rows?: FactRow[]): Plugin => ({

@@ -35,8 +35,9 @@ function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {
 const REMOVED_AFTER_MS = 10_000;
 
 /**
- * Announces each alert once in a visit, emergencies assertively. The live regions are rendered
- * before their text, because screen readers announce only what is inserted into one.
+ * Announces each alert once in a visit, emergencies assertively, and empties the live regions after
+ * {@link REMOVED_AFTER_MS}. They are rendered before their text, because screen readers announce
+ * only what is inserted into one.
  */
 function AlertAnnouncer({ alerts }: { alerts: CurrentAlert[] }) {
   const { t } = useTranslation();

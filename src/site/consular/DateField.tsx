@@ -24,7 +24,7 @@ export interface DateFieldProps {
   onTyped?: (text: string) => void;
 }
 
-const ignore = () => undefined;
+const doNothing = () => undefined;
 
 /** Renders a date input, uncontrolled ({@link useTyped}), with label, hint and what is wrong. */
 export function DateField({
@@ -39,7 +39,7 @@ export function DateField({
   const { t } = useTranslation('consular/dates');
   // The message states today's date, so that a visitor notices a wrong clock of the device.
   const today = formatDay(moscowDay(), useLanguage());
-  const typed = useTyped(onTyped ?? ignore, value);
+  const typed = useTyped(onTyped ?? doNothing, value);
   const error = problem ? t(`problems.${problem}`, { today }) : undefined;
   return (
     <Field name={input.name} label={label} hint={hint} error={error} live attempt={attempt}>

@@ -16,7 +16,7 @@ interface Visit {
 /** Seconds before the visit at which a calendar reminds of it: a day and two hours. */
 const ALARMS = [86_400, 7_200];
 
-/** Returns the instant of a time in Moscow, `9:00`; throws a RangeError for another text. */
+/** Returns the instant of a day and a time, `9:00`, in Moscow; RangeError if there is none. */
 const moscowInstant = (day: Day, time: string): Date => {
   const date = fromMoscowInput(`${day}T${time.padStart(5, '0')}`);
   if (!date) throw new RangeError(`Not a time: ${day} ${time}`);

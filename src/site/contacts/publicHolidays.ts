@@ -15,7 +15,7 @@ export interface Holiday {
 
 const SUNDAY = 7;
 
-const pad = (number: number): string => String(number).padStart(2, '0');
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** Returns Western Easter Sunday, by the anonymous Gregorian algorithm: `2026-04-05` for 2026. */
 export function easterSunday(year: number): Day {
@@ -42,7 +42,7 @@ export function holidaysIn(year: number): Holiday[] {
   const all: Holiday[] = [
     ...fixedHolidays.map(({ key, month, day }) => ({
       key,
-      day: `${year}-${pad(month)}-${pad(day)}`,
+      day: `${year}-${twoDigits(month)}-${twoDigits(day)}`,
     })),
     ...easterHolidays.map(({ key, fromEaster }) => ({ key, day: addDays(easter, fromEaster) })),
   ];

@@ -60,7 +60,7 @@ const emptyDatabase = (name: string) =>
 /**
  * Deletes everything that the site has stored on this device, and its service worker, which needs
  * the stored files; the next page registers it again.
- * @throws if the browser blocks its storage
+ * @throws if the browser blocks a storage or lacks the list of databases; as {@link emptyDatabase}
  */
 async function deleteStored(): Promise<void> {
   for (const [, { local, session }] of purposes) {

@@ -6,7 +6,12 @@ import { lazyPart } from '../../lib/hooks/lazyPart';
 import { FinderQuestion } from '../consular/FinderQuestion';
 import { Contact } from '../embassy/home/Contact';
 import { Hero } from '../embassy/home/hero/Hero';
-import { DiasporaBanner, ExploreGrid, Needs, QuickLinks } from '../embassy/home/homeSections';
+import {
+  DiasporaBanner,
+  ExploreGrid,
+  FinderSection,
+  QuickLinks,
+} from '../embassy/home/homeSections';
 import { Mission } from '../embassy/home/Mission';
 import { MapPanel } from '../embassy/map/MapPanel';
 import { PeopleBand } from '../embassy/People';
@@ -34,9 +39,9 @@ export function Home() {
         <Hero />
       </Suspense>
       <Suspense>
-        <Needs>
+        <FinderSection>
           <FinderQuestion steps={[]} question={serviceFinder} first={8} />
-        </Needs>
+        </FinderSection>
       </Suspense>
       <div className={`container ${styles.part} ${styles.current}`}>
         <Suspense fallback={<div className={styles.newsPlace} />}>

@@ -153,7 +153,10 @@ function HydrationEnd() {
   return null;
 }
 
-/** Renders an empty page until the first route is loaded; later the previous page stays. */
+/**
+ * Renders a page that looks empty, and tells screen readers that it is loading, until the first
+ * route is loaded; later the previous page stays.
+ */
 function LoadingPage() {
   const { t } = useTranslation();
   return (

@@ -36,7 +36,7 @@ import { LanguageMark } from '../../ui/text/LanguageMark';
 import { Steps } from '../../ui/text/Steps';
 import { Table } from '../../ui/text/Table';
 
-function Fails(): ReactNode {
+function FailingPart(): ReactNode {
   throw new Error('Shown by the style guide.');
 }
 
@@ -46,7 +46,7 @@ function Rotating() {
 }
 
 /** Renders a button that mounts what `children` returns, until that calls `close`. */
-function Opens({ children }: { children: (close: () => void) => ReactNode }) {
+function DialogButton({ children }: { children: (close: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -63,7 +63,7 @@ const parts: Record<string, ReactNode> = {
   Button: <Button>Save</Button>,
   Checklist: <Checklist list="guide" labelledBy="Checklist" items={{ a: 'A photograph' }} />,
   ConfirmDialog: (
-    <Opens>
+    <DialogButton>
       {(close) => (
         <ConfirmDialog
           title="Delete it?"
@@ -75,22 +75,22 @@ const parts: Record<string, ReactNode> = {
           <p>It stays in the bin for 30 days.</p>
         </ConfirmDialog>
       )}
-    </Opens>
+    </DialogButton>
   ),
   Contents: <Contents sections={{ Contents: 'Contents', Steps: 'Steps' }} />,
   CopyButton: <CopyButton text={() => 'Text'}>Copy</CopyButton>,
   Dialog: (
-    <Opens>
+    <DialogButton>
       {(close) => (
         <Dialog title="Earlier version" onClose={close}>
           Text.
         </Dialog>
       )}
-    </Opens>
+    </DialogButton>
   ),
   ErrorBoundary: (
     <ErrorBoundary fallback="It failed.">
-      <Fails />
+      <FailingPart />
     </ErrorBoundary>
   ),
   ExternalLink: <ExternalLink href="https://www.mfa.go.ke">Ministry</ExternalLink>,
@@ -115,7 +115,7 @@ const parts: Record<string, ReactNode> = {
     />
   ),
   RotatorControls: <Rotating />,
-  RowBoundary: <RowBoundary name="Visa rules">{() => <Fails />}</RowBoundary>,
+  RowBoundary: <RowBoundary name="Visa rules">{() => <FailingPart />}</RowBoundary>,
   'Rows, Row': (
     <Rows>
       <Row title="Passports" to="/consular" aside="No fee" />

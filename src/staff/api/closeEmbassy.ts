@@ -13,7 +13,8 @@ interface Closing {
 
 /**
  * Stores a closed day and its alert, both or neither, as an admin. Returns the id of the alert.
- * Fails as {@link withStaffSession}, with `rejected` for a value that the database refuses.
+ * Fails with `endBeforeStart`, `endPast` or `periodTooLong` for the period of the alert, `rejected`
+ * for another value that the database refuses, `server` beyond the limits of `saveFact`.
  */
 export const closeEmbassy = ({ key, day, alert }: Closing): Promise<Result<string>> =>
   withStaffSession('closing', async (db) =>

@@ -102,7 +102,7 @@ export const fetchDrafts = ({
     };
     const all = db.from('drafts').select(`form_values, taken, ${LIST_COLUMNS}`).match(wanted);
     return (await queryData(all)).map((row) => ({
-      ...toSummary(row),
+      ...toDraftSummary(row),
       values: row.form_values,
       taken: isTakenDraft(row.taken) ? row.taken : null,
     }));
@@ -125,7 +125,7 @@ export const latestDrafts = (signal?: AbortSignal): Promise<Result<ListedDraft[]
     const ids = rows.map(({ kind, item_id }) => ({ kind, id: item_id }));
     const items = await storedItems(db, ids, listedColumns);
     return rows.map((row) => ({
-      ...toSummary(row),
+      ...toDraftSummary(row),
       item: items.find(({ id }) => id === row.item_id),
     }));
   });
@@ -135,8 +135,9 @@ export const latestDrafts = (signal?: AbortSignal): Promise<Result<ListedDraft[]
  * draft has been handed over.
  * @param revision of the stored draft, which the save replaces; 0 inserts one
  * @returns the time and the new revision, 0 for a deleted draft. Fails with `conflict` if another
- *   device has saved or deleted the draft in the meantime, with `rejected` if it is too large or
- *   the person has 200 drafts
+ *   device has saved or deleted the draft in the meantime; with `notFound` if the id of an item is
+ *   no UUID; with `rejected` if the draft is too large, is one beyond 200 of the person, or waits
+ *   and would lose its values, unless the item is unpublished
  */
 export const saveDraft = (typed: DraftContent, revision: number): Promise<Result<SavedDraft>> =>
   withStaffSession('draftSave', async (db) => {
@@ -169,8 +170,9 @@ export const saveDraft = (typed: DraftContent, revision: number): Promise<Result
  * Hands an unpublished item, or the person's stored draft of an item, over to the admins. Replaces
  * the person's earlier handover of the item, and an admin's answer to it.
  * @param note for the admins, at most 1000 characters; may be blank
- * @returns null. Fails with `notFound` if the item is in the bin, with `rejected` if the item is
- *   published and the server has no draft of the person
+ * @returns null. Fails with `notFound` if the item is not stored or in the bin, or its id is no
+ *   UUID; with `rejected` if the item is published and the server has no draft of the person, for
+ *   an alert, a longer note, and a draft beyond 200 of the person
  */
 export const handOver = (kind: Kind, itemId: string, note: string): Promise<Result<null>> =>
   withStaffSession('handoverSave', async (db) => {
@@ -196,8 +198,9 @@ export const takeBack = ({ id }: Pick<Draft, 'id'>): Promise<Result<null>> =>
   });
 
 /**
- * Sends a handover back to its author, as an admin. Fails with `notFound` if it no longer waits,
- * because the author has taken it back or another admin has answered.
+ * Sends a colleague's handover back, as an admin. Fails with `notFound` if it no longer waits,
+ * because the author has taken it back or another admin has answered, and for a writer; with
+ * `rejected` for a longer note.
  * @param note what to change, at most 1000 characters; blank is none
  */
 export const giveBack = ({ id }: Pick<Draft, 'id'>, note: string): Promise<Result<null>> =>
@@ -233,8 +236,7 @@ const toDraftRow = ({ kind, itemId, title, values, baseRevision, taken }: DraftC
   taken: taken && { ...taken },
 });
 
-/** Converts a row of the drafts to what lists show. */
-const toSummary = (row: Omit<Row, 'files' | 'form_values' | 'taken'>): DraftSummary => ({
+const toDraftSummary = (row: Omit<Row, 'files' | 'form_values' | 'taken'>): DraftSummary => ({
   id: row.id,
   kind: row.kind,
   itemId: row.item_id,

@@ -51,7 +51,6 @@ export const lastChanges = (
     return (await queryData(newest, signal)).map(toHistoryLine);
   });
 
-/** Returns whether a line is of a save that changed nothing. */
 export const changedNothing = ({ action, changes }: HistoryLine): boolean =>
   action === 'change' && Object.keys(changes).length === 0;
 
@@ -74,7 +73,8 @@ export const itemHistory = (
 
 /**
  * Fetches the row of an item as it was saved; columns that did not exist then are missing (decision
- * 0021). Fails with `notFound` if the version is no longer among the newest 50.
+ * 0021). Fails with `notFound` if the line has no item any more, because it is not among the newest
+ * 50 or the item was deleted permanently.
  * @param line id of a line that has the item
  */
 export const storedVersion = (line: number): Promise<Result<AnyItem>> =>
@@ -83,7 +83,6 @@ export const storedVersion = (line: number): Promise<Result<AnyItem>> =>
     return { ...singleRow(await queryData(version)).item };
   });
 
-/** Converts a row of the history to a line. */
 const toHistoryLine = ({
   occurred_at,
   actor_name,

@@ -2,8 +2,8 @@ import { type ErrorCode, errorFields, toErrorCode } from '../../lib/http/errorCo
 import { attempt, type Operation } from '../../lib/http/result';
 
 /**
- * Maps an error of auth-js to an ErrorCode, any other as lib/http does. It is apart from lib/http,
- * because public pages need no codes of GoTrue.
+ * Maps an error of auth-js by {@link authErrorCode}, its missing session to `sessionExpired`, any
+ * other value by {@link toErrorCode}. Apart from lib/http, because public pages need no GoTrue.
  */
 export function staffErrorCode(cause: unknown): ErrorCode {
   const { name, code, status } = errorFields(cause);

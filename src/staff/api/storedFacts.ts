@@ -39,8 +39,10 @@ interface FactChange extends Pick<StoredFact, 'key' | 'value'> {
  * Stores the value of a fact, which visitors then see, as an admin.
  * @param change value null takes a fact back: visitors see what is built in, no closed day, or a
  *   question without an answer
- * @returns nothing. Fails with `conflict` if a colleague has saved the fact in the meantime,
- *   `rejected` for a value that is too long or has control characters, `notAllowed` for a writer
+ * @returns nothing. Fails with `conflict` if a colleague has saved the fact in the meantime, and
+ *   for a writer who passes `base`; with `rejected` for a value that does not fit its key, is too
+ *   long or has control characters, and for a check in the future; with `server` beyond 500 facts
+ *   or 300 kB in all
  */
 export const saveFact = ({ key, value: is, base }: FactChange): Promise<Result<void>> =>
   withStaffSession('factsSave', async (db) => {

@@ -10,14 +10,14 @@ import type { AlertValues } from '../kinds/alerts/schema';
 import { limitedText } from '../kinds/schemas';
 
 /** Returns the schema of a reason, short enough for the sentence of the alert. */
-const reason = (empty: 'alertEnEmpty' | 'alertRuEmpty') =>
+const reasonSchema = (empty: 'alertEnEmpty' | 'alertRuEmpty') =>
   limitedText('reasonLong').refine(notBlank, messageKey(empty));
 
 /** The values of the form: `to` is empty for a single day, `closesAt` for whole days. */
 const values = z.object({
   from: schemas.closedDay.shape.from,
   to: string(),
-  reason: z.object({ en: reason('alertEnEmpty'), ru: reason('alertRuEmpty') }),
+  reason: z.object({ en: reasonSchema('alertEnEmpty'), ru: reasonSchema('alertRuEmpty') }),
   closesAt: string(),
 });
 

@@ -157,9 +157,9 @@ interface Options {
 }
 
 /**
- * Stores what a form contains every two seconds if it has changed, when the page is hidden, and
- * when the form unmounts (decision 0036): on the server, and in this browser until the server has
- * it. Mount it once for a form.
+ * Stores what a form contains every two seconds if it has changed, when the page is hidden or the
+ * connection is back, and when the form unmounts (decision 0036): on the server, and in this
+ * browser until the server has it. Mount it once for a form.
  * @returns `status` says where the text is; `sender`, the functions of {@link createDraftSender};
  *   the others as they are commented
  */

@@ -23,8 +23,8 @@ interface Options<K extends Kind = Kind> {
 /**
  * Keeps the form of an item (decision 0036): fills it with what has been typed when it opens,
  * stores changes as {@link useDraft} does, and holds what another text has replaced, so that no
- * replacement loses anything. On unmounting it deletes the files of discarded texts. Mount it once
- * for a form.
+ * replacement loses anything. On unmounting it deletes the files of discarded texts. A newer `item`
+ * is what the values are then compared with. Mount it once for a form.
  * @returns the status of {@link useDraft}; `read`, which returns what the form contains; `fill` and
  *   other actions; call `discard` once the form was saved
  */
@@ -78,7 +78,6 @@ export function useItemDraft<K extends Kind>({ kind, itemId, item, mine, form }:
     form.reset(storedSnapshot(kind, stored).values);
     form.reset(values, { keepDefaultValues: true });
   });
-  // A newer version of the item, with which the form is compared from now on.
   useLayoutEffect(() => compare(item), [item]);
 
   return {

@@ -65,7 +65,7 @@ const newItem: OpenedItem = { item: undefined, mine: null, drafts: [] };
 /**
  * Fetches an item and what has been typed of it, once for each form, because a refetch must not
  * replace what is being edited. Without a response about the drafts the form opens with what the
- * browser has.
+ * browser has. Leaving the form ends {@link markAsNew}.
  * @param itemId UUID; of a new item the id under which the form will save it
  * @param options isStored: whether the query fails, as {@link fetchItem} does, without the item
  * @returns `query`, and `replace`, which gives the form a newer version of the item

@@ -293,9 +293,7 @@ function ItemInBin() {
 }
 
 interface CompareProps {
-  /** The other text. */
   text: Snapshot;
-  /** Fills the form with the other text. */
   onUse: () => void;
   /** Compares at once. */
   isOpened?: boolean;

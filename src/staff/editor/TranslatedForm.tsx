@@ -27,7 +27,6 @@ interface Props {
   texts: (language: Language) => ReactNode;
   /** Fields of the side column. */
   details: ReactNode;
-  /** Fields below the texts. */
   children: ReactNode;
 }
 

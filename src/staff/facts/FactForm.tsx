@@ -110,7 +110,6 @@ function useFactForm(fact: StaffFact, onClose: () => void) {
       revision.current = other.baseRevision;
       draft.sender.continueFromOther();
     },
-    /** Discards what was typed. */
     cancel: () => {
       stays.current = {};
       onClose();

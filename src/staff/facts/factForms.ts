@@ -9,7 +9,7 @@ import {
   schemas,
 } from '../../lib/facts/factSchemas';
 import type { Slot } from '../../lib/facts/wordSchemas';
-import { canBeEmpty, textError, textLines, type Words } from '../../lib/facts/words';
+import { canBeEmpty, type TextByLanguage, textError, textLines } from '../../lib/facts/words';
 import { i18n } from '../../lib/i18n/i18n';
 import { type Language, languages, otherLanguage, withOther } from '../../lib/i18n/languages';
 import { toE164 } from '../../lib/text/phone';
@@ -22,7 +22,6 @@ import { type Typed, typedChange, typedTexts, withChange } from '../words/lines'
 export type Control =
   | ('number' | 'text' | 'tel' | 'email' | 'url' | 'time' | 'date' | 'lines' | 'words')
   | FileKind
-  /** The values of a choice. */
   | readonly string[];
 
 /** Width divided by height, and bytes at most, because pages load a photograph at once. */
@@ -33,7 +32,6 @@ export const fileLimits = {
 };
 export type FileKind = keyof typeof fileLimits;
 
-/** Returns whether a control uploads a file. */
 export const isFileKind = (control: Control): control is FileKind => String(control) in fileLimits;
 
 export interface FactField {
@@ -65,19 +63,19 @@ interface FactForm<Value> {
 type Parts = any;
 
 /** Creates a required field; its label has the name of its path by default. */
-const field = (name: string, control: Control, label = name): FactField => ({
+const fieldAt = (name: string, control: Control, label = name): FactField => ({
   name,
   control,
   label,
 });
 /** Creates a field that may be empty. */
-const optional = (name: string, control: Control, label?: string): FactField => ({
-  ...field(name, control, label),
+const optionalFieldAt = (name: string, control: Control, label?: string): FactField => ({
+  ...fieldAt(name, control, label),
   optional: true,
 });
 
 /** Creates a field for each language: `reason.en`, `reason.ru`. */
-const inBoth = (order: readonly Language[], part: string, control: Control, make = field) =>
+const inBoth = (order: readonly Language[], part: string, control: Control, make = fieldAt) =>
   order.map((language) => make(`${part}.${language}`, control));
 
 /** Formats a value as texts do: `money`, `duration` or `phone`. */
@@ -96,30 +94,30 @@ const SHORT = 160;
 
 const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
   money: {
-    fields: () => [field('amount', 'number', 'sum')],
+    fields: () => [fieldAt('amount', 'number', 'sum')],
     text: (value, language) => formatAs(value, 'money', language),
   },
   duration: {
     fields: () => [
-      field('amount', 'number', 'time'),
-      optional('max', 'number'),
-      field('unit', schemas.duration.shape.unit.options),
+      fieldAt('amount', 'number', 'time'),
+      optionalFieldAt('max', 'number'),
+      fieldAt('unit', schemas.duration.shape.unit.options),
     ],
     text: (value, language) => formatAs(value, 'duration', language),
   },
   hours: {
-    fields: () => [field('opens', 'time'), field('closes', 'time')],
+    fields: () => [fieldAt('opens', 'time'), fieldAt('closes', 'time')],
     toForm: ({ opens, closes }) => ({ opens: paddedTime(opens), closes: paddedTime(closes) }),
     text: ({ opens, closes }) => `${opens}–${closes}`,
   },
   leader: {
     fields: (order) => [
-      ...inBoth(order, 'name', 'text', optional),
+      ...inBoth(order, 'name', 'text', optionalFieldAt),
       ...inBoth(order, 'title', 'text'),
-      optional('photo', 'portrait'),
-      ...inBoth(order, 'about', 'lines', optional),
-      optional('phone', 'tel', 'tel'),
-      optional('email', 'email'),
+      optionalFieldAt('photo', 'portrait'),
+      ...inBoth(order, 'about', 'lines', optionalFieldAt),
+      optionalFieldAt('phone', 'tel', 'tel'),
+      optionalFieldAt('email', 'email'),
     ],
     fromForm: ({ title, phone, ...typed }) => ({
       ...{ name: null, title, photo: null },
@@ -130,22 +128,22 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
         .filter(Boolean)
         .join(', '),
   },
-  number: { fields: () => [field('', 'number', 'number')] },
+  number: { fields: () => [fieldAt('', 'number', 'number')] },
   phone: {
-    fields: () => [field('', 'tel', 'tel')],
+    fields: () => [fieldAt('', 'tel', 'tel')],
     // Emergency numbers have three digits.
     fromForm: (typed) => (/^\d{3}$/.test(typed) ? typed : (toE164(typed) ?? '')),
     text: (value, language) => formatAs(value, 'phone', language),
   },
-  email: { fields: () => [field('', 'email', 'email')] },
-  url: { fields: () => [field('', 'url', 'url')], fromForm: completeUrl },
-  text: { fields: () => [field('', 'text', 'text')] },
+  email: { fields: () => [fieldAt('', 'email', 'email')] },
+  url: { fields: () => [fieldAt('', 'url', 'url')], fromForm: completeUrl },
+  text: { fields: () => [fieldAt('', 'text', 'text')] },
   closedDay: {
     fields: (order) => [
-      field('from', 'date'),
-      optional('to', 'date'),
+      fieldAt('from', 'date'),
+      optionalFieldAt('to', 'date'),
       ...inBoth(order, 'reason', 'text'),
-      optional('closesAt', 'time'),
+      optionalFieldAt('closesAt', 'time'),
     ],
     toForm: ({ from, to, closesAt, ...day }) => ({
       ...day,
@@ -158,15 +156,15 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
       [formatDays(from, to, language), reason[language], closesAt].filter(Boolean).join(', '),
   },
   answer: {
-    fields: (order) => order.map((language) => field(language, 'lines', `answer.${language}`)),
+    fields: (order) => order.map((language) => fieldAt(language, 'lines', `answer.${language}`)),
     text: (value, language) => value[language],
   },
   form: {
     fields: (order) =>
       order.flatMap((language) => [
-        optional(`${language}.file`, 'pdf', `file.${language}`),
-        optional(`${language}.edition`, 'text', `edition.${language}`),
-        optional(`${language}.day`, 'date', `editionDay.${language}`),
+        optionalFieldAt(`${language}.file`, 'pdf', `file.${language}`),
+        optionalFieldAt(`${language}.edition`, 'text', `edition.${language}`),
+        optionalFieldAt(`${language}.day`, 'date', `editionDay.${language}`),
       ]),
     fromForm: withoutEmptyParts,
     text: (value, lng) =>
@@ -181,15 +179,15 @@ const forms: { [Kind in FactKind]: FactForm<FactValue<Kind>> } = {
   },
   picture: {
     fields: (order) => [
-      field('url', 'photograph', 'photograph'),
+      fieldAt('url', 'photograph', 'photograph'),
       ...inBoth(order, 'alt', 'text'),
-      field('credit', 'text'),
+      fieldAt('credit', 'text'),
     ],
     text: ({ alt, credit }, language) => `${alt[language]} (${credit})`,
   },
   words: {
     fields: (order) =>
-      order.map((language) => ({ ...field(language, 'words', `words.${language}`), language })),
+      order.map((language) => ({ ...fieldAt(language, 'words', `words.${language}`), language })),
     text: (value, language) => {
       const shown = value[language] === undefined ? otherLanguage(language) : language;
       return shortened(readableText(value, shown), SHORT);
@@ -221,7 +219,7 @@ export function typedNumber(text: unknown): unknown {
  * code under `error` in admin.json.
  * @param inForce the texts of the page, which stay where a field was not touched
  */
-const wordsSchema = (slot: Slot, inForce: Words): ZodType =>
+const wordsSchema = (slot: Slot, inForce: TextByLanguage): ZodType =>
   custom<Typed>().transform((typed, context) => {
     const value = typedChange(typed, inForce, slot.builtIn);
     if (!value) return null;

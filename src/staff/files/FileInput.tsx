@@ -16,11 +16,9 @@ interface Props<Value> extends Pick<UploadOptions, 'kind' | 'folder' | 'refuse'>
   /** Name of the file in the accessible names of buttons. */
   name: string;
   value: Value;
-  /** The value without a file. */
   empty: Value;
   /** URL of the file of the value; empty without one. */
   url: string;
-  /** Returns the value with another file. */
   withFile: (stored: StoredFile) => Value | Promise<Value>;
   onChange: (value: Value) => void;
   /** Returns the value to which an undo returns; the one with the earlier file by default. */
@@ -34,7 +32,6 @@ interface Props<Value> extends Pick<UploadOptions, 'kind' | 'folder' | 'refuse'>
   disabled?: boolean | undefined;
   describedBy?: string | undefined;
   invalid?: boolean;
-  /** Whether the library is offered. */
   hasLibrary?: boolean;
   /** Buttons besides those that replace and remove the file. */
   actions?: ReactNode;
@@ -172,7 +169,6 @@ export const FileField = ({ label, hint, error, ...input }: FieldProps) => (
   </Field>
 );
 
-/** Focuses a button when it appears. */
 const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
 
 interface UndoNoteProps {

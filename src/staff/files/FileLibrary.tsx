@@ -82,7 +82,6 @@ interface LibraryItemProps {
   onSelect: () => void;
 }
 
-/** Renders a stored file as a button that selects it. */
 function LibraryItem({ file, isImage, onSelect }: LibraryItemProps) {
   const { t } = useTranslation('uploads');
   const language = useLanguage();

@@ -83,7 +83,6 @@ export interface KindDefinition<K extends Kind = Kind> {
   values: ZodObject;
   /** The rules of the values. `initial` are the values with which the form began. */
   schema(initial: Values<K>): ZodType<unknown, AnyValues>;
-  /** The values of a new item. */
   empty: Values<K>;
   /** The key of the label of each value, in the order of the form and of its error summary. */
   labels: { readonly [Name in keyof Values<K>]: string };

@@ -15,7 +15,7 @@ import { writtenLanguages } from './schemas';
 export const DATABASE_NOW = 'now';
 
 /** Returns a text as columns store it: trimmed, without invisible characters. */
-export const plain = (typed: string): string => withoutInvisible(typed).trim();
+export const storedText = (typed: string): string => withoutInvisible(typed).trim();
 
 /**
  * Returns the languages of the original and of the translation, which is null if only one language

@@ -17,7 +17,7 @@ import { hasDrafts, itemState, kindDefinition, titleIn } from '../kinds/kinds';
 import { Badge } from '../parts/Badge';
 import { ItemName } from '../parts/ItemName';
 import { RecentTime } from '../parts/RecentTime';
-import { Row, RowList } from '../parts/Row';
+import { RowList, StaffRow } from '../parts/StaffRow';
 import styles from './lists.module.css';
 import { type Target, useItemActions } from './useItemActions';
 
@@ -74,7 +74,7 @@ function ItemRow({ kind, item, title, busyId, end, askToDelete }: RowProps) {
   const gap = textAt(t, `row.gap.${item.translation_state}`, { defaultValue: '' });
   const busy = busyId === item.id;
   return (
-    <Row
+    <StaffRow
       title={
         <>
           <FormLink

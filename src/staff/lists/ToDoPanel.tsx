@@ -28,7 +28,7 @@ import { factsQuery } from '../facts/staffFacts';
 import { titleIn } from '../kinds/kinds';
 import { ItemName } from '../parts/ItemName';
 import { Panel } from '../parts/Panel';
-import { Row, RowList } from '../parts/Row';
+import { RowList, StaffRow } from '../parts/StaffRow';
 import { usePersonName } from '../parts/usePersonName';
 import { FACTS_PAGE, factPath } from '../words/pageWords';
 import { FormLink } from './ItemRows';
@@ -161,7 +161,7 @@ export function ToDoPanel() {
             <RowList label={label}>
               {lines.map(({ id, note, actions, ...line }) => (
                 <RowBoundary key={id} name={line.title}>
-                  {() => <Row title={<FormLink {...line} />} notes={note} actions={actions} />}
+                  {() => <StaffRow title={<FormLink {...line} />} notes={note} actions={actions} />}
                 </RowBoundary>
               ))}
             </RowList>

@@ -112,7 +112,6 @@ interface Props {
   editor: Editor;
   controls: string;
   language: Language;
-  /** Opens the dialog for a link. */
   onLink: () => void;
 }
 

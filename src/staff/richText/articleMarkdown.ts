@@ -132,7 +132,6 @@ interface Piece {
   marks: readonly Mark[];
 }
 
-/** Returns whether a piece is a line break or only spaces. */
 const isSpace = ({ text }: Piece): boolean => !text.trim();
 
 /** Returns a block's text without what Markdown lacks: spaces around lines, breaks at its end. */

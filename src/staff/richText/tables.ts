@@ -25,7 +25,6 @@ const cell: Partial<NodeConfig> = {
   addAttributes: () => cellAttributes,
 };
 
-/** Creates the TipTap node of an element of tables. */
 const tableNode = (name: string, tag: string, config: Partial<NodeConfig>) =>
   Node.create({
     name,

@@ -1,8 +1,8 @@
 import {
   splitAtPlaceholders,
   type Text,
+  type TextByLanguage,
   textPlaceholders,
-  type Words,
 } from '../../lib/facts/words';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { i18n } from '../../lib/i18n/i18n';
@@ -53,7 +53,7 @@ export const namedLines = (text: Text): [string, string][] =>
  * Returns a text as readers of a language see it; “Taken out: no page shows it” if it is empty.
  * Needs what {@link figureText} needs.
  */
-export const readableText = (words: Words, language: Language): string =>
+export const readableText = (words: TextByLanguage, language: Language): string =>
   namedLines(words[language] ?? [])
     .map(([, line]) =>
       splitAtPlaceholders(line)

@@ -1,4 +1,4 @@
-import { inOrder, type Text, type Words } from '../../lib/facts/words';
+import { inOrder, type Text, type TextByLanguage } from '../../lib/facts/words';
 import type { Language } from '../../lib/i18n/languages';
 import { stableText } from '../../lib/text/stableText';
 import { CELLS, figureNames, namedLines } from './figures';
@@ -10,7 +10,7 @@ export type Typed = Partial<Record<Language, string>>;
  * Returns a text in each language: as `changed` has it, else as it is built in.
  * @param changed a part of the languages; undefined or null for an unchanged text
  */
-export const withChange = (builtIn: Words, changed: unknown): Words =>
+export const withChange = (builtIn: TextByLanguage, changed: unknown): TextByLanguage =>
   Object.fromEntries(
     Object.entries(builtIn).map(([language, own]) => [
       language,
@@ -19,7 +19,7 @@ export const withChange = (builtIn: Words, changed: unknown): Words =>
   );
 
 /** Returns what the fields of a text contain: a line for each item, with figures as `[USD 50]`. */
-export const typedTexts = (words: Words, builtIn: Words): Typed =>
+export const typedTexts = (words: TextByLanguage, builtIn: TextByLanguage): Typed =>
   Object.fromEntries(
     (Object.entries(builtIn) as [Language, Text][]).map(([language, own]) => {
       const lines = namedLines(words[language] ?? own).map(([, line]) => line);
@@ -60,7 +60,11 @@ function toText(lines: string[], inForce: Text, builtIn: Text): Text {
  * in.
  * @param inForce the texts in force, which stay where the field was not touched
  */
-export function typedChange(typed: Typed, inForce: Words, builtIn: Words): Words | null {
+export function typedChange(
+  typed: Typed,
+  inForce: TextByLanguage,
+  builtIn: TextByLanguage,
+): TextByLanguage | null {
   const shown = typedTexts(inForce, builtIn);
   const changed = (Object.entries(builtIn) as [Language, Text][]).flatMap(([language, own]) => {
     const before = inForce[language] ?? own;

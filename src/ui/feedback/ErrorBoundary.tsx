@@ -5,17 +5,17 @@ interface Props {
   /** The children are rendered again when it changes. */
   resetKey?: string;
   /** Called after each failure; returns whether the children are to be rendered once more. */
-  mend?: () => boolean;
+  onFailure?: () => boolean;
   children: ReactNode;
 }
 
-/** `caught` until `mend` has been called; the fallback is not mounted before. */
+/** `caught` until `onFailure` has been called; the fallback is not mounted before. */
 interface State {
   failure: 'caught' | 'final' | null;
 }
 
 /**
- * Renders `fallback` in place of children that fail; the children once more instead if `mend`
+ * Renders `fallback` in place of children that fail; the children once more instead if `onFailure`
  * returns true. A new `resetKey` renders the children again.
  */
 export class ErrorBoundary extends Component<Props, State> {
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 
   override componentDidCatch(): void {
-    this.setState({ failure: this.props.mend?.() ? null : 'final' });
+    this.setState({ failure: this.props.onFailure?.() ? null : 'final' });
   }
 
   override componentDidUpdate(previous: Props, { failure }: State): void {

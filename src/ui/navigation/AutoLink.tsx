@@ -43,7 +43,7 @@ function EmailAddress({ text }: { text: string }) {
 }
 
 /** Renders a match of {@link SPECIAL}: an e-mail address, a number or foreign words. */
-function Special({ text, language }: { text: string; language: Language }) {
+function MarkedText({ text, language }: { text: string; language: Language }) {
   if (!/[\d@]/.test(text)) return <span lang={otherLanguage(language)}>{text}</span>;
   if (text.includes('@')) return <EmailAddress text={text} />;
   return (
@@ -67,7 +67,7 @@ export function AutoLink({ text }: { text: string }) {
     const start = end;
     end += part.length;
     return index % 2 === 1 ? (
-      <Special key={start} text={part} language={language} />
+      <MarkedText key={start} text={part} language={language} />
     ) : (
       <Fragment key={start}>{part}</Fragment>
     );

@@ -39,7 +39,7 @@ function textNodes(page: Document): { text: string; parent: Element }[] {
 }
 
 /** Returns every text of the page: text nodes, the title and attributes that are read aloud. */
-function pageTexts(page: Document): string[] {
+function shownTexts(page: Document): string[] {
   const texts: string[] = [page.title, ...textNodes(page).map(({ text }) => text)];
   for (const element of page.querySelectorAll(READ_ALOUD.map((name) => `[${name}]`).join())) {
     texts.push(...READ_ALOUD.map((name) => element.getAttribute(name) ?? ''));
@@ -60,7 +60,7 @@ const isFileName = (word: string): boolean => /\.(?:svg|jpe?g|png|pdf|docx|xlsx)
 /** Returns texts that are a translation key, or look like one and are no source code. */
 function rawKeys(page: Document): string[] {
   const code = sourceCode(page);
-  return pageTexts(page).filter(
+  return shownTexts(page).filter(
     (text) =>
       !code.has(text) &&
       ((keys.has(text) && !mailboxes.has(text)) ||
@@ -75,7 +75,7 @@ const sourceCode = (page: Document): Set<string> =>
 
 /** Returns texts with a placeholder that was not filled in. */
 const unfilledPlaceholders = (page: Document): string[] =>
-  pageTexts(page).filter((text) => /\{\{|\}\}|undefined|\[object|NaN/.test(text));
+  shownTexts(page).filter((text) => /\{\{|\}\}|undefined|\[object|NaN/.test(text));
 
 /** Returns the hrefs of the page's links that stay on the site. */
 export const internalLinks = (page: Document = document): string[] => [

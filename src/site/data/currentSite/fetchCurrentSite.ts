@@ -49,11 +49,11 @@ export const fetchCurrentSite = (): Promise<CurrentSite | null> =>
     const now = Date.parse(response.headers.get('Date') ?? '');
     // The end in the time of the device, whose clock may be wrong.
     const offset = Number.isNaN(now) ? 0 : Date.now() - now;
-    return { alerts: alerts.map((row) => toCurrent(row, offset)), facts: [...facts] };
+    return { alerts: alerts.map((row) => toCurrentAlert(row, offset)), facts: [...facts] };
   }).catch(() => null);
 
 /** Converts a row; `offset` is how far the device's clock is ahead of the server's, in ms. */
-const toCurrent = (
+const toCurrentAlert = (
   { level, en, ru, link, from, ...row }: AlertRow,
   offset: number,
 ): CurrentAlert => ({
@@ -66,7 +66,7 @@ const toCurrent = (
 });
 
 /** The alert that staff preview, as a list of one; undefined without one. */
-export const previewedAlerts = previewed?.alert && [toCurrent(previewed.alert, 0)];
+export const previewedAlerts = previewed?.alert && [toCurrentAlert(previewed.alert, 0)];
 
 /** The alerts that were in force when the site was built; prerendered HTML has them. */
-export const builtAlerts: CurrentAlert[] = env.site.alerts.map((row) => toCurrent(row, 0));
+export const builtAlerts: CurrentAlert[] = env.site.alerts.map((row) => toCurrentAlert(row, 0));

@@ -6,7 +6,7 @@ import { ARTICLE_COLUMNS, type NewsArticle, toArticle } from './newsRows';
 /**
  * Fetches a published article by id or slug; null without one. In a preview of staff returns the
  * previewed article, whatever the value.
- * @throws the error of postgrest-js or `fetchWithRetry`
+ * @throws the error of postgrest-js or `fetchWithRetry`; as {@link toArticle} does
  */
 export async function readArticle(
   column: 'id' | 'slug',

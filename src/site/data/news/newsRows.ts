@@ -49,7 +49,7 @@ type ListRow = Row<typeof LIST_COLUMNS>;
 type ArticleRow = Row<typeof ARTICLE_COLUMNS>;
 
 /** Returns the category, or free text as slug and name; null without either (R5.8). */
-const toCategory = (row: ListRow): CategoryRef | null => {
+const toCategoryRef = (row: ListRow): CategoryRef | null => {
   if (row.news_categories) return row.news_categories;
   return row.category ? { slug: row.category, name: typesetText(row.category) } : null;
 };
@@ -57,7 +57,7 @@ const toCategory = (row: ListRow): CategoryRef | null => {
 /**
  * Converts a row to an item of lists. An image URL that is no {@link isFileUrl} is null; the date
  * of creation replaces a missing date of publication.
- * @throws {TypeError} if id, slug or title is no text; not for an unreadable timestamp
+ * @throws {TypeError} if id, slug or a title is no text; not for an unreadable timestamp
  */
 export const toListItem = (row: ListRow): NewsListItem => ({
   id: cleanText(row.id),
@@ -65,14 +65,14 @@ export const toListItem = (row: ListRow): NewsListItem => ({
   language: row.language,
   title: typesetText(row.title),
   translation: row.translated_title === null ? null : { title: typesetText(row.translated_title) },
-  category: toCategory(row),
+  category: toCategoryRef(row),
   featuredImageUrl: allowedUrl(row.featured_image_url, isFileUrl),
   publishedAt: parseOptionalDate(row.published_at) ?? parseDate(row.created_at),
 });
 
 /**
  * Converts a row to an article. Omits URLs of images that the site does not show.
- * @throws as {@link toListItem}, also if content is not a text
+ * @throws as {@link toListItem}, also if a content is no text or the images are no list
  */
 export function toArticle(row: ArticleRow): NewsArticle {
   const item = toListItem(row);

@@ -18,7 +18,7 @@ export const listAll = (signal?: AbortSignal): Promise<Result<AllNotices>> =>
     return { current, past };
   });
 
-/** Fetches `past` of {@link AllNotices}. Rejects as `selectNotices` does. */
+/** Fetches `past` of {@link AllNotices}. Rejects as {@link readCurrent} does. */
 async function readPast(signal?: AbortSignal): Promise<Notice[]> {
   const { data } = await selectNotices(signal)
     .lte('ends_at', 'now')

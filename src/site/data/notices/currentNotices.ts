@@ -16,7 +16,7 @@ export const listCurrent = (signal?: AbortSignal): Promise<Result<Notice[]>> =>
 
 /**
  * Fetches the notices as {@link listCurrent} returns them.
- * @throws the error of postgrest-js or `fetchWithRetry`
+ * @throws the error of postgrest-js or `fetchWithRetry`; as {@link toNotice} does
  */
 export async function readCurrent(signal?: AbortSignal): Promise<Notice[]> {
   if (previewed?.notice) return [toNotice(previewed.notice)];

@@ -45,7 +45,7 @@ type NoticeRow = Awaited<ReturnType<typeof selectNotices>>['data'][number];
 /**
  * Converts a row to a notice. A link that is no http or https URL, and a file that is not
  * {@link isFileUrl}, give the `href` null (R2.18). A translation without a file has the original's.
- * @throws {TypeError} if id, title or description is no text; not for an unreadable timestamp
+ * @throws {TypeError} if id, a title or a description is no text; not for an unreadable timestamp
  */
 export const toNotice = (row: NoticeRow): Notice => {
   const fileUrl = allowedUrl(row.file_url, isFileUrl);

@@ -15,7 +15,7 @@ import styles from './homeSections.module.css';
  * Renders the heading and the first question (`children`) of the service finder (R1.2) on the
  * ground of the hero.
  */
-export function Needs({ children }: { children: ReactNode }) {
+export function FinderSection({ children }: { children: ReactNode }) {
   const { t } = useTranslation('consular/needs');
   return (
     <nav aria-labelledby="needs" className={styles.needs}>

@@ -66,10 +66,10 @@ const hasChecklist = ({ checklist, parts = {} }: Section): boolean =>
   checklist !== undefined || Object.values(parts).some(hasChecklist);
 
 /** Returns an item of a list with its key, and addresses and numbers in it as links. */
-const linked = (text: string) => ({ key: text, text: <AutoLink text={text} /> });
+const linkedItem = (text: string) => ({ key: text, text: <AutoLink text={text} /> });
 
 /** Renders a note or a warning; nothing without a text. */
-const remark = (kind: 'warning' | 'plain', text: string | undefined) =>
+const sectionNote = (kind: 'warning' | 'plain', text: string | undefined) =>
   text && (
     <Note kind={kind}>
       <AutoLink text={text} />
@@ -77,7 +77,7 @@ const remark = (kind: 'warning' | 'plain', text: string | undefined) =>
   );
 
 /** Returns rows of a table, each with its cells as the key. */
-const keyed = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'), cells }));
+const keyedRows = (rows: string[][]) => rows.map((cells) => ({ key: cells.join('|'), cells }));
 
 /**
  * Renders a section, its slots in this order. Paper has the sections of `sheet`. Without `sheet` it
@@ -101,24 +101,24 @@ function SectionBlock({ page, anchor, section, tools, sheet, level = 2 }: Props)
       {checklist && (
         <Checklist list={checklistKey(page.path, anchor)} labelledBy={anchor} items={checklist} />
       )}
-      {steps && <Steps steps={steps.map(linked)} />}
+      {steps && <Steps steps={steps.map(linkedItem)} />}
       {list && (
         <ul className="stack gap-2">
-          {list.map(linked).map(({ key, text }) => (
+          {list.map(linkedItem).map(({ key, text }) => (
             <li key={key}>{text}</li>
           ))}
         </ul>
       )}
-      {remark('warning', warning)}
+      {sectionNote('warning', warning)}
       {tools?.[anchor]}
       {offices && <Offices offices={offices} level={level === 2 ? 3 : 4} />}
-      {table && <DataTable caption={title} columns={table.columns} rows={keyed(table.rows)} />}
+      {table && <DataTable caption={title} columns={table.columns} rows={keyedRows(table.rows)} />}
       {phrase && (
         <p className={styles.phrase}>
           {phrase.label} <strong lang="ru">{phrase.text}</strong>
         </p>
       )}
-      {remark('plain', note)}
+      {sectionNote('plain', note)}
       <SectionLinks page={page} section={section} />
       <SectionAnswers page={page} anchor={anchor} />
       {Object.entries(section.parts ?? {}).map(([name, part]) => (

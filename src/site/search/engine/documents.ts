@@ -27,7 +27,7 @@ export interface SearchDocument {
 export type Situations = Record<string, string[]>;
 
 /** Returns the contacts of the Embassy as people type them. */
-function contacts(): string[] {
+function contactTexts(): string[] {
   const { emails, hours, phones } = currentFacts();
   const { opens, closes } = hours.embassy;
   return [phones.main, phones.second, phones.third, emails.embassy, `${opens}–${closes}`];
@@ -114,7 +114,7 @@ function pageDocuments(page: Page, language: Language, situations: Situations[])
   const pageTitle = text.title ?? name;
   const findSituations = (to: string): string[] => [
     ...situations.flatMap((all) => all[to] ?? []),
-    ...(to === '/embassy#contact' ? contacts() : []),
+    ...(to === '/embassy#contact' ? contactTexts() : []),
   ];
   const parts = [card, ...PAGE_SLOTS.flatMap((slot) => stringsIn(text[slot])), ...openIn(text)];
   return [

@@ -24,7 +24,7 @@ export function RouteErrorBoundary({
 }) {
   const { key } = useLocation();
   return (
-    <ErrorBoundary fallback={fallback} resetKey={key} mend={mend}>
+    <ErrorBoundary fallback={fallback} resetKey={key} onFailure={resetFailedPage}>
       {children}
     </ErrorBoundary>
   );
@@ -34,7 +34,7 @@ export function RouteErrorBoundary({
  * Forgets failed loads and drops changed facts. Returns whether there were changed facts, because
  * only then a second render can differ.
  */
-function mend(): boolean {
+function resetFailedPage(): boolean {
   clearFailedLoads();
   return dropChangedFacts();
 }

@@ -34,10 +34,11 @@ function HeadLinks({ route }: { route: AppRoute }) {
 }
 
 /**
- * Removes the prerendered head tags if a visitor leaves before hydration, because React does not
- * know them then; otherwise React has adopted them.
+ * Hands the prerendered head tags over to React: removes them if a visitor leaves before hydration
+ * or no page was prerendered, because React does not know them then; otherwise React has adopted
+ * them. Removes the mark of the tags that stay, so that no later navigation removes them.
  */
-function usePrerenderedHead(pathname: string): void {
+function useHeadHandover(pathname: string): void {
   useLayoutEffect(() => {
     // The pattern of the path of the prerendered HTML, with the language prefix.
     const pattern = document.getElementById('root')?.dataset.route;
@@ -53,7 +54,7 @@ function usePrerenderedHead(pathname: string): void {
 export function RoutePage({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const language = pathLanguage(pathname);
-  usePrerenderedHead(pathname);
+  useHeadHandover(pathname);
   useNamespaces(route.namespaces);
   const component = use(loadRoute(route, language));
   return (

@@ -32,7 +32,7 @@ type Code = Pick<AppRoute, 'module' | 'load' | 'searchParams'>;
  * Returns the module of a route, the function that imports its component, and `searchParams`.
  * @param name the path of the module below `src`, without extension: `site/pages/Home`
  */
-function code(name: string, searchParams: string[] = []): Code {
+function codeAt(name: string, searchParams: string[] = []): Code {
   const module = `/src/${name}.tsx`;
   return {
     module,
@@ -47,29 +47,29 @@ function code(name: string, searchParams: string[] = []): Code {
 
 /** Pages with a component of their own, whatever their kind. */
 const customPageCode: Partial<Record<string, Code>> = {
-  '/': code('site/pages/Home'),
-  '/news': code('site/pages/News'),
-  '/notices': code('site/pages/Notices'),
-  '/embassy': code('site/pages/Embassy'),
-  '/consular/passports/emergency': code('site/pages/EmergencyPage'),
-  '/consular/pets': code('site/pages/PetsPage'),
-  '/consular/eta-stuck': code('site/pages/EtaStuckPage'),
-  '/consular/missing': code('site/pages/MissingPersonPage'),
+  '/': codeAt('site/pages/Home'),
+  '/news': codeAt('site/pages/News'),
+  '/notices': codeAt('site/pages/Notices'),
+  '/embassy': codeAt('site/pages/Embassy'),
+  '/consular/passports/emergency': codeAt('site/pages/EmergencyPage'),
+  '/consular/pets': codeAt('site/pages/PetsPage'),
+  '/consular/eta-stuck': codeAt('site/pages/EtaStuckPage'),
+  '/consular/missing': codeAt('site/pages/MissingPersonPage'),
 };
 
 const kindCode: Record<Exclude<PageKind, 'custom'>, Code> = {
-  index: code('site/pages/IndexPage'),
-  services: code('site/pages/ServicesPage', ['need']),
-  service: code('site/pages/ServicePage'),
-  situation: code('site/pages/SituationPage'),
-  story: code('site/pages/StoryPage'),
-  country: code('site/pages/TourismPage'),
-  region: code('site/pages/RegionPage'),
-  activities: code('site/pages/ActivitiesPage', ['interest', 'month']),
-  downloads: code('site/pages/DownloadsPage'),
-  fees: code('site/pages/FeesPage'),
-  help: code('site/shell/HelpLayout'),
-  privacy: code('site/pages/PrivacyPage'),
+  index: codeAt('site/pages/IndexPage'),
+  services: codeAt('site/pages/ServicesPage', ['need']),
+  service: codeAt('site/pages/ServicePage'),
+  situation: codeAt('site/pages/SituationPage'),
+  story: codeAt('site/pages/StoryPage'),
+  country: codeAt('site/pages/TourismPage'),
+  region: codeAt('site/pages/RegionPage'),
+  activities: codeAt('site/pages/ActivitiesPage', ['interest', 'month']),
+  downloads: codeAt('site/pages/DownloadsPage'),
+  fees: codeAt('site/pages/FeesPage'),
+  help: codeAt('site/shell/HelpLayout'),
+  privacy: codeAt('site/pages/PrivacyPage'),
 };
 
 /** Returns the route of a page of site.ts; throws an Error for a page without a component. */
@@ -85,7 +85,7 @@ function pageRoute(page: Page): AppRoute {
   };
 }
 
-const articleCode = code('site/pages/Article');
+const articleCode = codeAt('site/pages/Article');
 
 /** Returns whether the document is an article's prerendered HTML that is not hydrated yet. */
 const hasPrerenderedText = (): boolean =>
@@ -105,7 +105,7 @@ async function loadArticle(language: Language): Promise<PageComponent> {
 export const notFoundRoute: AppRoute = {
   path: '/*',
   namespaces: [],
-  ...code('site/pages/NotFound'),
+  ...codeAt('site/pages/NotFound'),
   unlisted: true,
 };
 
@@ -113,10 +113,10 @@ export const notFoundRoute: AppRoute = {
 export const routes: AppRoute[] = [
   ...pages.map(pageRoute),
   // The newest lists are prerendered (decision 0040); others share one file of each language.
-  { path: '/news/page/:page', namespaces: ['news'], ...code('site/pages/News') },
+  { path: '/news/page/:page', namespaces: ['news'], ...codeAt('site/pages/News') },
   // All articles share one prerendered file, because their text comes from the database.
   { path: '/news/:slug', namespaces: ['news'], ...articleCode, load: loadArticle },
-  { path: SEARCH, namespaces: ['search'], ...code('site/pages/Search', ['q']), unlisted: true },
+  { path: SEARCH, namespaces: ['search'], ...codeAt('site/pages/Search', ['q']), unlisted: true },
   notFoundRoute,
 ];
 

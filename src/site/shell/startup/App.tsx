@@ -60,7 +60,8 @@ export const App = () => (
 );
 
 /**
- * Loads base namespaces and first route. Shell's error boundary shows a failure of the route.
+ * Loads the base namespaces and the first route, switches to the language of the path, and declares
+ * the namespaces of the route. Shell's error boundary shows a failure of the route.
  * @throws if the base namespaces cannot be loaded
  */
 export async function loadFirstRoute(pathname: string): Promise<void> {

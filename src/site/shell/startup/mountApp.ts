@@ -6,7 +6,8 @@ import { trackNavigationAway } from './reloadOnChunkError';
 
 /**
  * Hydrates prerendered HTML that matches the URL. Otherwise, as in the staff area, replaces the
- * HTML by a client render. Dispatches `hydrating` on the document when it begins.
+ * HTML by a client render. Dispatches `hydrating` on the document when it begins. Starts {@link
+ * trackNavigationAway}.
  * @throws if the app or the base namespaces cannot be loaded; prerendered HTML then stays
  */
 export async function mountApp(root: HTMLElement, location: Location): Promise<void> {

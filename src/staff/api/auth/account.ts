@@ -11,7 +11,8 @@ import { proveFactor } from './secondFactor';
  * for `over_email_send_rate_limit`, which GoTrue returns for existing accounts alone, because the
  * result must not reveal which accounts exist (decision 0025).
  * @param email white space around it is removed
- * @returns null. Fails with `authRefused` without an SMTP server (docs/deployment.md)
+ * @returns null. Fails with `authRefused` without an SMTP server (docs/deployment.md), and with
+ *   `invalidCredentials` for a text that is no address
  */
 export const sendResetCode = (email: string): Promise<Result<null>> =>
   attemptAuth('passwordReset', async () => {

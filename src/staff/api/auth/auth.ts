@@ -33,8 +33,8 @@ export interface Credentials {
  * R4.11), and updates {@link accessClosed}.
  * @returns the member of staff; null for an account with a second factor, with a session but
  *   without flag and role: `signInWithCode` follows. Fails with `invalidCredentials` (also for a
- *   text that is neither address nor number), `noAccess` for an account without a role, and the
- *   codes of {@link attemptAuth}; signs out again if the role cannot be read
+ *   text that is neither address nor number), `noAccess` for an account that is blocked or has no
+ *   role, and the codes of {@link attemptAuth}; signs out again if the role cannot be read
  */
 export const signIn = ({
   identifier,
@@ -119,7 +119,6 @@ export function onSignedOut(callback: () => void): () => void {
   return () => data.subscription.unsubscribe();
 }
 
-/** Stores the flag `isLoggedIn` and the role on this device. */
 function writeFlagAndRole(role: StaffRole): void {
   writeItem(FLAG, 'true');
   writeItem(ROLE, role);

@@ -44,7 +44,7 @@ export function sendToStore(
         ...(canStream() && { onUploadProgress }),
       });
     } catch (cause) {
-      throw toAppError(cause);
+      throw toUploadError(cause);
     }
   });
 }
@@ -53,8 +53,8 @@ export function sendToStore(
 const canStream = (): boolean =>
   window.location.protocol === 'https:' || window.location.hostname === 'localhost';
 
-/** Converts what the SDK throws: NetworkFailure for a broken connection, else {@link fileError}. */
-function toAppError(cause: unknown): Error {
+/** Converts what the SDK throws: a TypeError to a NetworkFailure, else to {@link fileError}. */
+function toUploadError(cause: unknown): Error {
   // For a broken connection browsers throw a TypeError, each with another message.
   if (cause instanceof TypeError) return new NetworkFailure('the upload broke off', { cause });
   return fileError(blobErrorKind(cause) ?? 'unknown', 0, retryAfterSeconds(cause), cause);

@@ -24,9 +24,9 @@ interface Call {
 
 /**
  * Calls api/blob.ts with the access token of the stored session (R6.5) and returns its JSON.
- * @throws AppError for every rejection, with the seconds of `Retry-After`; `sessionExpired` without
- *   a session and for one that another device has ended; `accessClosed`; NetworkFailure and
- *   RequestTimeout without a response
+ * @throws AppError of {@link fileError} for a rejection, with the seconds of `Retry-After`, or what
+ *   {@link findRefusal} finds; as {@link accessToken} and {@link fetchWithRetry} do, by which an
+ *   abort of `signal` becomes the code `network`
  */
 async function callFunction({ method, path, body, signal }: Call) {
   const response = await fetchWithRetry(new URL(path, window.location.origin), {
@@ -38,7 +38,7 @@ async function callFunction({ method, path, body, signal }: Call) {
     ...(body && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  const data = await readJson(response);
+  const data = await jsonOrEmpty(response);
   if (response.ok && data.success === true) return data;
   // `Retry-After` may also be a date, which counts as 0.
   const seconds = Number(response.headers.get('Retry-After')) || 0;
@@ -59,7 +59,7 @@ async function accessToken(): Promise<string> {
 }
 
 /** Returns the JSON of a response; `{}` for any other body, because the status is enough then. */
-async function readJson(response: Response): Promise<Record<string, unknown>> {
+async function jsonOrEmpty(response: Response): Promise<Record<string, unknown>> {
   try {
     return Object(await response.json()) as Record<string, unknown>;
   } catch {
@@ -67,7 +67,7 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
   }
 }
 
-/** Runs a request for files. Its callers fail with the codes of {@link callFunction} too. */
+/** Runs a request for files. Fails with the code of what `run` throws ({@link staffErrorCode}). */
 const attemptFile = <T>(operation: 'upload' | 'fileList' | 'fileRemove', run: () => Promise<T>) =>
   attempt(operation, run, staffErrorCode);
 
@@ -91,14 +91,15 @@ interface UploadOptions {
   folder: Folder;
   /** Receives the fraction that has been sent, from 0 to 1. */
   onProgress?: (fraction: number) => void;
-  /** Aborts the upload; the result is then a failure. */
+  /** Aborts the upload, which then fails with `network`. */
   signal?: AbortSignal | undefined;
 }
 
 /**
  * Stores a file (R7.15, R7.16): api/blob.ts issues a client token for this file alone, with which
  * the browser sends it to the store.
- * @returns the URL in the store. Fails with the codes of {@link fileError}, `network` and `timeout`
+ * @returns the URL in the store. Fails as {@link callFunction} and {@link sendToStore} do, and with
+ *   `server` if the SDK cannot be loaded
  */
 export const uploadFile = (options: UploadOptions): Promise<Result<string>> =>
   attemptFile('upload', async () => {
@@ -125,8 +126,8 @@ export const uploadFile = (options: UploadOptions): Promise<Result<string>> =>
 /**
  * Deletes a stored file (R7.18).
  * @param url in the store, as the database has it
- * @returns null, also if the file does not exist. Fails with `fileInUse` while an item, also in the
- *   bin, a version, a draft or a fact names it
+ * @returns null, also if the file does not exist. Fails with `fileInUse` while something names it
+ *   ({@link LibraryFile}), and with the codes of {@link callFunction}
  */
 export const deleteFile = (url: string): Promise<Result<null>> =>
   attemptFile('fileRemove', async () => {
@@ -149,8 +150,8 @@ export async function deleteFiles(urls: string[]): Promise<string[]> {
 }
 
 /**
- * Fetches all stored files of a folder, in pages of at most 100 (R9.30), which api/blob.ts sorts by
- * pathname (R7.17). Fails with `server` for a response without a list.
+ * Fetches all stored files of a folder (R7.17), in pages of at most 100 (R9.30), in the order of
+ * the store. Fails as {@link callFunction}, and with `server` for a response without a list.
  */
 export const listFiles = (folder: Folder, signal: AbortSignal): Promise<Result<LibraryFile[]>> =>
   attemptFile('fileList', async () => {
@@ -167,7 +168,7 @@ export const listFiles = (folder: Folder, signal: AbortSignal): Promise<Result<L
     return files;
   });
 
-/** Converts an entry of the function's list. Throws if its date is none. */
+/** Converts an entry of the list: the date by {@link parseDate}; used unless `isUsed` is false. */
 const toLibraryFile = ({ url, pathname, size, uploadedAt, isUsed }: Record<string, unknown>) => ({
   url: String(url),
   pathname: String(pathname),

@@ -53,9 +53,9 @@ export async function storedItems(
  * @param revision of the item when the edit began (optimistic locking); omitted, any revision is
  *   updated
  * @returns the whole row, with its new revision. Fails with `notFound` if no item has the id, with
- *   `conflict` if another revision is stored by now, with `duplicateSlug` if another article has
- *   the slug, with `endBeforeStart`, `endPast`, `periodTooLong`, and with `rejected` for any other
- *   constraint
+ *   `conflict` if another revision is stored by now, and with either if a writer may not change the
+ *   item; with `duplicateSlug` if another article has the slug, with `endBeforeStart`, `endPast`,
+ *   `periodTooLong`, and with `rejected` for any other constraint
  */
 export const updateItem = <K extends Kind>(
   kind: K,
@@ -106,7 +106,7 @@ export function isDuplicate(cause: unknown, name: string): boolean {
   return code === '23505' && String(message).includes(name);
 }
 
-/** Moves an item to the bin (decision 0019). Fails with `notFound` if it is there already. */
+/** Moves an item to the bin, as an admin (decision 0019). Fails with `notFound` if it is there. */
 export const moveToBin = (kind: Kind, id: string): Promise<Result<null>> =>
   withStaffSession(`kinds:${kind}.failed.delete`, async (db) => {
     const deleted = itemTable(db, kind).delete().eq('id', assertUuid(id)).select('id');

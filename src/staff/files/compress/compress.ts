@@ -6,8 +6,8 @@ import ImageWorker from './worker?worker';
  * Compresses an image as `compressImage` does, in a worker of its own (decision 0009). At the end
  * it terminates the worker, which stops an aborted compression, and frees the bitmaps that
  * browser-image-compression leaves open.
- * @throws the ImageErrors of `compressImage`, and `failed` when the worker does not start or
- *   crashes; the signal's reason when it is aborted
+ * @throws the ImageErrors of `compressImage`, and `failed` for its other errors and when the worker
+ *   does not start or crashes; the signal's reason when it is aborted
  */
 export async function compress(
   file: File,

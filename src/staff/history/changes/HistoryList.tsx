@@ -5,7 +5,7 @@ import { useAccountName } from '../../account/session/useStaffMember';
 import { BIN_DAYS, type HistoryLine } from '../../api/history';
 import type { StaffRole } from '../../kinds/rights';
 import { RecentTime } from '../../parts/RecentTime';
-import { Row, RowList } from '../../parts/Row';
+import { RowList, StaffRow } from '../../parts/StaffRow';
 
 interface Props {
   label: string;
@@ -36,7 +36,7 @@ function HistoryEntry({ line, toRow }: Pick<Props, 'toRow'> & { line: HistoryLin
   const { title, notes, actions } = toRow(line, summary(line));
   const { actorName, occurredAt } = line;
   return (
-    <Row
+    <StaffRow
       title={title}
       notes={
         <p>

@@ -103,7 +103,6 @@ interface VersionProps {
   id: string;
   /** The line of the save that stored the version. */
   line: HistoryLine;
-  /** A restore would replace unsaved changes in the form. */
   replacesChanges: boolean;
   /** Fills the form with the version, and closes the dialog. */
   onRestore: (version: AnyItem) => void;

@@ -1,6 +1,6 @@
 import { completeUrl } from '../../../lib/urls/pagePath';
 import { type Columns, type Item, type KindDefinition, LISTED, type Save } from '../kind';
-import { DATABASE_NOW, isAhead, plain, shownDate, toDateColumn, toInput } from '../rows';
+import { DATABASE_NOW, isAhead, shownDate, storedText, toDateColumn, toInput } from '../rows';
 import { type AlertValues, alertSchema, alertValues, emptyAlert } from './schema';
 
 /** Returns the form's values of an alert. An ended alert has an empty period. */
@@ -24,8 +24,8 @@ function toAlertRow(values: AlertValues, { item }: Save<'alerts'>): Columns<'ale
     toDateColumn(values[name], item?.[name], DATABASE_NOW) ?? DATABASE_NOW;
   return {
     level: values.level,
-    text_en: plain(values.text_en),
-    text_ru: plain(values.text_ru),
+    text_en: storedText(values.text_en),
+    text_ru: storedText(values.text_ru),
     link: completeUrl(values.link) || null,
     starts_at: toDate('starts_at'),
     ends_at: toDate('ends_at'),

@@ -2,7 +2,7 @@ import { byLanguage, type Language, languages } from '../../../lib/i18n/language
 import { nameOfUrl } from '../../../lib/urls/media';
 import { type ImageTexts, imageAltAndCaption } from '../../../site/data/news/imageTexts';
 import type { Item } from '../kind';
-import { plain } from '../rows';
+import { storedText } from '../rows';
 import type { ImageValue, NewsImages } from './schema';
 
 /** The images of an article, with their texts in both languages (decision 0010). */
@@ -22,7 +22,6 @@ export const storedImage = (
 /** Returns what identifies an image in the list of a form, also after its file was replaced. */
 export const imageId = ({ key, url }: Pick<ImageValue, 'key' | 'url'>): string => key ?? url;
 
-/** Returns all images of an article, the featured one first. */
 const allImages = ({ featured, additional }: NewsImages): ImageValue[] => [
   ...(featured ? [featured] : []),
   ...additional,
@@ -46,8 +45,8 @@ export function toImages(article: Item<'news'>): NewsImages {
 export const toImageTexts = (images: NewsImages, language: Language): ImageTexts =>
   Object.fromEntries(
     allImages(images).flatMap(({ url, texts }) => {
-      const alt = plain(texts[language].alt);
-      const caption = plain(texts[language].caption);
+      const alt = storedText(texts[language].alt);
+      const caption = storedText(texts[language].caption);
       return alt || caption ? [[url, { ...(alt && { alt }), ...(caption && { caption }) }]] : [];
     }),
   );

@@ -36,7 +36,6 @@ const images = z.object({ featured: nullable(image), additional: array(image) })
 const title = limitedText('titleLong');
 const content = limitedText('contentLong');
 
-/** The values of the form of an article. */
 export const newsValues = z.object({
   title_en: title,
   title_ru: title,

@@ -14,8 +14,8 @@ import {
   DATABASE_NOW,
   isAhead,
   originalAndTranslation,
-  plain,
   shownDate,
+  storedText,
   textInEach,
   toDateColumn,
   toInput,
@@ -43,7 +43,7 @@ function toNoticeValues(notice: Item<'notices'>): NoticeValues {
     description_ru: description.ru,
     type: notice.type ?? emptyNotice.type,
     link: notice.link ?? '',
-    ...storedFiles(notice),
+    ...filesInForm(notice),
     // A draft whose start has passed will be shown from its publication on.
     starts_at: status !== 'draft' || isAhead(starts_at) ? toInput(starts_at) : '',
     ends_at: toInput(notice.ends_at),
@@ -54,7 +54,7 @@ function toNoticeValues(notice: Item<'notices'>): NoticeValues {
 /**
  * Returns the files as the form has them: `file`, and `file_ru` if Russian readers get another one.
  */
-function storedFiles({ file_url, translated_file_url, ...notice }: Item<'notices'>) {
+function filesInForm({ file_url, translated_file_url, ...notice }: Item<'notices'>) {
   const original = allowedUrl(file_url, isFileUrl) ?? '';
   const translated = allowedUrl(translated_file_url, isFileUrl);
   if (!translated) return { file: original, file_ru: '' };
@@ -68,14 +68,14 @@ function toNoticeRow(values: NoticeValues, save: Save<'notices'>): Columns<'noti
   const { type } = values;
   const { original, translation } = originalAndTranslation(values, noticeTexts, item);
   const files = noticeFiles(values);
-  const starts_at = toStart(values.starts_at, status, item);
+  const starts_at = toStartsAt(values.starts_at, status, item);
   const ends_at = toDateColumn(values.ends_at, item?.ends_at, null);
   return {
     language: original,
-    title: plain(values[`title_${original}`]),
-    description: plain(values[`description_${original}`]),
-    translated_title: translation && plain(values[`title_${translation}`]),
-    translated_description: translation ? plain(values[`description_${translation}`]) : '',
+    title: storedText(values[`title_${original}`]),
+    description: storedText(values[`description_${original}`]),
+    translated_title: translation && storedText(values[`title_${translation}`]),
+    translated_description: translation ? storedText(values[`description_${translation}`]) : '',
     type,
     link: (type === 'link' && completeUrl(values.link)) || null,
     // The database clears the files of the other types (R4.5).
@@ -92,7 +92,7 @@ function toNoticeRow(values: NoticeValues, save: Save<'notices'>): Columns<'noti
  * Returns the column for a typed start. An empty or invalid start is now; an empty start of a draft
  * that stays one is the stored start, if that has passed.
  */
-function toStart(typed: string, status: string, item: Item<'notices'> | undefined): string {
+function toStartsAt(typed: string, status: string, item: Item<'notices'> | undefined): string {
   // The form of a draft does not show a start that has passed, which stays while it is a draft.
   const isKept = item?.status === 'draft' && status === 'draft' && !toNoticeValues(item).starts_at;
   const blank = isKept ? item.starts_at : DATABASE_NOW;

@@ -19,7 +19,7 @@ import { Badge } from '../../parts/Badge';
 import { ItemName } from '../../parts/ItemName';
 import { useNotify } from '../../parts/NotificationProvider';
 import { Panel } from '../../parts/Panel';
-import { Row, RowList } from '../../parts/Row';
+import { RowList, StaffRow } from '../../parts/StaffRow';
 import { StaffPage } from '../../StaffPage';
 import styles from './pages.module.css';
 
@@ -74,7 +74,7 @@ function PersonRow({ person, onAsk }: { person: Person; onAsk: () => void }) {
   const { name, role, hasSecondFactor } = person;
   const isOwn = useStaffMember()?.id === person.id;
   return (
-    <Row
+    <StaffRow
       title={
         <>
           <strong>{name}</strong> {isOwn && <Badge tone="plain">{t('access.you')}</Badge>}{' '}

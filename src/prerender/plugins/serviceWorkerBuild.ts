@@ -1,7 +1,7 @@
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
-/** Builds `sw.js`, a classic script, because older browsers run no other (decision 0016). */
-export function buildServiceWorker(): Plugin {
+/** Returns the plugin that builds `sw.js`, a classic script for older browsers (decision 0016). */
+export function serviceWorkerBuild(): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'service-worker',

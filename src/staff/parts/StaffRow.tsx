@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Renders an entry of a {@link RowList}. */
-export const Row = ({ title, notes, actions }: Props) => (
+export const StaffRow = ({ title, notes, actions }: Props) => (
   <li className={styles.row}>
     <div>
       <div>{title}</div>
@@ -20,7 +20,7 @@ export const Row = ({ title, notes, actions }: Props) => (
   </li>
 );
 
-/** Renders a list of {@link Row} entries: items, drafts or changes. */
+/** Renders a list of {@link StaffRow} entries: items, drafts or changes. */
 export const RowList = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className="plain-list ruled anywhere" aria-label={label}>
     {children}

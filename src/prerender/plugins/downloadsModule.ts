@@ -29,9 +29,12 @@ export const pdfsIn = (folder: string): DownloadFile[] =>
         .map((name) => describePdf(name, readFileSync(join(folder, name))))
     : [];
 
-/** Exports `public/downloads/` as `virtual:downloads`: a form is offered once it exists (R1.20). */
-export const downloadFiles = (): Plugin => ({
-  name: 'download-files',
+/**
+ * Returns the plugin of the module `virtual:downloads`, whose `files` describe the PDFs of
+ * `public/downloads/` ({@link pdfsIn}), because a form is offered once it exists (R1.20).
+ */
+export const downloadsModule = (): Plugin => ({
+  name: 'downloads-module',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
   load: (id) =>
     id === `\0${MODULE}` ? `export const files = ${JSON.stringify(pdfsIn(FOLDER))};` : undefined,

@@ -19,10 +19,11 @@ interface Options {
 }
 
 /**
- * Writes prerendered HTML of public pages, articles, news lists and the 404 page, the unrendered
- * `admin.html` and `offline.html`, sitemap, feeds and calendars (decisions 0015 and 0040).
+ * Returns the plugin that writes prerendered HTML of public pages, articles, news lists and the 404
+ * page, the unrendered `admin.html` and `offline.html`, sitemap, feeds and calendars (decisions
+ * 0015 and 0040).
  */
-export const prerender = ({ databaseOrigin, hasAlerts, source }: Options): Plugin => {
+export const pageWriter = ({ databaseOrigin, hasAlerts, source }: Options): Plugin => {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
