@@ -137,7 +137,7 @@ describe('news banner', () => {
   it('says of demonstration data that they are examples, as the banner of notices does', async () => {
     const id = '10000000-0000-4000-8000-000000000001';
     await openHome('/', { news: rows([newsRow({ id })]), notices: rows([noticeRow({ id })]) });
-    expect(await screen.findAllByText(/^The news and notices here only show/)).toHaveLength(2);
+    expect(await screen.findAllByText(/^The news and notices here are examples/)).toHaveLength(2);
   });
 
   it('states that there is no news', async () => {
