@@ -70,9 +70,8 @@ $$;
 -- All accounts, for admins, because they give roles.
 create function private.people()
 returns table (id uuid, name text, role text, has_second_factor boolean)
--- Definer, because the API roles may not read auth.users and auth.mfa_factors. `row_security off`
--- as in session_valid().
-language plpgsql stable security definer set search_path = '' set row_security = off
+-- Definer, because the API roles may not read auth.users and auth.mfa_factors.
+language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if not private.is_admin() then
@@ -99,9 +98,8 @@ $$;
 -- Gives an account a role; null closes its access and ends its sessions. False for an unknown
 -- account. There is always an admin, because nobody changes their own role.
 create function private.set_role(account uuid, new_role text) returns boolean
--- Definer, because the API roles may write neither the role nor auth.sessions. `row_security off`,
--- because sessions that policies hide would stay.
-language plpgsql security definer set search_path = '' set row_security = off
+-- Definer, because the API roles may write neither the role nor auth.sessions.
+language plpgsql security definer set search_path = ''
 as $$
 begin
   -- Waits for other admins, because two could take each other's role away at once.
