@@ -1,5 +1,3 @@
-import { languages } from '../lib/i18n/languages';
-import { fetchText } from '../lib/i18n/loadText';
 import { calendars } from './calendars';
 import { feeds } from './feeds';
 import { fetchNews, type NewsSnapshot } from './fetchNews';
@@ -14,12 +12,12 @@ export interface RenderedSite {
 }
 
 /**
- * Renders the pages one after another, because i18next has one current language; then the files.
+ * Renders the pages one after another, because i18next has one current language; then the files,
+ * because the pages have loaded their texts.
  */
 async function renderAll(news?: NewsSnapshot): Promise<RenderedSite> {
   const pages: RenderedPage[] = [];
   for (const page of allPages(news)) pages.push(await renderPage(page));
-  for (const language of languages) await fetchText(language, ['embassy', 'home']);
   return { pages, files: { ...sitemap(news), ...feeds(news), ...calendars() } };
 }
 

@@ -143,8 +143,9 @@ describe('an alert', () => {
     expect(await screen.findByRole('button', { name: 'Fold' })).toBeVisible();
   });
 
-  it('is announced once in a visit: an emergency assertively, the others politely', async () => {
-    currentSite(siteNow([emergency, currentAlertRow()]));
+  it('is announced once in a visit, and again once it changes: an emergency assertively, the others politely', async () => {
+    const changed = { ...emergency, ru: 'Посольство закрыто до четверга.' };
+    currentSite(siteNow([emergency, currentAlertRow()]), siteNow([changed]));
     const first = await renderApp('/consular/pets');
     const alert = () =>
       screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || []);
@@ -155,6 +156,8 @@ describe('an alert', () => {
     await renderApp('/consular/pets');
     await banner();
     expect(alert()).toEqual([]);
+    await returnAfter(MINUTE);
+    await waitFor(() => expect(alert()).toEqual(['Emergency: The Embassy is closed.']));
   });
 });
 

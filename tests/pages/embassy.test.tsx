@@ -92,13 +92,15 @@ it('a page that cannot show a changed fact shows what was built in, and a later 
   expect(leader({ en: 'Minister Counsellor', ru: 'Министр-советник' })).toBe('Minister Counsellor');
 });
 
-it('a telephone number and the photograph that staff have put up are on the page, described and credited', async () => {
+it('a telephone number, an introduction and the photograph that staff have put up are on the page, described and credited', async () => {
   const url = 'https://store.public.blob.vercel-storage.com/news/garden.jpg';
-  const deputy = { ...leadership.deputy, phone: '+74951112233' };
+  const about = { en: 'Speaks Swahili.', ru: 'Говорит на суахили.' };
+  const deputy = { ...leadership.deputy, about, phone: '+74951112233' };
   const picture = { url, alt: { en: 'Garden', ru: 'Сад' }, credit: '<b>Otieno</b>' };
   await renderApp('/ru/embassy');
   const values = Object.entries({ 'leadership.deputy': deputy, 'pictures.embassy': picture });
   act(() => setChangedFacts(values.map(([key, value]) => ({ key, value, at: '' }))));
+  expect(screen.getByText(about.ru)).toBeVisible();
   expect(screen.getByRole('link', { name: /111.22.33/ })).toHaveAttribute(
     'href',
     'tel:+74951112233',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { urls } from '../../src/content/facts';
+import { quickLinks } from '../../src/content/home/quickLinks';
 import home from '../../src/locales/en/home.json';
 import { newsRow, noticeRow } from '../support/screens/builders';
 import { databaseError, interceptNetwork, rows, table } from '../support/screens/msw';
@@ -80,7 +81,7 @@ describe('home page', () => {
     expect(footer.getByRole('link', { name: /^\+7\s495\s637\s2186$/ })).toHaveFocus();
   });
 
-  it('links to all eight pages about Kenya, and states vision, mission and the eight values', async () => {
+  it('links to all eight pages about Kenya and to government and tourism, and states vision, mission and the eight values', async () => {
     await openHome();
     const links = region('Explore Kenya').getAllByRole('link');
     expect(
@@ -90,6 +91,9 @@ describe('home page', () => {
     for (const text of [home.mission.visionText, home.mission.missionText])
       expect(block.getByText(text)).toBeVisible();
     expect(block.getAllByRole('listitem')).toHaveLength(8);
+    const quick = section(home.links.title).getAllByRole<HTMLAnchorElement>('link');
+    const names = [...quickLinks.government, ...quickLinks.tourism];
+    expect(quick.map(({ href }) => href)).toEqual(names.map((name) => new URL(urls[name]).href));
   });
 
   it('shows the drawn map and three map links, and on demand the interactive map, in each language', async () => {

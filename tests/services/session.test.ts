@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { writeItem } from '../../src/lib/browser/storage';
 import * as auth from '../../src/staff/api/auth/auth';
 import * as items from '../../src/staff/api/items/items';
+import { accessClosed } from '../../src/staff/api/withStaffSession';
 import { signedIn, storedSession } from '../support/auth/staff';
 import { session, uuid } from '../support/screens/builders';
 import { withFastClock } from '../support/screens/clock';
@@ -99,6 +100,18 @@ describe('currentStaffMember', () => {
     expect(await auth.currentStaffMember()).toEqual({ success: true, data: null });
     expect(storedSession()).toBeNull();
   });
+
+  it.each([null, 'admin'])(
+    'records for the role %s whether an admin has closed the access',
+    async (role) => {
+      signedIn();
+      accessClosed.set(role !== null);
+      roleIs(role);
+      await auth.currentStaffMember();
+      expect(accessClosed.now()).toBe(role === null);
+      accessClosed.set(false);
+    },
+  );
 });
 
 describe("GoTrue's error codes", () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { storageUnavailable } from '../../src/lib/browser/storage';
 import { newsRow } from '../support/screens/builders';
 import { completeDialogs } from '../support/screens/dialog';
 import { draftServer } from '../support/screens/draftServer';
@@ -37,8 +38,10 @@ async function soon(check: () => void): Promise<void> {
 }
 
 describe('what is typed', () => {
-  it('is on the server within seconds, with a line that says since when', async () => {
+  it('is on the server within seconds, with a line that says since when, also if the browser keeps nothing', async () => {
     const { user } = await open(NEW);
+    storageUnavailable.set(true);
+    onTestFinished(() => storageUnavailable.set(false));
     await enter(user, screen.getByLabelText(TITLE), 'Half a title');
     await soon(() => expect(drafts[0]?.form_values).toMatchObject({ title_en: 'Half a title' }));
     expect(drafts[0]).toMatchObject({

@@ -41,7 +41,11 @@ function stubBin(...list: ReturnType<typeof binRow>[]) {
 }
 
 const stubFileDeletion = (status = 200) =>
-  answer('delete', '/api/blob-delete', row({ success: status === 200 }, status));
+  answer(
+    'delete',
+    '/api/blob-delete',
+    row({ success: status === 200, code: status === 409 ? 'in_use' : undefined }, status),
+  );
 
 describe('what is in the bin', () => {
   it('is listed with who deleted it and until when it can be restored', async () => {

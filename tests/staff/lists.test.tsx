@@ -220,7 +220,8 @@ it('a notice that is ended now takes the time of the database; “Undo” restor
   expect(await notices().findByText('Ended', { selector: 'span' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo: Hours' }));
   expect(await screen.findByText(/“Hours” is on the site until 1 June 2099/)).toBeVisible();
-  expect(seen[1]?.body).toMatchObject({ ends_at: LATER });
+  const { status, starts_at } = notice;
+  expect(seen[1]?.body).toEqual({ status, starts_at, ends_at: LATER });
   // Only the revision that was ended is changed.
   expect(seen[1]?.url.searchParams.get('revision')).toBe('eq.7');
 });

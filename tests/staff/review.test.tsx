@@ -89,6 +89,22 @@ describe('a writer', () => {
     expect(drafts).toMatchObject([{ item_id: article.id, state: 'waiting', form_values: {} }]);
   });
 
+  it('repeats a handover that has failed, from the draft that was saved before', async () => {
+    restoreSession();
+    const article = newsRow({ title: 'Tea', status: 'draft', featured_image_url: null });
+    table('get', 'news', rows([article]));
+    const saves = table('patch', 'news', rows([{ ...article, revision: 2 }]));
+    table('post', 'drafts', databaseError(403, '42501'));
+    const { user } = await renderApp(`/admin/news/edit/${article.id}`);
+    for (const revision of [article.revision, 2]) {
+      await user.click(await screen.findByRole('button', HAND_OVER));
+      await waitFor(() =>
+        expect(saves.at(-1)?.url.searchParams.get('revision')).toBe(`eq.${revision}`),
+      );
+      await screen.findByText(/^Your account may not do this/);
+    }
+  });
+
   it('sees what was sent back with the note, on the dashboard and in the form', async () => {
     const article = newsRow({ title: 'Tea', status: 'draft' });
     table('get', 'news', rows([article], 1));

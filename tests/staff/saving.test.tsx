@@ -42,15 +42,17 @@ describe('saving an article', () => {
   });
 
   it('sends one article on a double click', async () => {
-    const seen = table('post', 'news', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      return storedDraft();
+    let respond = () => {};
+    const responded = new Promise<void>((resolve) => {
+      respond = resolve;
     });
+    const seen = table('post', 'news', () => responded.then(storedDraft));
     const { user } = await open(NEW);
     await writeArticle(user);
     const button = saveButton();
     await user.dblClick(button);
     expect(button).toHaveAttribute('aria-disabled', 'true');
+    respond();
     await savedMessage();
     expect(seen).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ import { withHttps } from './urls';
  * without the site's origin. Any `/news/<slug>` counts as a page. Null for any other link.
  */
 export function toPagePath(href: string): string | null {
-  const isAbsolute = env.siteUrl !== '' && href.startsWith(`${env.siteUrl}/`);
+  const isAbsolute = href.startsWith(`${env.siteUrl}/`);
   const path = withoutPrefix(isAbsolute ? href.slice(env.siteUrl.length) : href);
   const [pathname = ''] = path.split(/[?#]/);
   const isPage = pages.some((page) => page.path === pathname) || /^\/news\/./.test(pathname);

@@ -19,7 +19,7 @@ const ANNOUNCED = 'alerts-announced';
 
 /** Identifies an alert by its texts too, because an alert with a changed text counts as new. */
 const alertKey = ({ level, text, startsAt }: CurrentAlert): string =>
-  `${startsAt} ${level} ${text.en} ${text.ru}`;
+  JSON.stringify({ level, text, startsAt });
 
 /** Returns alerts that were not announced in this visit, and records them in session storage. */
 function takeUnannounced(alerts: CurrentAlert[]): CurrentAlert[] {

@@ -31,7 +31,7 @@ export function FormLayout({ onSubmit, preview, actions, side, children }: Props
   const { kind, item, formRef, errors, attempt, draft, isPublished, saving } = useItemForm();
   const { t } = useTranslation(['admin', 'errors']);
   const isClosed = useSyncExternalStore(accessClosed.subscribe, accessClosed.now);
-  useMarkUnsaved(draft.hasUnpublished || saving.busy);
+  useMarkUnsaved(draft.hasUnpublished);
   useEffect(() => (saving.busy ? askBeforeClosing(() => true) : undefined), [saving.busy]);
   return (
     <>

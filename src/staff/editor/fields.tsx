@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { textAt } from '../../lib/i18n/dynamicKey';
@@ -27,12 +27,9 @@ export function useFieldFrame(name: string) {
 
 /** Renders fields that belong together, under a heading. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section className="stack" aria-labelledby={id}>
-      <h2 id={id} className="size-h3">
-        {title}
-      </h2>
+    <section className="stack">
+      <h2 className="size-h3">{title}</h2>
       {children}
     </section>
   );

@@ -11,7 +11,6 @@ import { createItem, updateItem } from '../api/items/items';
 import { useNote } from '../drafts/NoteField';
 import { draftsQuery } from '../drafts/useDrafts';
 import type { ItemDraft } from '../drafts/useItemDraft';
-import { uploading } from '../forms/unsavedWork';
 import { useBackUrl } from '../items/backUrl';
 import { invalidateItems } from '../items/itemCache';
 import { SavedMessage, useUndoVisibility } from '../items/SavedMessage';
@@ -42,8 +41,8 @@ interface Options<K extends Kind> {
  * (decision 0036) sends a draft as its row, and changes of a published item as a draft of its
  * author. After a newer version, or for an item in the bin, the form stays and `OtherTexts` shows
  * the conflict.
- * @returns `save`, which does nothing during another save or an upload; `saving`, whether a save is
- *   running and the error of the last one; `note` for the admins; `isPublished`, false for a draft
+ * @returns `save`, which does nothing during another save; `saving`, whether a save is running and
+ *   the error of the last one; `note` for the admins; `isPublished`, false for a draft
  */
 export function useSave<K extends Kind>(options: Options<K>) {
   const { kind, itemId, item, form, draft, formRef, validate } = options;
@@ -64,8 +63,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
 
   /** Validates, sends and leaves; stays with the error of a failure. */
   const save = async (intention: Intention): Promise<void> => {
-    // A file that is on its way would be missing.
-    if (isRunning.current || uploading.now() > 0) return;
+    if (isRunning.current) return;
     isRunning.current = true;
     const isValid = await validate();
     if (isValid) {

@@ -6,7 +6,7 @@ import { CopyButton } from '../../ui/actions/CopyButton';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { updateItem } from '../api/items/items';
 import type { AnyItem, Item, Kind } from '../kinds/kind';
-import { hasDrafts, itemState, kindDefinition, type Listed, titleIn } from '../kinds/kinds';
+import { itemState, kindDefinition, type Listed, titleIn } from '../kinds/kinds';
 import { announcement } from './announcement';
 import { invalidateItems } from './itemCache';
 import { UndoButton } from './UndoButton';
@@ -75,7 +75,7 @@ export function useUndoVisibility(path: string) {
   return <K extends Kind>(kind: K, before: AnyItem, saved: Listed<K>) => {
     const { period } = kindDefinition(kind);
     const current: AnyItem = saved;
-    const names = [...(hasDrafts(kind) ? ['status'] : []), period.from, period.until ?? ''];
+    const names = ['status', period.from, period.until ?? ''];
     const columns = Object.fromEntries(
       names.filter((name) => name in before).map((name) => [name, before[name]]),
     );

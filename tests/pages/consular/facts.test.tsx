@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { setChangedFacts } from '../../../src/lib/facts/currentFacts';
+import { fees } from '../../../src/content/facts';
+import { setChangedFacts, useFacts } from '../../../src/lib/facts/currentFacts';
 import type { FactRow } from '../../../src/lib/facts/facts';
 import {
   currentSite,
@@ -105,6 +107,13 @@ describe('the check of a page', () => {
     checked('2027-05-20');
     expect(line()).toMatch(/^Facts last checked on 20\sMay 2027\.R/);
   });
+});
+
+const PetPermit = () => useFacts().fees.petPermit.amount;
+
+it('a page is hydrated with the facts of the build, whatever has changed since', () => {
+  setChangedFacts([fee]);
+  expect(renderToStaticMarkup(<PetPermit />)).toBe(String(fees.petPermit.amount));
 });
 
 it('what has changed leaves a failing page once, and a change in preview stays', async () => {

@@ -41,6 +41,7 @@ describe('a chosen image', () => {
   it('is compressed, uploaded, and from then on a URL, to which its texts belong', async () => {
     const { seen } = fileServer();
     const { user, last, container } = await renderFeatured();
+    expect(fileInput().accept).toMatch(/^image\//);
     await user.upload(fileInput(), imageFile('photo.jpg'));
     const description = await screen.findByLabelText(/^What the image shows, in English/);
     await user.type(description, 'The{Enter}ambassador');

@@ -71,7 +71,8 @@ configure({
 
 afterEach(() => {
   // Of a whole page, whatever a test has made of it.
-  const skipped = document.querySelector('main h1') ? skippedLevels(document) : [];
+  const heading = document.querySelector('main h1');
+  const skipped = heading ? skippedLevels(document) : [];
   cleanup();
   configure({ eventWrapper });
   queryClient.clear();
@@ -80,4 +81,5 @@ afterEach(() => {
   for (const key of heldKeysWithPrefix('')) removeItem(key);
   window.sessionStorage.clear();
   expect(skipped, 'headings below a gap').toEqual([]);
+  expect(heading?.hasAttribute('tabindex') ?? true, 'the heading takes the focus').toBe(true);
 });

@@ -1,4 +1,4 @@
-import { withHttps } from '../../../lib/urls/urls';
+import { isHttpUrl, withHttps } from '../../../lib/urls/urls';
 
 export interface Video {
   /** The brand, the same in both languages. */
@@ -19,7 +19,8 @@ const SERVICES: { hosts: RegExp; read: (url: URL) => Video | null }[] = [
  * hosts, lists, channels and malformed URLs.
  */
 export function parseVideo(text: string): Video | null {
-  const url = parseWebUrl(withHttps(text));
+  const link = withHttps(text);
+  const url = isHttpUrl(link) ? new URL(link) : null;
   return (url && SERVICES.find(({ hosts }) => hosts.test(url.hostname))?.read(url)) ?? null;
 }
 
@@ -68,14 +69,4 @@ function vk({ pathname, searchParams }: URL): Video | null {
     player: `https://vkvideo.ru/video_ext.php?oid=${owner}&id=${id}&autoplay=1`,
     page: `https://vkvideo.ru/video${owner}_${id}`,
   };
-}
-
-/** Parses an http or https URL; null for any other text. */
-function parseWebUrl(text: string): URL | null {
-  try {
-    const url = new URL(text);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
-  } catch {
-    return null;
-  }
 }

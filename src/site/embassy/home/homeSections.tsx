@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quickLinks } from '../../../content/home/quickLinks';
-import { pages } from '../../../content/site';
+import { childPages } from '../../../content/site';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { buttonClass } from '../../../ui/actions/Button';
 import { AppLink } from '../../../ui/navigation/AppLink';
@@ -51,7 +51,7 @@ export function DiasporaBanner() {
   );
 }
 
-const topics = pages.filter(({ path }) => path.startsWith('/explore/'));
+const topics = childPages('/explore');
 
 /** Renders the pages about Kenya as picture cards (R1.4, R2.3). */
 export function ExploreGrid() {

@@ -21,7 +21,7 @@ export interface AppRoute {
   /** Imports the component. Rejects if its chunk cannot be fetched. */
   load: (language: Language) => Promise<PageComponent>;
   /** Search parameters that change the first render; without them the HTML is hydrated. */
-  searchParams: string[];
+  searchParams?: string[];
   /** Search engines must not index it: it has no canonical and no `hreflang` links. */
   unlisted?: true;
 }
@@ -32,7 +32,7 @@ type Code = Pick<AppRoute, 'module' | 'load' | 'searchParams'>;
  * Returns the module of a route, the function that imports its component, and `searchParams`.
  * @param name the path of the module below `src`, without extension: `site/pages/Home`
  */
-function codeAt(name: string, searchParams: string[] = []): Code {
+function codeAt(name: string, searchParams?: string[]): Code {
   const module = `/src/${name}.tsx`;
   return {
     module,
@@ -127,6 +127,5 @@ export const staffRoute: AppRoute = {
   module: '/src/staff/shell/StaffArea.tsx',
   load: async (language) =>
     (await import('../../../staff/shell/StaffArea')).loadStaffArea(language),
-  searchParams: [],
   unlisted: true,
 };

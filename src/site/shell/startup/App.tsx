@@ -86,6 +86,6 @@ export function canHydrate(pattern: string | undefined, { pathname, search }: Lo
     // The 404 page is sent for an article that is newer than the build, too.
     (pattern !== notFoundRoute.path || route === notFoundRoute) &&
     document.documentElement.lang === pathLanguage(pathname) &&
-    !route.searchParams.some((name) => params.has(name))
+    !route.searchParams?.some((name) => params.has(name))
   );
 }

@@ -18,7 +18,6 @@ const CODES: Record<string, ErrorCode> = {
 
 /** Error codes by the status of a response without a code, which a proxy has sent. */
 const STATUSES: Record<number, ErrorCode> = {
-  409: 'fileInUse',
   413: 'fileTooLarge',
   429: 'storeBusy',
   503: 'storeDown',

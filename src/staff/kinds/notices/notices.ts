@@ -54,9 +54,8 @@ function toNoticeValues(notice: Item<'notices'>): NoticeValues {
 /**
  * Returns the files as the form has them: `file`, and `file_ru` if Russian readers get another one.
  */
-function filesInForm({ file_url, translated_file_url, ...notice }: Item<'notices'>) {
-  const original = allowedUrl(file_url, isFileUrl) ?? '';
-  const translated = allowedUrl(translated_file_url, isFileUrl);
+function filesInForm({ file_url, translated_file_url: translated, ...notice }: Item<'notices'>) {
+  const original = file_url ?? '';
   if (!translated) return { file: original, file_ru: '' };
   const urls = byLanguage((language) => (language === notice.language ? original : translated));
   return { file: urls.en, file_ru: urls.ru };
