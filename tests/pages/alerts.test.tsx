@@ -165,7 +165,9 @@ it('the offline banner is shown as long as the connection is lost', async () => 
   await renderApp('/consular/pets');
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(await screen.findByText(/^You are offline\./)).toBeVisible();
+  const text = await screen.findByText(/^You are offline\./);
+  expect(text).toBeVisible();
+  expect(text.closest('[role="status"]')).not.toBeNull();
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText(/^You are offline\./)).toBeNull());

@@ -6,7 +6,10 @@ import { i18n } from '../../src/lib/i18n/i18n';
 import { failed, failure as failureText } from '../../src/locales/en/common.json';
 import errors from '../../src/locales/en/errors.json';
 import * as news from '../../src/site/data/news/newsPage';
+import * as drafts from '../../src/staff/api/drafts';
+import * as history from '../../src/staff/api/history';
 import * as items from '../../src/staff/api/items/items';
+import * as people from '../../src/staff/api/people';
 import { signedIn } from '../support/auth/staff';
 import { uuid } from '../support/screens/builders';
 import { withFastClock } from '../support/screens/clock';
@@ -48,6 +51,26 @@ describe('without a connection', () => {
     expect(await withFastClock(call)).toMatchObject({ error, code: 'network' });
     expect(new Set(sent.values())).toEqual(new Set([times]));
   });
+});
+
+const id = uuid();
+const writes: Record<string, () => Promise<Result<unknown>>> = {
+  handOver: () => drafts.handOver('news', id, ''),
+  takeBack: () => drafts.takeBack({ id }),
+  giveBack: () => drafts.giveBack({ id }, ''),
+  markAsPublished: () => drafts.markAsPublished({ id, revision: 1 }),
+  createItem: () => items.createItem('news', article),
+  updateItem: () => items.updateItem('news', id, article),
+  moveToBin: () => items.moveToBin('news', id),
+  endNow: () => items.endNow('notices', id),
+  restoreFromBin: () => history.restoreFromBin({ kind: 'news', itemId: id }),
+  deletePermanently: () => history.deletePermanently({ kind: 'news', itemId: id }),
+  setRole: () => people.setRole(id, null),
+};
+
+it.each(Object.keys(writes))('what the database has refused is no success: %s', async (name) => {
+  failAll(() => databaseError(403, '42501'));
+  expect(await writes[name]?.()).toMatchObject({ success: false, code: 'notAllowed' });
 });
 
 it('a failure on a public page, which does not load the texts of staff, has its text and an advice', async () => {

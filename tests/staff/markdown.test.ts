@@ -64,8 +64,16 @@ describe('Markdown in the rich-text editor', () => {
     expect(toDocument(editor.schema, markdown).toJSON()).toEqual(document);
   });
 
-  it('shows HTML as text and makes no link of a javascript: URL', () => {
-    expect(toDocument(editor.schema, 'a <b>c</b>').textContent).toBe('a <b>c</b>');
+  it.each(['a <b>c</b>', '<div>a</div>', '    a', '`a`', '```', '---', '[a]: https://example.org'])(
+    'shows stored Markdown that an article cannot have as text: %s',
+    (markdown) => {
+      expect(toDocument(editor.schema, markdown).textContent).toBe(markdown.trim());
+    },
+  );
+
+  it('makes no image, and no link of a javascript: URL', () => {
+    const image = '![a](https://example.org/a.png)';
+    expect(toDocument(editor.schema, image).textContent).toBe('!a');
     expect(JSON.stringify(toDocument(editor.schema, '[x](javascript:alert(1))'))).not.toContain(
       '"link"',
     );

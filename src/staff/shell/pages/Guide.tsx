@@ -38,7 +38,7 @@ function GuideSection({ section }: { section: GuideSectionName }) {
   const { t, i18n } = useTranslation('guide');
   const steps = valueAt(t, `${section}.steps`, { returnObjects: true }) as string[];
   return (
-    <Panel className={`stack ${styles.section}`} aria-labelledby={section}>
+    <Panel className={`stack ${styles.section}`}>
       <h2 id={section} tabIndex={-1} className="size-h3">
         {t(`${section}.title`)}
       </h2>
