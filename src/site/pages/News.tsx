@@ -34,7 +34,7 @@ function List({ listing }: { listing: NewsListing }) {
   const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE);
   return (
     <>
-      <NewsListHeader page={page} items={data?.items} />
+      <NewsListHeader page={page} />
       <div className={`container stack gap-5 ${styles.page}`}>
         <CategoryFilter current={category} total={data?.total} />
         {isPending && <Loading>{t('loading')}</Loading>}

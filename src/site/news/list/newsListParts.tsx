@@ -15,16 +15,11 @@ import { PageHeader } from '../../page/PageHeader';
 import { ListImage } from '../ListImage';
 import { NewsMeta } from '../NewsMeta';
 
-interface ListProps {
-  /** The articles of the list; undefined while they load. */
-  items: NewsListItem[] | undefined;
-}
-
 /**
  * Renders title and header of the list. Renders its canonical URL too, unless the path is `/news`,
  * for which HeadLinks renders it.
  */
-export function NewsListHeader({ page, items }: Pick<NewsListing, 'page'> & ListProps) {
+export function NewsListHeader({ page }: Pick<NewsListing, 'page'>) {
   const params = useParams();
   const { t } = useTranslation('news');
   const title = t('title');
@@ -36,9 +31,7 @@ export function NewsListHeader({ page, items }: Pick<NewsListing, 'page'> & List
         name={page > 1 ? t('titleOfPage', { title, page }) : title}
         lead={t('lead')}
         crumbs={['/']}
-      >
-        <DemoNote items={items} />
-      </PageHeader>
+      />
     </>
   );
 }
@@ -88,6 +81,7 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
   const shown = items.map((item) => inLanguage(item, pageLanguage));
   return (
     <>
+      <DemoNote items={items} />
       <p className="visually-hidden">{t('select')}</p>
       <Rows>
         {shown.map((item, index) => (
