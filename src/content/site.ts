@@ -389,7 +389,10 @@ export const menu: (MenuItem | MenuGroup)[] = [
 export const childPages = (path: string): Page[] =>
   pages.filter((page) => page.path !== '/' && parentPaths(page.path).at(-1) === path);
 
-/** Returns the paths above a page, from the home page down: `['/', '/a', '/a/b']` of `/a/b/c`. */
+/**
+ * Returns the paths above a page, from the home page down: `['/', '/a', '/a/b']` of `/a/b/c`. Of
+ * `/` it returns `['/']` too.
+ */
 export const parentPaths = (path: string): string[] => {
   const segments = path.split('/').slice(1, -1);
   const parents = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);

@@ -140,7 +140,8 @@ export interface PrivacyText extends PageText {
 
 /** The help page: phone numbers and instructions for emergencies. */
 export interface HelpText extends PageText {
-  calls: { title: string; danger: Call; centre: Call; embassy: Call };
+  /** The contacts; `russians` says whom citizens of Russia in Kenya call. */
+  calls: { title: string; russians: string; danger: Call; centre: Call; embassy: Call };
 }
 
 /** A contact to call. */

@@ -1,6 +1,7 @@
 /**
- * Resolves in a new task, after pending input events: `scheduler.yield()`, which Safari lacks. Uses
- * a MessageChannel, because browsers throttle timers in hidden tabs.
+ * Resolves in a new task, so that the browser can handle input before it. Stands for
+ * `scheduler.yield()`, which Safari lacks; uses a MessageChannel, because browsers throttle timers
+ * in hidden tabs.
  */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {

@@ -48,9 +48,11 @@ export const useFacts = () => useSyncExternalStore(store.subscribe, store.now, (
 export const builtUntil: string | undefined = until || undefined;
 
 /**
- * Replaces the current facts and notifies the listeners; does nothing for the changes of the latest
- * call or of {@link dropChangedFacts}. If there are changed texts, loads their module first, and a
- * later call wins; goes without these texts if that fails.
+ * Replaces the current facts by the build's with these changes and the change in preview, and
+ * notifies the listeners; does nothing for the changes of the latest call or of
+ * {@link dropChangedFacts}. Call it after hydration, because React discards HTML that differs. If
+ * there are changed texts, loads their module first, and a later call wins; goes without these
+ * texts if that fails.
  * @param current all changes since {@link builtUntil}; the staff area checks them (`checkedFacts`),
  *   pages rely on the checks of the database
  */

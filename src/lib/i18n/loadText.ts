@@ -76,8 +76,10 @@ export async function fetchText(language: Language, namespaces: string[]): Promi
 let requested: Language | undefined;
 
 /**
- * Loads what the page shows, then switches the language, because a page must not show raw keys or
- * two languages (design 5). Does not switch if a later call has asked for another language.
+ * Loads the base namespaces and `namespaces`, for a switch also what mounted components have
+ * declared ({@link useNamespaces}, {@link useLoadBeforeSwitch}). Then switches the language,
+ * because a page must not show raw keys or two languages (design 5), unless a later call has asked
+ * for another one.
  * @throws as {@link fetchText} does, and what a function of {@link useLoadBeforeSwitch} rejects
  *   with; the language is then unchanged
  */

@@ -17,7 +17,7 @@ export const isStoredFile = (url: string): boolean => STORED.test(url) && !/[\s"
 
 const IN_TEXT = new RegExp(`${STORE_URL.source}[^"\\\\\\s()<>\\]]+`, 'gi');
 
-/** Returns the URLs of files of the store that occur in the columns of an item, each once. */
+/** Returns the URLs of files in any Blob store in the texts of an item or a form, each once. */
 export const filesIn = (columns: object): string[] => [
   ...new Set(JSON.stringify(columns).match(IN_TEXT) ?? []),
 ];

@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/actions/Button';
 import { AppLink } from '../../ui/navigation/AppLink';
 import { AutoLink } from '../../ui/navigation/AutoLink';
 import { EmbassyCalls } from '../contacts/Calls';
-import { FinderQuestion } from './FinderQuestion';
+import { FinderAnswers } from './FinderAnswers';
 import {
   answerKey,
   FINDER_PARAMETER,
@@ -130,7 +130,7 @@ export function ServiceFinder() {
       {'to' in need ? (
         <FinderAnswer steps={steps} result={need} />
       ) : (
-        <FinderQuestion steps={steps} question={need} />
+        <FinderAnswers steps={steps} question={need} />
       )}
     </section>
   );

@@ -15,8 +15,8 @@ type InputEvent = SyntheticEvent<HTMLInputElement>;
 /**
  * Returns ref and handlers of an uncontrolled date input, because each key changes a date.
  * @param onTyped gets each new value as {@link textOfInput} returns it: a value from a calendar at
- *   once, a typed value a second after the last key, a typed value that is empty or has a year
- *   below 1000 on blur
+ *   once, a typed value on blur or a second after the last key; a typed value that is empty,
+ *   impossible or has a year below 1000 on blur alone
  * @param value of the field; written into it when it changes, unless it is the value that `onTyped`
  *   got last
  */

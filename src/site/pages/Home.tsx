@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { serviceFinder } from '../../content/consular/serviceFinder';
 import { yieldToMain } from '../../lib/browser/yieldToMain';
 import { lazyPart } from '../../lib/hooks/lazyPart';
-import { FinderQuestion } from '../consular/FinderQuestion';
+import { FinderAnswers } from '../consular/FinderAnswers';
 import { Contact } from '../embassy/home/Contact';
 import { Hero } from '../embassy/home/hero/Hero';
 import {
@@ -40,7 +40,7 @@ export function Home() {
       </Suspense>
       <Suspense>
         <FinderSection>
-          <FinderQuestion steps={[]} question={serviceFinder} first={8} />
+          <FinderAnswers steps={[]} question={serviceFinder} first={8} />
         </FinderSection>
       </Suspense>
       <div className={`container ${styles.part} ${styles.current}`}>

@@ -9,7 +9,8 @@ import { staffErrorCode } from './staffErrorCode';
 /**
  * Calls `run` with the supabase-js client and returns its result as {@link attempt} does. It fails
  * with `sessionExpired` without a session, because the form can then prompt for a sign-in and
- * retain its text; supabase-js would send the request without a token.
+ * retain its text; supabase-js would send the request without a token. After a refusal by the
+ * database it asks {@link findRefusal} for the reason, which updates {@link accessClosed}.
  * @returns the data of `run`. Fails with `sessionExpired` (also if another device has ended the
  * session), `notAllowed`, `network`, `timeout`, `accessClosed`, `authRefused` or `server`, which
  * the comments of its callers do not repeat, and with the codes of `run`. Never rejects

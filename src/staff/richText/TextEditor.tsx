@@ -33,9 +33,9 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
   const [imageRejected, setImageRejected] = useState(false);
   const [onKeyDown] = useState(createTabHandler);
   const lastValue = useRef(value);
-  /** Shows a note if the data has an image; returns whether it is nothing else and is ignored. */
+  /** Shows a note if the data has an image; returns whether the editor ignores the data. */
   const rejectImage = (data: DataTransfer | null): boolean => {
-    const { isImage, hasImage } = imagesIn(data);
+    const { isImage, hasImage } = imageContent(data);
     setImageRejected(hasImage);
     return isImage;
   };
@@ -92,8 +92,11 @@ export default function TextEditor({ attributes, language, value, onChange, onBl
   );
 }
 
-/** Returns whether data is nothing but image files (`isImage`), and has an image (`hasImage`). */
-function imagesIn(data: DataTransfer | null) {
+/**
+ * Returns whether data has an image file and no plain text (`isImage`), and whether it has an image
+ * file or an `<img>` at all (`hasImage`).
+ */
+function imageContent(data: DataTransfer | null) {
   const isFile = [...(data?.files ?? [])].some(({ type }) => type.startsWith('image/'));
   const html = data?.getData('text/html') ?? '';
   const isImage = isFile && !data?.getData('text/plain');

@@ -22,7 +22,10 @@ interface KnownSite extends CurrentSite {
 const KNOWN = 'alerts';
 const LATEST = 'embassy-alerts';
 
-/** Parses what {@link storeKnown} has stored; null for null and for any other text. */
+/**
+ * Parses what {@link storeKnown} has stored; null for null, and for a text that is no JSON or has
+ * no array `alerts`. The other properties are not checked.
+ */
 function parseKnown(text: string | null): KnownSite | null {
   try {
     const known: KnownSite | null = JSON.parse(text ?? 'null');

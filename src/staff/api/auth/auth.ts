@@ -171,7 +171,9 @@ export const accountName = ({ email, phone }: Pick<StaffMember, 'email' | 'phone
   email ?? `+${phone}`;
 
 /**
- * Fetches the role, and records in {@link accessClosed} whether the access is closed.
+ * Fetches the role of the signed-in account, and records in {@link accessClosed} whether its access
+ * is closed. Needs a session.
+ * @param id of the account of the session
  * @throws AppError `noAccess` for an account without a role, and if an ended session hides its row;
  *   the error of PostgREST, NetworkFailure, RequestTimeout
  */

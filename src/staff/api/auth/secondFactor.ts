@@ -79,9 +79,11 @@ export const signInWithCode = (code: string): Promise<Result<StaffMember>> =>
   });
 
 /**
- * Proves the second factor in the session, if it has one to prove, because GoTrue changes a
- * password only at the assurance level that the factor requires.
- * @throws AppError `wrongCode` for a blank code; the AuthError of GoTrue
+ * Proves the second factor, which raises the session to `aal2`, because GoTrue changes a password
+ * only at the assurance level that the factor requires. Does nothing if there is none to prove.
+ * @param code six digits of the authenticator app
+ * @throws AppError `wrongCode` for a blank code, and without a verified factor; the AuthError of
+ *   GoTrue
  */
 export async function proveFactor(code: string): Promise<void> {
   if (!(await needsMfaCode())) return;

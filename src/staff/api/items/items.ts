@@ -106,7 +106,10 @@ export function isDuplicate(cause: unknown, name: string): boolean {
   return code === '23505' && String(message).includes(name);
 }
 
-/** Moves an item to the bin, as an admin (decision 0019). Fails with `notFound` if it is there. */
+/**
+ * Moves an item to the bin, as an admin (decision 0019); drafts that wait for review become open.
+ * Fails with `notFound` if it is in the bin, and for a writer.
+ */
 export const moveToBin = (kind: Kind, id: string): Promise<Result<null>> =>
   withStaffSession(`kinds:${kind}.failed.delete`, async (db) => {
     const deleted = itemTable(db, kind).delete().eq('id', assertUuid(id)).select('id');

@@ -15,8 +15,11 @@ interface QuestionProps {
   first?: number;
 }
 
-/** Renders a question as a list of links, the answer `other` last. */
-export function FinderQuestion({ steps, question, first }: QuestionProps) {
+/**
+ * Renders the answers of a question as links, the answer `other` last; the caller renders the
+ * question. Without script they stand on home alone.
+ */
+export function FinderAnswers({ steps, question, first }: QuestionProps) {
   const { t } = useTranslation('consular/needs');
   const { hash } = useLocation();
   const { other, ...answers } = question.answers;
