@@ -116,6 +116,7 @@ export const serviceFinder: FinderQuestionNode = {
         kenyan: { to: ['/consular/doc-auth#for-russia', '/consular/doc-auth#citizens'] },
         attorney: '/consular/doc-auth#power-of-attorney',
         foreign: '/consular/doc-auth#foreigners',
+        letter: '/consular/letters#letters',
         verify: '/consular/doc-auth#verify',
         elsewhere: '/consular/doc-leg#apostille',
         late: '/consular/complaint#late',
