@@ -22,10 +22,11 @@ import { notices } from './notices/notices';
 
 const kinds: { [K in Kind]: KindDefinition<K> } = { news, notices, alerts };
 
-export const allKinds: readonly Kind[] = ['news', 'notices', 'alerts'];
+export const allKinds = Object.keys(kinds) as readonly Kind[];
 
 /** Returns whether a kind has drafts, and so a translation; alerts are published at once. */
-export const hasDrafts = (kind: Kind): kind is TranslatedKind => kind !== 'alerts';
+export const hasDrafts = (kind: string): kind is TranslatedKind =>
+  kind in kinds && kind !== 'alerts';
 
 export const translatedKinds: readonly TranslatedKind[] = allKinds.filter(hasDrafts);
 
