@@ -192,20 +192,19 @@ it.each<[string, AnyItem | undefined, object, 'draft' | 'published', object]>([
     noticeRow({ status: 'draft', ends_at: SOON }),
     {},
     'published',
-    { status: 'published', starts_at: 'now', ends_at: undefined },
+    { status: 'published', starts_at: 'now', ends_at: SOON },
   ],
   [
     'that stays a draft does not start',
     noticeRow({ status: 'draft' }),
     {},
     'draft',
-    { status: 'draft', starts_at: undefined },
+    { status: 'draft', starts_at: noticeRow().starts_at },
   ],
 ])('a notice %s', (_, item, typed, status, columns) => {
   const values = { ...toValues('notices', item as Item<'notices'>), ...typed };
   const saved = toColumns('notices', values, { item: item as Item<'notices'>, status });
-  const none = { file_url: undefined, starts_at: undefined, ends_at: undefined };
-  expect({ ...none, ...saved }).toMatchObject(columns);
+  expect({ file_url: undefined, ...saved }).toMatchObject(columns);
 });
 
 it('a notice is compared with its files by their names and whole dates', () => {

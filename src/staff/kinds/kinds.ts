@@ -1,4 +1,3 @@
-import { parseDate } from '../../lib/dates/moscowTime';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { byLanguage, type Language } from '../../lib/i18n/languages';
 import { withoutInvisible } from '../../lib/text/invisible';
@@ -19,6 +18,7 @@ import type {
 } from './kind';
 import { news } from './news/news';
 import { notices } from './notices/notices';
+import { isAhead } from './rows';
 
 const kinds: { [K in Kind]: KindDefinition<K> } = { news, notices, alerts };
 
@@ -63,10 +63,9 @@ export const formColumns = (kind: Kind): string[] =>
 export function itemState(kind: Kind, item: AnyItem): State {
   const { from, until = '' } = kindDefinition(kind).period;
   const { status, [from]: start, [until]: end } = item;
-  const isAhead = (date: unknown) => parseDate(date).getTime() > Date.now();
   if (status === 'draft') return 'draft';
   if (end && !isAhead(end)) return 'ended';
-  return start && isAhead(start) ? 'scheduled' : 'shown';
+  return isAhead(start) ? 'scheduled' : 'shown';
 }
 
 /** A value of an item as comparisons of two versions show it. */

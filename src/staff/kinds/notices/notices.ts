@@ -61,10 +61,7 @@ function toNoticeRow(values: NoticeValues, save: Save<'notices'>): Columns<'noti
   const { type } = values;
   const { original, translation } = originalAndTranslation(values, noticeTexts, item);
   const files = noticeFiles(values);
-  // An invalid start, which a preview may have, is now too.
-  const starts_at =
-    toStartColumn('starts_at', values, { item, status }, DATABASE_NOW) ?? DATABASE_NOW;
-  const ends_at = toDateColumn(values.ends_at, item?.ends_at, null);
+  const start = toStartColumn('starts_at', values, { item, status }, DATABASE_NOW);
   return {
     language: original,
     title: storedText(values[`title_${original}`]),
@@ -76,8 +73,9 @@ function toNoticeRow(values: NoticeValues, save: Save<'notices'>): Columns<'noti
     // The database clears the files of the other types (R4.5).
     file_url: files[original] || undefined,
     translated_file_url: translation && files.en !== files.ru ? files[translation] : null,
-    starts_at: starts_at === item?.starts_at ? undefined : starts_at,
-    ends_at: ends_at === item?.ends_at ? undefined : ends_at,
+    // An invalid start, which a preview may have, is now too.
+    starts_at: start ?? DATABASE_NOW,
+    ends_at: toDateColumn(values.ends_at, item?.ends_at, null),
     pinned: values.pinned,
     status,
   };
