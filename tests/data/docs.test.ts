@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { allKinds, formColumns } from '../../src/staff/kinds/kinds';
 
 /** Links and paths of the documents, and citations such as `R4.2`, “design 4”, “decision 0019”. */
 
@@ -93,6 +94,15 @@ describe('the documents', () => {
     );
     expect(unknown).toEqual([]);
   });
+});
+
+const COLUMNS_IN = { news: 'R3.1', notices: 'R3.4', alerts: 'R3.9' };
+
+it.each(allKinds)('the requirements name each column of %s that staff write', (kind) => {
+  const [, text = ''] = read('docs/requirements.md').split(`**${COLUMNS_IN[kind]}**`);
+  const words = text.slice(0, text.indexOf('- **R')).split(/\W+/);
+  const columns = formColumns(kind).map((column) => column.replace('translated_', ''));
+  expect(words).toEqual(expect.arrayContaining(columns));
 });
 
 const CITING = /\.(?:tsx?|mjs|js|sql|css|md|toml|yml)$/;

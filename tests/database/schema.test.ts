@@ -31,7 +31,7 @@ it('database.types.ts has exactly the columns of the schema, nullable as there, 
     type Columns<Row> = { [Column in keyof Row]: null extends Row[Column] ? true : false };
     (${tables?.json}) satisfies { [Name in keyof Tables]: Columns<Tables[Name]['Row']> };
     ${enums.map(({ column, json }) => `(${json}) satisfies Record<Tables${column}, true>;`).join('\n')}`;
-  expect(enums).toHaveLength(4);
+  expect(enums).not.toEqual([]);
   expect(typeErrors('src/lib/http/schema.ts', source)).toEqual([]);
 });
 

@@ -80,7 +80,7 @@ describe('form of a new alert', () => {
     const { user } = await open('/admin/alerts/new');
     fill({ endsAt: inHours(-1) });
     await check(user);
-    expect(await findAlert()).toHaveTextContent('The end is in the past.');
+    expect(await findAlert()).toHaveTextContent('This end has already passed.');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -58,7 +58,7 @@ describe('the differences between two versions', () => {
   it('say what a version that replaces another adds and what will vanish', async () => {
     await loadText('en', ['admin', 'history']);
     const diffs = [diff('Text', 'Green tea', 'Black tea')];
-    render(<Differences replaces diffs={diffs} names={names} />);
+    render(<Differences diffs={diffs} names={names} />);
     expect(await screen.findByText('Green', { selector: 'ins' })).toBeVisible();
     expect(screen.getByText('Black', { selector: 'del' })).toBeVisible();
     expect(screen.getByText('Will be added', { selector: 'ins' })).toBeVisible();

@@ -58,8 +58,8 @@ it.each<[Kind, object, string[]]>([
   ['alerts', { link: 'javascript:alert(1)' }, ['link linkScheme']],
   ['alerts', { link: `https://a.ke/${'x'.repeat(188)}` }, ['link alertLinkLong']],
   ['alerts', { ends_at: '' }, ['ends_at alertEndEmpty']],
-  ['alerts', { ends_at: inDays(-1) }, ['ends_at alertEndPast']],
-  ['alerts', { starts_at: inDays(2) }, ['ends_at alertEndBeforeStart']],
+  ['alerts', { ends_at: inDays(-1) }, ['ends_at endPast']],
+  ['alerts', { starts_at: inDays(2) }, ['ends_at endBeforeStart']],
   ['alerts', { ends_at: inDays(30.1) }, ['ends_at alertPeriodLong']],
 ])('of %s the values %j have the errors %j', (kind, values, expected) => {
   expect(errors(kind, values)).toEqual(expected);

@@ -5,11 +5,12 @@ import t from '../../src/locales/en/admin.json';
 import guide from '../../src/locales/en/guide.json';
 import kinds from '../../src/locales/en/kinds.json';
 import people from '../../src/locales/en/people.json';
+import { allKinds, fieldLabels } from '../../src/staff/kinds/kinds';
 import { pageProblems } from '../support/html/page';
 import { alertRow, binRow, historyRow, newsRow, noticeRow } from '../support/screens/builders';
 import { answer, rows, table } from '../support/screens/msw';
 import { renderApp } from '../support/screens/render';
-import { EMAIL, interceptStaffArea, OWN_ID, restoreSession } from './staffPage';
+import { EMAIL, interceptStaffArea, OWN_ID, open, restoreSession } from './staffPage';
 
 interceptStaffArea();
 
@@ -75,6 +76,16 @@ it.each(screens)(
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   },
 );
+
+/** Images have controls of their own; a link and files depend on the type. */
+const ELSEWHERE = { news: ['images'], notices: ['link', 'file', 'file_ru'], alerts: [] };
+
+it.each(allKinds)('each value of %s has a control in its form', async (kind) => {
+  await open(`/admin/${kind}/new`);
+  const missing = () =>
+    Object.keys(fieldLabels(kind)).filter((name) => !document.getElementById(`${kind}-${name}`));
+  await expect.poll(missing).toEqual(ELSEWHERE[kind]);
+});
 
 it('an unknown path in the staff area shows the 404 page with a way back to the dashboard', async () => {
   await renderApp('/admin/no/such/page');

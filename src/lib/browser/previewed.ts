@@ -1,6 +1,6 @@
-import type { Database } from '../http/database.types';
+import type { Database, ItemKind } from '../http/database.types';
 
-type Row<Table extends 'news' | 'notices' | 'alerts'> = Database['public']['Tables'][Table]['Row'];
+type Row<Table extends ItemKind> = Database['public']['Tables'][Table]['Row'];
 
 /** What a page shows in place of what is stored; each is optional. */
 export interface Previewed {

@@ -11,7 +11,7 @@ type NoticeStatus = 'draft' | 'published';
 type AlertLevel = 'emergency' | 'important';
 
 /** The tables of what staff write in forms; check constraints know no other. */
-type ItemKind = 'news' | 'notices' | 'alerts';
+export type ItemKind = 'news' | 'notices' | 'alerts';
 
 /** A writer publishes nothing; a check constraint admits no other role (decision 0039). */
 type StaffRole = 'admin' | 'writer';

@@ -9,8 +9,6 @@ import { assertUuid, queryData, singleRow, withStaffSession } from './withStaffS
 
 type HistoryRow = Database['public']['Tables']['history']['Row'];
 
-const HISTORY_LIMIT = 100;
-
 /** Number of versions of an item that the database retains (decision 0021). */
 export const MAX_VERSIONS = 50;
 
@@ -33,43 +31,28 @@ export interface HistoryLine {
   hasItem: boolean;
 }
 
+/** Fetches the latest 100 changes with these columns, newest first (decision 0020). */
+const newestLines = (columns: () => object, signal?: AbortSignal): Promise<Result<HistoryLine[]>> =>
+  withStaffSession('changesFetch', async (db) => {
+    const found = db.from('history').select(LINE_COLUMNS).match(columns());
+    const newest = found.order('occurred_at', { ascending: false });
+    const lines = newest.order('id', { ascending: false }).limit(100);
+    return (await queryData(lines, signal)).map(toHistoryLine);
+  });
+
 /**
- * Fetches the latest 100 changes, newest first (decision 0020).
+ * Fetches the latest 100 changes, newest first.
  * @param about `all`: every change; `bin`: the deletions of the items that are in the bin
  */
-export const lastChanges = (
-  about: 'all' | 'bin',
-  signal?: AbortSignal,
-): Promise<Result<HistoryLine[]>> =>
-  withStaffSession('changesFetch', async (db) => {
-    let found = db.from('history').select(LINE_COLUMNS);
-    if (about === 'bin') found = found.eq('action', 'bin').eq('has_item', true);
-    const newest = found
-      .order('occurred_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(HISTORY_LIMIT);
-    return (await queryData(newest, signal)).map(toHistoryLine);
-  });
+export const lastChanges = (about: 'all' | 'bin', signal?: AbortSignal) =>
+  newestLines(() => (about === 'bin' ? { action: 'bin', has_item: true } : {}), signal);
 
 export const changedNothing = ({ action, changes }: HistoryLine): boolean =>
   action === 'change' && Object.keys(changes).length === 0;
 
 /** Fetches an item's latest 100 changes, newest first; `notFound` if the id is no UUID. */
-export const itemHistory = (
-  kind: HistoryLine['kind'],
-  item: string,
-  signal?: AbortSignal,
-): Promise<Result<HistoryLine[]>> =>
-  withStaffSession('changesFetch', async (db) => {
-    const query = db
-      .from('history')
-      .select(LINE_COLUMNS)
-      .eq('kind', kind)
-      .eq('item_id', assertUuid(item))
-      .order('id', { ascending: false })
-      .limit(HISTORY_LIMIT);
-    return (await queryData(query, signal)).map(toHistoryLine);
-  });
+export const itemHistory = (kind: HistoryLine['kind'], item: string, signal?: AbortSignal) =>
+  newestLines(() => ({ kind, item_id: assertUuid(item) }), signal);
 
 /**
  * Fetches the row of an item as it was saved; columns that did not exist then are missing (decision

@@ -78,10 +78,6 @@ export function useStartedDrafts(): DraftSummary[] {
   return [...started.filter(isOwn), ...started.filter((one) => !isOwn(one))];
 }
 
-/** Returns the path of the form of a new item that was never saved. */
-export const startedPath = ({ kind, itemId }: DraftSummary): string =>
-  `/admin/${kind}/new?id=${itemId}`;
-
 /** Refetches every mounted query of drafts; the others once they are used again. */
 export const refetchDrafts = () =>
   queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey });

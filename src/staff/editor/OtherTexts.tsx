@@ -340,7 +340,6 @@ function CompareButton({ text, onUse, isOpened = false }: CompareProps) {
           }
         >
           <Differences
-            replaces
             diffs={toDiffs(fieldTexts(text.values as Values, item), fieldTexts(getValues(), item))}
             names={names}
           />

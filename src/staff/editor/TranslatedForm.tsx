@@ -27,7 +27,8 @@ interface Props {
   texts: (language: Language) => ReactNode;
   /** Fields of the side column. */
   details: ReactNode;
-  children: ReactNode;
+  /** Fields below the texts. */
+  children?: ReactNode;
 }
 
 /** Lays out the form of an article or a notice: texts, details, publishing (R2.24, R2.25). */

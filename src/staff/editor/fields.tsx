@@ -35,48 +35,33 @@ export function FieldGroup({ title, children }: { title: string; children: React
   );
 }
 
+/** Attributes of the control of each type. */
+const CONTROLS = {
+  text: { type: 'text' },
+  // Not of type `url`, because the kind has its own error messages.
+  url: { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  /** Date and time in Moscow, as `datetime-local` has them; empty for none. */
+  date: { type: 'datetime-local' },
+} as const;
+
 interface TextInputProps extends Props {
   lang?: Language;
-  hasLines?: boolean;
-  isUrl?: boolean;
+  type?: 'lines' | keyof typeof CONTROLS;
 }
 
 /**
- * Renders a field for a text of one or several lines. Has no `maxLength`, because that would
- * truncate a pasted text silently; a URL is not of type `url`, because the kind has its own error
- * messages.
+ * Renders a field for a text of one or several lines, or for what is typed as one. Has no
+ * `maxLength`, because that would truncate a pasted text silently.
  */
-export function TextInput({
-  name,
-  lang,
-  hasLines = false,
-  isUrl = false,
-  ...props
-}: TextInputProps) {
+export function TextInput({ name, lang, type = 'text', ...props }: TextInputProps) {
   const { register } = useFormContext();
   return (
     <Field {...useFieldFrame(name)} {...props}>
       {(control) => {
         const shared = { ...control, ...register(name), lang };
-        if (hasLines) return <textarea {...shared} rows={4} />;
-        const url =
-          isUrl && ({ inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const);
-        return <input {...shared} {...url} type="text" autoComplete="off" />;
+        if (type === 'lines') return <textarea {...shared} rows={4} />;
+        return <input {...shared} {...CONTROLS[type]} autoComplete="off" />;
       }}
-    </Field>
-  );
-}
-
-/**
- * Renders a field for a date and time in Moscow; the value is of `datetime-local`, empty for none.
- */
-export function DateInput({ name, ...props }: Props) {
-  const { register } = useFormContext();
-  return (
-    <Field {...useFieldFrame(name)} {...props}>
-      {(control) => (
-        <input {...control} {...register(name)} type="datetime-local" autoComplete="off" />
-      )}
     </Field>
   );
 }

@@ -2,9 +2,6 @@ import { queryClient } from '../../lib/http/queryClient';
 import { forgetRole } from '../api/auth/auth';
 import type { Kind } from '../kinds/kind';
 
-/** Queries of items of every kind. */
-const OF_ALL = ['changes', 'drafts'];
-
 /**
  * Removes the remembered role from this device, and from the cache the staff queries that are not
  * mounted, except the session, because the next person must see neither. Unsaved text stays,
@@ -26,6 +23,6 @@ export function forgetStaffData(): void {
 export async function invalidateItems(kind: Kind): Promise<void> {
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [first, second] }) =>
-      first === kind || (first === 'admin' && [...OF_ALL, kind].includes(String(second))),
+      first === kind || (first === 'admin' && ['changes', 'drafts', kind].includes(String(second))),
   });
 }

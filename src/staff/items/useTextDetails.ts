@@ -8,15 +8,14 @@ import { type FieldText, fieldTexts } from '../kinds/kinds';
 
 /**
  * Returns a function that gives what {@link fieldTexts} needs to show an item's values: `t`, the
- * language, the names of categories. Requests the categories unless `kind` has none. Until they are
+ * language, the names of categories. Requests the categories if `kind` has them. Until they are
  * loaded, only the item's own category and a free text have a name.
  */
-export function useTextDetails(kind?: Kind): (item?: AnyItem) => TextDetails {
+export function useTextDetails(kind: Kind): (item?: AnyItem) => TextDetails {
   const { t } = useTranslation(['admin', 'kinds']);
   const language = useLanguage();
   const categoryName = useCategoryName();
-  const enabled = !kind || kind === 'news';
-  const { data } = useQuery({ ...categoryQuery, enabled });
+  const { data } = useQuery({ ...categoryQuery, enabled: kind === 'news' });
   return (item) => ({
     t,
     language,

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ZodObject, ZodType } from 'zod';
-import type { Database } from '../../lib/http/database.types';
+import type { Database, ItemKind } from '../../lib/http/database.types';
 import type { Language } from '../../lib/i18n/languages';
 import type { CategoryRef } from '../../site/data/categories';
 import type { AlertValues } from './alerts/schema';
@@ -8,10 +8,10 @@ import type { NewsValues } from './news/schema';
 import type { NoticeValues } from './notices/schema';
 
 /** What staff write, by the tables, which are also the path segments of the staff area. */
-export type Kind = 'news' | 'notices' | 'alerts';
+export type Kind = ItemKind;
 
 /** The kinds that have drafts, an original and perhaps a translation. */
-export type TranslatedKind = 'news' | 'notices';
+export type TranslatedKind = Exclude<Kind, 'alerts'>;
 
 type Tables = Database['public']['Tables'];
 

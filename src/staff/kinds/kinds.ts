@@ -1,4 +1,3 @@
-import { parseDate } from '../../lib/dates/moscowTime';
 import { textAt } from '../../lib/i18n/dynamicKey';
 import { byLanguage, type Language } from '../../lib/i18n/languages';
 import { withoutInvisible } from '../../lib/text/invisible';
@@ -19,13 +18,15 @@ import type {
 } from './kind';
 import { news } from './news/news';
 import { notices } from './notices/notices';
+import { isAhead } from './rows';
 
 const kinds: { [K in Kind]: KindDefinition<K> } = { news, notices, alerts };
 
-export const allKinds: readonly Kind[] = ['news', 'notices', 'alerts'];
+export const allKinds = Object.keys(kinds) as readonly Kind[];
 
 /** Returns whether a kind has drafts, and so a translation; alerts are published at once. */
-export const hasDrafts = (kind: Kind): kind is TranslatedKind => kind !== 'alerts';
+export const hasDrafts = (kind: string): kind is TranslatedKind =>
+  kind in kinds && kind !== 'alerts';
 
 export const translatedKinds: readonly TranslatedKind[] = allKinds.filter(hasDrafts);
 
@@ -62,10 +63,9 @@ export const formColumns = (kind: Kind): string[] =>
 export function itemState(kind: Kind, item: AnyItem): State {
   const { from, until = '' } = kindDefinition(kind).period;
   const { status, [from]: start, [until]: end } = item;
-  const isAhead = (date: unknown) => parseDate(date).getTime() > Date.now();
   if (status === 'draft') return 'draft';
   if (end && !isAhead(end)) return 'ended';
-  return start && isAhead(start) ? 'scheduled' : 'shown';
+  return isAhead(start) ? 'scheduled' : 'shown';
 }
 
 /** A value of an item as comparisons of two versions show it. */

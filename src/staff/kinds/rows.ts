@@ -4,10 +4,10 @@ import {
   parseDate,
   toMoscowInput,
 } from '../../lib/dates/moscowTime';
-import { byLanguage, type Language, languages } from '../../lib/i18n/languages';
+import { type Language, languages } from '../../lib/i18n/languages';
 import { withoutInvisible } from '../../lib/text/invisible';
 import type { AnyItem, AnyValues, ShownValue } from './kind';
-import { writtenLanguages } from './schemas';
+import { inEach, writtenLanguages } from './schemas';
 
 /** What the rows of kinds are made of: texts in two languages, and dates in Moscow time. */
 
@@ -33,14 +33,25 @@ export function originalAndTranslation(
   return { original, translation: written.find((one) => one !== original) ?? null };
 }
 
-/** Returns a translated column in each language; empty where it is not written. */
-export const textInEach = (item: AnyItem, column: string): Record<Language, string> =>
-  byLanguage((language) =>
-    String(item[language === item.language ? column : `translated_${column}`] ?? ''),
+/** Returns the values of the texts of an item in each language; empty where not written. */
+export const textValues = <Text extends string>(item: AnyItem, texts: readonly Text[]) =>
+  inEach(texts, (text, language) =>
+    String(item[language === item.language ? text : `translated_${text}`] ?? ''),
   );
+
+/** Returns the keys of the labels of texts in each language. */
+export const textLabels = <Text extends string>(texts: readonly Text[]) =>
+  inEach(texts, (text, language) => `admin:languages.${language}.${text}`);
 
 /** Returns a date of a row as `datetime-local` has it; empty without one. */
 export const toInput = (date: unknown): string => (date ? toMoscowInput(parseDate(date)) : '');
+
+/**
+ * Returns a start as the form has it. The start of a draft that has passed is empty, because
+ * visitors will see the draft from its publication on (R4.3).
+ */
+export const startInput = (status: unknown, start: unknown): string =>
+  status === 'draft' && !isAhead(start) ? '' : toInput(start);
 
 /**
  * Returns what a column stores for a typed date in Moscow time: an ISO time, or null for a date
@@ -56,6 +67,22 @@ export function toDateColumn(
   if (typed === '') return blank;
   if (stored && typed === toInput(stored)) return stored;
   return fromMoscowInput(typed)?.toISOString() ?? null;
+}
+
+/**
+ * Returns what the column of a start stores, as {@link toDateColumn} does. A draft that stays one
+ * keeps the start that its form does not show.
+ */
+export function toStartColumn(
+  column: string,
+  values: AnyValues,
+  { item, status }: { item: AnyItem | undefined; status: string },
+  blank: string | null,
+): string | null {
+  const stored = item?.[column] as string | null | undefined;
+  const isHidden = item?.status === 'draft' && !startInput('draft', stored);
+  const kept = status === 'draft' && isHidden ? (stored ?? null) : blank;
+  return toDateColumn(String(values[column]), stored, kept);
 }
 
 /** Returns a typed date as comparisons show it; a text that is no date stays as it is. */

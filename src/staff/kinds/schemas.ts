@@ -17,6 +17,19 @@ import { MAX_CHARACTERS } from '../forms/limits';
 export const limitedText = (tooLong: keyof typeof MAX_CHARACTERS) =>
   string().refine(atMost(MAX_CHARACTERS[tooLong]), messageKey(tooLong));
 
+/**
+ * Returns what `make` returns for each text in each language, by the name of its value: `title_en`,
+ * `title_ru`; in the order of the form.
+ * @param texts names of the texts, without `_en` and `_ru`
+ */
+export const inEach = <Text extends string, Made>(
+  texts: readonly Text[],
+  make: (text: Text, language: Language) => Made,
+) =>
+  Object.fromEntries(
+    languages.flatMap((one) => texts.map((text) => [`${text}_${one}`, make(text, one)])),
+  ) as Record<`${Text}_${Language}`, Made>;
+
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 
@@ -29,6 +42,20 @@ export const moscowDate = string().refine((typed) => {
 /** Returns whether a text has nothing but spaces and invisible characters. */
 export const isBlank = (typed: unknown): boolean =>
   !notBlank(withoutInvisible(String(typed ?? '')));
+
+/**
+ * Returns the error of an end, or null. The end with which the form began may have passed, because
+ * staff edit ended items too.
+ */
+export function endError(
+  { starts_at, ends_at }: { starts_at: string; ends_at: string },
+  initial?: { ends_at: string },
+): FieldErrorCode | null {
+  const [start, end] = [fromMoscowInput(starts_at), fromMoscowInput(ends_at)];
+  if (!end) return null;
+  if (start && end <= start) return 'endBeforeStart';
+  return ends_at !== initial?.ends_at && end <= new Date() ? 'endPast' : null;
+}
 
 /** Returns why a text, after `completeUrl`, is no http or https URL; null if it is one. */
 export function httpUrlError(typed: string): FieldErrorCode | null {

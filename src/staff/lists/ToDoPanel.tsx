@@ -19,7 +19,6 @@ import {
   draftsQuery,
   HandoverNote,
   NoteText,
-  startedPath,
   useHandovers,
   useStartedDrafts,
   useTakeBack,
@@ -96,16 +95,17 @@ export function ToDoPanel() {
   const reminders = useReminders();
   const takeBack = useTakeBack('/admin/dashboard');
 
-  const toStartedLine = (item: DraftSummary): Line => {
+  const toStartedLine = (draft: DraftSummary): Line => {
+    const { id, kind, itemId, title, authorName, savedAt } = draft;
     const parts = [
-      t(`kinds:${item.kind}.name`),
-      ...(isOwn(item) ? [] : [personName(item.authorName)]),
-      formatRecent(item.savedAt, language),
+      t(`kinds:${kind}.name`),
+      ...(isOwn(draft) ? [] : [personName(authorName)]),
+      formatRecent(savedAt, language),
     ];
     return {
-      id: item.id,
-      title: item.title.trim() || t('started.untitled'),
-      path: item.kind === 'facts' ? factPath(item.itemId, item.title) : startedPath(item),
+      id,
+      title: title.trim() || t('started.untitled'),
+      path: kind === 'facts' ? factPath(itemId, title) : `/admin/${kind}/new?id=${itemId}`,
       note: parts.join(' · '),
     };
   };

@@ -7,7 +7,7 @@ import { LanguageSwitch } from '../../ui/navigation/LanguageSwitch';
 import { useCan, useStaffMember } from '../account/session/useStaffMember';
 import type { SignInLocationState } from '../account/signIn/signInLocation';
 import { accountName, hasLoginFlag } from '../api/auth/auth';
-import { translatedKinds } from '../kinds/kinds';
+import { hasDrafts, translatedKinds } from '../kinds/kinds';
 import styles from './AdminBar.module.css';
 
 const BAR = ['dashboard', ...translatedKinds, 'facts'] as const;
@@ -85,9 +85,7 @@ function PageLinks({ pages }: { pages: readonly (typeof BAR | typeof OF_PERSON)[
       return (
         <li key={page}>
           <AppLink to={to} aria-current={pathname === to ? 'page' : undefined}>
-            {page === 'news' || page === 'notices'
-              ? t(`kinds:${page}.list.title`)
-              : t(`area.${page}`)}
+            {hasDrafts(page) ? t(`kinds:${page}.list.title`) : t(`area.${page}`)}
           </AppLink>
         </li>
       );

@@ -15,6 +15,7 @@ interface Props {
   onCancel: () => void;
   /** Whether confirming deletes something: screen readers then speak of an alert. */
   deletes?: boolean;
+  wide?: boolean;
 }
 
 /** Asks a question while mounted. “Cancel” gets the focus as the first button; Escape cancels. */
@@ -26,6 +27,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   deletes = false,
+  wide = false,
 }: Props) {
   const text = useId();
   return (
@@ -34,6 +36,7 @@ export function ConfirmDialog({
       onClose={onCancel}
       role={deletes ? 'alertdialog' : undefined}
       describedBy={text}
+      wide={wide}
     >
       <div className="stack">
         <div id={text} className="stack">

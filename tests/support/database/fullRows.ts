@@ -50,10 +50,10 @@ const special = (categoryId: string) => {
 };
 
 /**
- * Returns rows of a kind that together fill each column of staff; a text is `The title here`.
+ * Returns rows of a kind that together fill each column of staff; a text is `Kenya's title here`.
  * @param categoryId of a category in the database
  */
 export function fullRows(kind: Kind, categoryId: string): Record<string, unknown>[] {
-  const texts = formColumns(kind).map((column) => [column, `The ${column} here`]);
+  const texts = formColumns(kind).map((column) => [column, `Kenya's ${column} here`]);
   return special(categoryId)[kind].map((row) => ({ ...Object.fromEntries(texts), ...row }));
 }

@@ -158,7 +158,6 @@ function VersionDialog(props: VersionProps) {
       {diffs && (
         <Differences
           diffs={diffs}
-          replaces
           names={{
             mine: t('version.selected'),
             theirs: t('version.current'),

@@ -24,14 +24,9 @@ export const ComparisonDialog = ({ title, onClose, children, actions }: Comparis
   </Dialog>
 );
 
-export interface FieldDiff {
-  name: string;
-  label: string;
+export interface FieldDiff extends Omit<FieldText, 'text'> {
   mine: string;
   theirs: string;
-  isWhole?: boolean | undefined;
-  /** Whether the texts, which decide whether the field differs, are shown as people read them. */
-  isMarkdown?: boolean | undefined;
 }
 
 /**
@@ -39,11 +34,8 @@ export interface FieldDiff {
  * @param theirs the same fields in the same order
  */
 export const toDiffs = (mine: FieldText[], theirs: FieldText[]): FieldDiff[] =>
-  mine.map(({ name, label, text, isWhole, isMarkdown }, index) => ({
-    name,
-    label,
-    isWhole,
-    isMarkdown,
+  mine.map(({ text, ...field }, index) => ({
+    ...field,
     mine: text,
     theirs: theirs[index]?.text ?? '',
   }));
@@ -52,38 +44,28 @@ interface Props {
   diffs: FieldDiff[];
   /** Names of both versions; `same` is the message when they are equal. */
   names: { mine: string; theirs: string; same: string };
-  /** Whether the person is about to take `mine` in place of `theirs`. */
-  replaces?: boolean;
 }
 
 /**
  * Renders the fields in which two versions of an item differ (decision 0021), or `names.same`.
- * Spaces at the ends of a text do not count. What only `mine` has is green, what only `theirs` has
- * is red.
+ * Spaces at the ends of a text do not count. Taking `mine` in place of `theirs` adds what is green,
+ * and removes what is red.
  */
-export function Differences({ diffs, names, replaces = false }: Props) {
+export function Differences({ diffs, names }: Props) {
   const { t } = useTranslation('history');
   const different = diffs.filter(({ mine, theirs }) => mine.trim() !== theirs.trim());
   if (different.length === 0) return <p>{names.same}</p>;
-  const sides = { older: names.theirs, newer: names.mine };
   return (
     <div className={`stack ${styles.diffs}`}>
       <p className="small-print">
-        <del>{replaces ? t('diff.removed') : t('diff.only', { name: sides.older })}</del>{' '}
-        <ins>{replaces ? t('diff.added') : t('diff.only', { name: sides.newer })}</ins>
+        <del>{t('diff.removed')}</del> <ins>{t('diff.added')}</ins>
       </p>
       {different.map((field) => (
         <RowBoundary key={field.label} name={field.label} element="div">
           {() => (
             <section aria-label={field.label}>
               <h3>{field.label}</h3>
-              <TextDifference
-                older={field.theirs}
-                newer={field.mine}
-                names={sides}
-                isWhole={field.isWhole}
-                isMarkdown={field.isMarkdown}
-              />
+              <TextDifference field={field} names={names} />
             </section>
           )}
         </RowBoundary>
@@ -92,39 +74,25 @@ export function Differences({ diffs, names, replaces = false }: Props) {
   );
 }
 
-interface TextDifferenceProps {
-  older: string;
-  newer: string;
-  names: { older: string; newer: string };
-  /** Whether they are compared as a whole, not word by word. */
-  isWhole?: boolean | undefined;
-  isMarkdown?: boolean | undefined;
-}
-
 /**
  * Renders both texts as one, and marks what only one of them has, for screen readers also in words.
- * Says so if only the mark-up of Markdown differs.
+ * Shows Markdown as people read it, and says so if only its mark-up differs.
  */
-function TextDifference({
-  older,
-  newer,
-  names,
-  isWhole = false,
-  isMarkdown = false,
-}: TextDifferenceProps) {
+function TextDifference({ field, names }: Pick<Props, 'names'> & { field: FieldDiff }) {
   const { t } = useTranslation('history');
+  const { mine, theirs, isWhole, isMarkdown } = field;
   const read = isMarkdown ? readableMarkdown : (text: string) => text;
-  const texts = [read(older).trim(), read(newer).trim()] as const;
-  if (isMarkdown && texts[0] === texts[1]) return <p>{t('diff.format')}</p>;
-  const [from, to] = texts.map((text) => (isWhole ? [text] : splitWords(text)));
+  const [older, newer] = [read(theirs).trim(), read(mine).trim()];
+  if (isMarkdown && older === newer) return <p>{t('diff.format')}</p>;
+  const [from, to] = [older, newer].map((text) => (isWhole ? [text] : splitWords(text)));
   return (
     <div className={`box ${styles.text}`}>
       {diffArrays(from ?? [], to ?? []).map(({ value, added, removed }, index) => {
         const text = value.join('');
         // Nothing identifies a part besides its position.
         const key = `${index} ${text}`;
-        if (removed) return <Marked key={key} tag="del" name={names.older} text={text} />;
-        if (added) return <Marked key={key} tag="ins" name={names.newer} text={text} />;
+        if (removed) return <Marked key={key} tag="del" name={names.theirs} text={text} />;
+        if (added) return <Marked key={key} tag="ins" name={names.mine} text={text} />;
         return <span key={key}>{text}</span>;
       })}
     </div>

@@ -5,9 +5,9 @@ import { formatDateTime, fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { withOther } from '../../../lib/i18n/languages';
 import { useLanguage } from '../../../lib/i18n/useLanguage';
 import { Button } from '../../../ui/actions/Button';
-import { Dialog } from '../../../ui/dialog/Dialog';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { FormLayout } from '../../editor/FormLayout';
-import { DateInput, SelectInput, TextInput } from '../../editor/fields';
+import { SelectInput, TextInput } from '../../editor/fields';
 import { useItemForm } from '../../editor/ItemFormProvider';
 import { schemes } from '../../forms/fieldErrors';
 import { PreviewFrame } from '../../parts/PagePreview';
@@ -50,14 +50,19 @@ export function AlertForm() {
             name={`text_${one}`}
             lang={one}
             hint={t('kinds:alerts.form.textHint')}
-            hasLines
+            type="lines"
           />
         ))}
       </div>
-      <TextInput name="link" hint={t('kinds:alerts.field.linkHint', schemes)} isUrl optional />
+      <TextInput name="link" hint={t('kinds:alerts.field.linkHint', schemes)} type="url" optional />
       <div className="stack gap-5 auto-fit">
-        <DateInput name="starts_at" hint={t('kinds:alerts.field.starts_atHint')} optional />
-        <DateInput name="ends_at" hint={t('kinds:alerts.field.ends_atHint')} />
+        <TextInput
+          name="starts_at"
+          type="date"
+          hint={t('kinds:alerts.field.starts_atHint')}
+          optional
+        />
+        <TextInput name="ends_at" type="date" hint={t('kinds:alerts.field.ends_atHint')} />
       </div>
       {isAsked && <ConfirmAlert values={getValues()} onAnswer={answer} />}
     </FormLayout>
@@ -75,19 +80,16 @@ function ConfirmAlert({ values, onAnswer }: ConfirmProps) {
   const language = useLanguage();
   const end = fromMoscowInput(values.ends_at);
   return (
-    <Dialog title={t('alertConfirm.title')} onClose={() => onAnswer(false)} wide>
-      <div className="stack">
-        <p>{t('alertConfirm.text', { until: end && formatDateTime(end, language) })}</p>
-        <PreviewFrame page={alertPreview(values)} onClose={() => onAnswer(false)} />
-        <div className="cluster gap-3">
-          <Button variant="danger" onClick={() => onAnswer(true)}>
-            {t('alertConfirm.confirm')}
-          </Button>
-          <Button variant="secondary" onClick={() => onAnswer(false)}>
-            {t('alertConfirm.cancel')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      wide
+      title={t('alertConfirm.title')}
+      confirm={t('alertConfirm.confirm')}
+      cancel={t('alertConfirm.cancel')}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    >
+      <p>{t('alertConfirm.text', { until: end && formatDateTime(end, language) })}</p>
+      <PreviewFrame page={alertPreview(values)} onClose={() => onAnswer(false)} />
+    </ConfirmDialog>
   );
 }

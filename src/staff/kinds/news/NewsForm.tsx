@@ -6,7 +6,7 @@ import { useCategoryName } from '../../../site/news/useCategoryName';
 import { Field } from '../../../ui/forms/Field';
 import { QueryState } from '../../account/session/QueryState';
 import { categoryQuery, namedCategory } from '../../api/items/articleCategory';
-import { DateInput, FieldGroup, TextInput, useFieldFrame } from '../../editor/fields';
+import { FieldGroup, TextInput, useFieldFrame } from '../../editor/fields';
 import { useItemForm } from '../../editor/ItemFormProvider';
 import { TranslatedForm } from '../../editor/TranslatedForm';
 import { AdditionalImagesField, FeaturedImageField } from '../../files/ArticleImages';
@@ -98,13 +98,14 @@ function ArticleDetails() {
   const isShown = item && itemState('news', item) === 'shown';
   return (
     <FieldGroup title={t('details.title')}>
-      <DateInput
+      <TextInput
         name="published_at"
+        type="date"
         hint={t(isShown ? 'admin:field.published_atShownHint' : 'admin:field.published_atHint')}
         optional
       />
       <CategoryField />
-      <TextInput name="youtube_url" hint={t('admin:field.youtube_urlHint')} isUrl optional />
+      <TextInput name="youtube_url" hint={t('admin:field.youtube_urlHint')} type="url" optional />
       {!isShown && <TextInput name="slug" hint={t('admin:field.slugHint')} optional />}
     </FieldGroup>
   );

@@ -6,10 +6,11 @@ import {
   isAhead,
   originalAndTranslation,
   shownDate,
+  startInput,
   storedText,
-  textInEach,
-  toDateColumn,
-  toInput,
+  textLabels,
+  textValues,
+  toStartColumn,
 } from '../rows';
 import { imageLines, toImages, toImageTexts } from './images';
 import {
@@ -27,30 +28,24 @@ import {
 const categoryValue = ({ category_id, category }: Partial<Item<'news'>>): string =>
   category_id ?? (category ? FREE_TEXT + category : '');
 
-/** Returns the form's values of an article. A date of a draft that has passed is empty. */
-function toArticleValues(article: Item<'news'>): NewsValues {
-  const { status, published_at } = article;
-  const title = textInEach(article, 'title');
-  const content = textInEach(article, 'content');
-  return {
-    title_en: title.en,
-    title_ru: title.ru,
-    content_en: content.en,
-    content_ru: content.ru,
-    images: toImages(article),
-    // A draft whose date has passed gets the moment at which it is published (R4.3).
-    published_at: status !== 'draft' || isAhead(published_at) ? toInput(published_at) : '',
-    category: categoryValue(article),
-    youtube_url: article.youtube_url ?? '',
-    slug: article.slug ?? '',
-  };
-}
+/** Returns the form's values of an article. */
+const toArticleValues = (article: Item<'news'>): NewsValues => ({
+  ...textValues(article, newsTexts),
+  images: toImages(article),
+  published_at: startInput(article.status, article.published_at),
+  category: categoryValue(article),
+  youtube_url: article.youtube_url ?? '',
+  slug: article.slug ?? '',
+});
 
 /** Returns the columns of a saved article, whose texts are the original and a translation. */
 function toArticleRow(values: NewsValues, save: Save<'news'>): Columns<'news'> {
   const { item, status = item?.status ?? 'draft' } = save;
   const { images, category } = values;
   const { original, translation } = originalAndTranslation(values, newsTexts, item);
+  const isScheduled = item?.status === 'published' && isAhead(item.published_at);
+  // The database would not change the date of a scheduled article that is to be published.
+  const blank = isScheduled && status === 'published' ? DATABASE_NOW : null;
   return {
     language: original,
     title: storedText(values[`title_${original}`]),
@@ -61,7 +56,7 @@ function toArticleRow(values: NewsValues, save: Save<'news'>): Columns<'news'> {
     translated_image_texts: translation ? toImageTexts(images, translation) : {},
     featured_image_url: images.featured?.url ?? null,
     additional_images: images.additional.map(({ url }) => url),
-    published_at: toPublishedAt(values.published_at, status, item),
+    published_at: toStartColumn('published_at', values, { item, status }, blank),
     category_id: isUuid(category) ? category : null,
     category: storedText(freeText(category) ?? '') || null,
     youtube_url: completeUrl(values.youtube_url) || null,
@@ -71,29 +66,12 @@ function toArticleRow(values: NewsValues, save: Save<'news'>): Columns<'news'> {
   };
 }
 
-/**
- * Returns the column for a typed date of publication; null leaves it to the database. An empty date
- * is now for a scheduled article; a draft keeps a stored date that has passed.
- */
-function toPublishedAt(typed: string, status: string, item: Item<'news'> | undefined) {
-  const stored = item?.published_at ?? null;
-  const isScheduled = item?.status === 'published' && isAhead(stored);
-  // The form of a draft does not show a date that has passed, which stays.
-  const blankDraft = item && toArticleValues(item).published_at ? null : stored;
-  // The database would not change the date of a scheduled article that is to be published.
-  const blankPublished = isScheduled ? DATABASE_NOW : null;
-  return toDateColumn(typed, stored, status === 'draft' ? blankDraft : blankPublished);
-}
-
 export const news: KindDefinition<'news'> = {
   values: newsValues,
   schema: () => newsSchema,
   empty: emptyArticle,
   labels: {
-    title_en: 'admin:languages.en.title',
-    content_en: 'admin:languages.en.content',
-    title_ru: 'admin:languages.ru.title',
-    content_ru: 'admin:languages.ru.content',
+    ...textLabels(newsTexts),
     images: 'admin:field.images',
     published_at: 'admin:field.published_at',
     category: 'admin:field.category',

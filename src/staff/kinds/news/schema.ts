@@ -3,7 +3,7 @@ import { isUuid } from '../../../lib/urls/urls';
 import { z } from '../../../lib/zod';
 import { parseVideo } from '../../../site/data/news/video';
 import { messageKey } from '../../forms/fieldErrors';
-import { isBlank, limitedText, missingTexts, moscowDate, reportErrors } from '../schemas';
+import { inEach, isBlank, limitedText, missingTexts, moscowDate, reportErrors } from '../schemas';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -33,14 +33,11 @@ const image = z.object({
 
 const images = z.object({ featured: nullable(image), additional: array(image) });
 
-const title = limitedText('titleLong');
-const content = limitedText('contentLong');
+/** The texts that a language has; both are required. */
+export const newsTexts = ['title', 'content'] as const;
 
 export const newsValues = z.object({
-  title_en: title,
-  title_ru: title,
-  content_en: content,
-  content_ru: content,
+  ...inEach(newsTexts, (text) => limitedText(`${text}Long`)),
   images,
   published_at: moscowDate,
   /** Id of a category, or a free text after `text:` (R5.8); empty without one. */
@@ -60,19 +57,13 @@ export type NewsImages = output<typeof images>;
 export type NewsValues = output<typeof newsValues>;
 
 export const emptyArticle: NewsValues = {
-  title_en: '',
-  title_ru: '',
-  content_en: '',
-  content_ru: '',
+  ...inEach(newsTexts, () => ''),
   images: { featured: null, additional: [] },
   published_at: '',
   category: '',
   youtube_url: '',
   slug: '',
 };
-
-/** The texts that a language has; both are required. */
-export const newsTexts = ['title', 'content'] as const;
 
 export const newsSchema = newsValues.superRefine(
   reportErrors((values) => missingTexts(values, newsTexts, newsTexts)),

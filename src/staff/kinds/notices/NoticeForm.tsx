@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { MAX_DOCUMENT_BYTES } from '../../../lib/files/fileTypes';
 import {
   CheckboxInput,
-  DateInput,
   FieldGroup,
   SelectInput,
   TextInput,
@@ -39,7 +38,7 @@ export function NoticeForm() {
             name={`description_${language}`}
             lang={language}
             hint={t('field.descriptionHint')}
-            hasLines
+            type="lines"
             optional
           />
         </>
@@ -67,7 +66,7 @@ function TargetFields() {
         options={noticeValues.shape.type.options.map((one) => [one, t(`type.${one}`)])}
       />
       {item?.file_url && item.type !== type && <p className="small-print">{t('uploads:stays')}</p>}
-      {type === 'link' && <TextInput name="link" hint={t('field.linkHint')} isUrl />}
+      {type === 'link' && <TextInput name="link" hint={t('field.linkHint')} type="url" />}
       {isFile && (
         <>
           <NoticeFile name="file" type={type} />
@@ -108,8 +107,8 @@ function NoticeDetails() {
   const { t } = useTranslation(['editor', 'admin']);
   return (
     <FieldGroup title={t('details.title')}>
-      <DateInput name="starts_at" hint={t('admin:field.starts_atHint')} optional />
-      <DateInput name="ends_at" hint={t('admin:field.ends_atHint')} optional />
+      <TextInput name="starts_at" type="date" hint={t('admin:field.starts_atHint')} optional />
+      <TextInput name="ends_at" type="date" hint={t('admin:field.ends_atHint')} optional />
       <CheckboxInput name="pinned" />
     </FieldGroup>
   );

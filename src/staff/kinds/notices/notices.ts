@@ -12,13 +12,15 @@ import {
 } from '../kind';
 import {
   DATABASE_NOW,
-  isAhead,
   originalAndTranslation,
   shownDate,
+  startInput,
   storedText,
-  textInEach,
+  textLabels,
+  textValues,
   toDateColumn,
   toInput,
+  toStartColumn,
 } from '../rows';
 import {
   emptyNotice,
@@ -31,25 +33,16 @@ import {
   noticeValues,
 } from './schema';
 
-/** Returns the form's values of a notice. A start of a draft that has passed is empty. */
-function toNoticeValues(notice: Item<'notices'>): NoticeValues {
-  const { status, starts_at } = notice;
-  const title = textInEach(notice, 'title');
-  const description = textInEach(notice, 'description');
-  return {
-    title_en: title.en,
-    title_ru: title.ru,
-    description_en: description.en,
-    description_ru: description.ru,
-    type: notice.type ?? emptyNotice.type,
-    link: notice.link ?? '',
-    ...filesInForm(notice),
-    // A draft whose start has passed will be shown from its publication on.
-    starts_at: status !== 'draft' || isAhead(starts_at) ? toInput(starts_at) : '',
-    ends_at: toInput(notice.ends_at),
-    pinned: notice.pinned ?? false,
-  };
-}
+/** Returns the form's values of a notice. */
+const toNoticeValues = (notice: Item<'notices'>): NoticeValues => ({
+  ...textValues(notice, noticeTexts),
+  type: notice.type ?? emptyNotice.type,
+  link: notice.link ?? '',
+  ...filesInForm(notice),
+  starts_at: startInput(notice.status, notice.starts_at),
+  ends_at: toInput(notice.ends_at),
+  pinned: notice.pinned ?? false,
+});
 
 /**
  * Returns the files as the form has them: `file`, and `file_ru` if Russian readers get another one.
@@ -67,8 +60,7 @@ function toNoticeRow(values: NoticeValues, save: Save<'notices'>): Columns<'noti
   const { type } = values;
   const { original, translation } = originalAndTranslation(values, noticeTexts, item);
   const files = noticeFiles(values);
-  const starts_at = toStartsAt(values.starts_at, status, item);
-  const ends_at = toDateColumn(values.ends_at, item?.ends_at, null);
+  const start = toStartColumn('starts_at', values, { item, status }, DATABASE_NOW);
   return {
     language: original,
     title: storedText(values[`title_${original}`]),
@@ -80,22 +72,12 @@ function toNoticeRow(values: NoticeValues, save: Save<'notices'>): Columns<'noti
     // The database clears the files of the other types (R4.5).
     file_url: files[original] || undefined,
     translated_file_url: translation && files.en !== files.ru ? files[translation] : null,
-    starts_at: starts_at === item?.starts_at ? undefined : starts_at,
-    ends_at: ends_at === item?.ends_at ? undefined : ends_at,
+    // An invalid start, which a preview may have, is now too.
+    starts_at: start ?? DATABASE_NOW,
+    ends_at: toDateColumn(values.ends_at, item?.ends_at, null),
     pinned: values.pinned,
     status,
   };
-}
-
-/**
- * Returns the column for a typed start. An empty or invalid start is now; an empty start of a draft
- * that stays one is the stored start, if that has passed.
- */
-function toStartsAt(typed: string, status: string, item: Item<'notices'> | undefined): string {
-  // The form of a draft does not show a start that has passed, which stays while it is a draft.
-  const isKept = item?.status === 'draft' && status === 'draft' && !toNoticeValues(item).starts_at;
-  const blank = isKept ? item.starts_at : DATABASE_NOW;
-  return toDateColumn(typed, item?.starts_at, blank) ?? DATABASE_NOW;
 }
 
 /**
@@ -114,10 +96,7 @@ export const notices: KindDefinition<'notices'> = {
   schema: noticeSchema,
   empty: emptyNotice,
   labels: {
-    title_en: 'admin:languages.en.title',
-    description_en: 'admin:languages.en.description',
-    title_ru: 'admin:languages.ru.title',
-    description_ru: 'admin:languages.ru.description',
+    ...textLabels(noticeTexts),
     type: 'admin:field.type',
     link: 'admin:field.link',
     file: 'admin:field.file',

@@ -1,10 +1,11 @@
 import { boolean, type output, string } from 'zod';
-import { fromMoscowInput } from '../../../lib/dates/moscowTime';
 import { DOCUMENT_TYPES, IMAGE_TYPES, valueByExtension } from '../../../lib/files/fileTypes';
 import type { Language } from '../../../lib/i18n/languages';
 import { z } from '../../../lib/zod';
 import {
+  endError,
   httpUrlError,
+  inEach,
   isBlank,
   limitedText,
   missingTexts,
@@ -12,15 +13,13 @@ import {
   reportErrors,
 } from '../schemas';
 
-const title = limitedText('titleLong');
-const description = limitedText('descriptionLong');
+/** The texts that a language has; the title is required. */
+export const noticeTexts = ['title', 'description'] as const;
+export const noticeRequired = ['title'] as const;
 
 /** The values of a notice's form. Values of another type stay, because the type may change back. */
 export const noticeValues = z.object({
-  title_en: title,
-  title_ru: title,
-  description_en: description,
-  description_ru: description,
+  ...inEach(noticeTexts, (text) => limitedText(`${text}Long`)),
   type: z.enum(['text', 'link', 'document', 'image']),
   link: string(),
   /** URL of the file; empty without one. */
@@ -35,10 +34,7 @@ export const noticeValues = z.object({
 export type NoticeValues = output<typeof noticeValues>;
 
 export const emptyNotice: NoticeValues = {
-  title_en: '',
-  title_ru: '',
-  description_en: '',
-  description_ru: '',
+  ...inEach(noticeTexts, () => ''),
   type: 'text',
   link: '',
   file: '',
@@ -47,10 +43,6 @@ export const emptyNotice: NoticeValues = {
   ends_at: '',
   pinned: false,
 };
-
-/** The texts that a language has; the title is required. */
-export const noticeTexts = ['title', 'description'] as const;
-export const noticeRequired = ['title'] as const;
 
 /** Returns a URL if it can be a file of a notice of that type, else `''`. */
 export const fileOfType = (type: NoticeValues['type'], url: string): string => {
@@ -72,16 +64,6 @@ export function noticeFiles(
 function fileFieldError(values: NoticeValues) {
   const codes = { text: null, link: null, document: 'documentEmpty', image: 'imageEmpty' } as const;
   return noticeFiles(values).en ? null : codes[values.type];
-}
-
-/**
- * Returns the error of an end, or null. A stored end may have passed: staff edit ended notices too.
- */
-function endError({ starts_at, ends_at }: NoticeValues, initial: NoticeValues) {
-  const [start, end] = [fromMoscowInput(starts_at), fromMoscowInput(ends_at)];
-  if (!end) return null;
-  if (start && end <= start) return 'endBeforeStart';
-  return ends_at !== initial.ends_at && end <= new Date() ? 'endPast' : null;
 }
 
 /** Returns the rules of a notice. @param initial the values with which the form began */
