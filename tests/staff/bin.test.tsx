@@ -16,9 +16,16 @@ const items = () => screen.queryAllByRole('button', { name: /^Restore: (?:Tea|Ho
 const itemsOf = (seen: RecordedRequest[]) =>
   seen.map(({ body }) => (body as { item_id: string }).item_id);
 
-/** Stubs the bin with these rows; deleting or restoring one removes it from later responses. */
+/**
+ * Stubs the bin with these rows; deleting or restoring one removes it from later responses. A
+ * restoration is answered once `respond` is called.
+ */
 function stubBin(...list: ReturnType<typeof binRow>[]) {
   const left = [...list];
+  let respond = () => {};
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
   table('get', 'bin', () => rows(left));
   const removed = answer('post', PURGE, ({ body }) => {
     const index = left.findIndex(
@@ -27,7 +34,8 @@ function stubBin(...list: ReturnType<typeof binRow>[]) {
     if (index >= 0) left.splice(index, 1);
     return HttpResponse.json(index >= 0 ? [] : null);
   });
-  const restored = answer('post', '/rest/v1/rpc/restore_from_bin', ({ body }) => {
+  const restored = answer('post', '/rest/v1/rpc/restore_from_bin', async ({ body }) => {
+    await responded;
     const index = left.findIndex(
       ({ item_id }) => (body as { item_id: string }).item_id === item_id,
     );
@@ -37,7 +45,7 @@ function stubBin(...list: ReturnType<typeof binRow>[]) {
         .map(({ kind, title }) => ({ kind, title, slug: 'tea', previous_slug: 'tea' })),
     );
   });
-  return { removed, restored };
+  return { removed, restored, respond };
 }
 
 const stubFileDeletion = (status = 200) =>
@@ -70,9 +78,10 @@ describe('what is in the bin', () => {
 
 it('restoring from the bin restores an item once on a double click and removes it from the list', async () => {
   const tea = binRow({ title: 'Tea' });
-  const { restored } = stubBin(tea, binRow({ title: 'Hours', kind: 'notices' }));
+  const { restored, respond } = stubBin(tea, binRow({ title: 'Hours', kind: 'notices' }));
   const { user } = await open(PATH);
   await user.dblClick(await screen.findByRole('button', { name: 'Restore: Tea' }));
+  respond();
   expect(await screen.findByText('The article “Tea” is back as it was.')).toBeVisible();
   await waitFor(() => expect(items()).toHaveLength(1));
   expect(restored.map(({ body }) => body)).toEqual([{ item_kind: 'news', item_id: tea.item_id }]);

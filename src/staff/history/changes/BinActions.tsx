@@ -35,7 +35,8 @@ export function BinActions({ line }: { line: HistoryLine }) {
     setAsking(false);
     setBusy(true);
     const refetch = () => invalidateItems(kind);
-    void act({ title, request, message, refetch }).finally(() => setBusy(false));
+    // Busy until the list is rendered without the item, because a second click would find nothing.
+    void act({ title, request, message, refetch }).then(({ success }) => setBusy(success));
   };
   const onRestore = () =>
     run(
