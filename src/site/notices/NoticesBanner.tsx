@@ -45,7 +45,6 @@ function CurrentNotices() {
           {t('notices.all')} <ArrowRight aria-hidden="true" size="1.1em" />
         </AppLink>
       </header>
-      <DemoNote items={notices} />
       {isError && (
         <LoadFailure
           text={t('failure.notices', { ns: 'common' })}
@@ -55,6 +54,7 @@ function CurrentNotices() {
       )}
       {!notices && <Loading />}
       {notices?.length === 0 && <p>{t('notices.empty')}</p>}
+      <DemoNote items={notices} />
       {notices && notices.length > 0 && <NoticeRotator notices={notices} />}
     </section>
   );

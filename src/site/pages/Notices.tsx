@@ -15,9 +15,7 @@ function NoticesPage() {
   const { data, isPending, isError, refetch, isFetching } = useQuery(allNotices);
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} description={t('description')}>
-        <DemoNote items={data && [...data.current, ...data.past]} />
-      </PageHeader>
+      <PageHeader title={t('title')} lead={t('lead')} description={t('description')} />
       <div className={`container stack gap-5 ${styles.page}`}>
         {isPending && <Loading />}
         {isError && (
@@ -27,6 +25,7 @@ function NoticesPage() {
             busy={isFetching}
           />
         )}
+        <DemoNote items={data && [...data.current, ...data.past]} />
         {data && (
           <section className="stack gap-3">
             <h2>{t('current')}</h2>

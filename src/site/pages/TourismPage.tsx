@@ -10,7 +10,8 @@ export function TourismPage({ page }: { page: Page }) {
   const text = usePageText<PageText>(page.path);
   const { when, journeys, ...sections } = text.sections;
   return (
-    <ContentLayout page={page} text={text} top={<Regions section={when} />}>
+    <ContentLayout page={page} text={text}>
+      <Regions section={when} />
       <OtherPages pages={childPages(page.path)} />
       <Journeys section={journeys} />
       <Sections page={page} sections={sections} />

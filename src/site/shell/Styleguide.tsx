@@ -77,7 +77,7 @@ const parts: Record<string, ReactNode> = {
       )}
     </DialogButton>
   ),
-  Contents: <Contents sections={{ Contents: 'Contents', Steps: 'Steps' }} />,
+  Contents: <Contents sections={{ Contents: 'Contents', Steps: 'Steps' }} open={false} />,
   CopyButton: <CopyButton text={() => 'Text'}>Copy</CopyButton>,
   Dialog: (
     <DialogButton>

@@ -5,8 +5,8 @@ import { useLanguage } from '../../lib/i18n/useLanguage';
 import styles from './AutoLink.module.css';
 
 /** Bounded lengths, because an unbounded pattern takes quadratic time for a long text. */
-const CONTACT = /\b112\b|\+\d[\d\u00a0]{9,}\d|[\w.-]{1,64}@[\w.-]{1,100}\.\w{2,20}[.,:;)]{0,5}/
-  .source;
+const CONTACT =
+  /\b112\b|(?:\+|\b0)\d[\d\u00a0]{9,}\d|[\w.-]{1,64}@[\w.-]{1,100}\.\w{2,20}[.,:;)]{0,5}/.source;
 
 /**
  * What AutoLink marks, by the language of the page: a phone number as i18next formats it, an e-mail
@@ -54,7 +54,7 @@ function MarkedText({ text, language }: { text: string; language: Language }) {
 }
 
 /**
- * Links the e-mail addresses and international phone numbers of a text; marks words of the other
+ * Links the e-mail addresses and phone numbers of a text; marks words of the other
  * language for screen readers (WCAG 3.1.2).
  */
 export function AutoLink({ text }: { text: string }) {

@@ -33,7 +33,7 @@ export function Gallery({ urls, article }: Props) {
   const step = (by: 1 | -1 = 1) => setOpen((index = 0) => (index + by + count) % count);
   return (
     <section className="stack" data-screen-only>
-      <h2 className="size-h3">{t('gallery')}</h2>
+      <h2>{t('gallery')}</h2>
       <ul className={`plain-list stack gap-3 ${styles.thumbnails}`}>
         {images.map(({ url, alt }, index) => (
           <li key={url}>

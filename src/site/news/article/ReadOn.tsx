@@ -51,7 +51,7 @@ export function ReadOn({ article, print }: Props) {
           </a>
         </div>
         <section className="stack gap-3">
-          <h2 id="read-on" className={data ? 'size-h3' : 'visually-hidden'}>
+          <h2 id="read-on" className={data ? undefined : 'visually-hidden'}>
             {t('readOn.title')}
           </h2>
           <Rows columns>

@@ -99,12 +99,12 @@ function LatestNews() {
           </AppLink>
         </div>
       </header>
-      <DemoNote items={items} />
       {isError && (
         <LoadFailure text={t('failure.news', { ns: 'common' })} retry={refetch} busy={isFetching} />
       )}
       {isPending && <Loading className={styles.pending} />}
       {items?.length === 0 && <p>{t('news.empty')}</p>}
+      <DemoNote items={items} />
       {items && <BannerList items={items} index={rotation.index} />}
     </section>
   );

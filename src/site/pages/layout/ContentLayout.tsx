@@ -95,7 +95,7 @@ export function ContentLayout({ page, text, sections, top, children }: Props) {
       />
       <div className={`container ${styles.page} ${hasContents ? styles.columns : ''}`}>
         {top && <div className={styles.body}>{top}</div>}
-        {hasContents && <Contents sections={titles} />}
+        {hasContents && <Contents sections={titles} open={page.kind === 'help'} />}
         <div className={styles.body}>
           {children}
           <PageFooterNote page={page} title={text.title} />
