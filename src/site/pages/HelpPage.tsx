@@ -19,7 +19,9 @@ const calls = [
 /** What is printed, on one sheet. */
 const SHEET = 'say missing lost arrest hospital death transport work'.split(' ');
 
-/** Lists the numbers to call, with the address in Russian; below them whom Russians in Kenya call. */
+/**
+ * Lists the numbers to call, with the address in Russian; below them whom Russians in Kenya call.
+ */
 function Numbers({ text }: { text: HelpText['calls'] }) {
   const { phones, place } = useFacts();
   return (
