@@ -23,8 +23,7 @@ interface Query {
  * which gives folders in place of the files in them. An empty parameter counts as missing.
  * @returns the JSON `{ success: true, blobs, folders?, cursor?, hasMore }`, perhaps with fewer than
  *   `limit`. A blob is `{ url, pathname, size, uploadedAt, isUsed }`: size in bytes, time in ISO
- *   8601, whether something names it. `folders`, pathnames such as `news/`, come with `folded`;
- *   `cursor` comes if `hasMore`
+ *   8601, whether something names it. `folders` come with `folded`, `cursor` if `hasMore`
  * @throws HttpError 400 `bad_request` for an invalid parameter, errors of `requireStaff`,
  *   `callStore`, `queryRows`
  */

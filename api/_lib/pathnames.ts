@@ -18,8 +18,7 @@ const PATHNAME = /^(?:news|notices)\/(?:[\w-]+(?:\.[\w-]+)*\/)*(?:[\w-]+(?:\.[\w
 
 /**
  * Returns whether a text is the pathname of a file in `news/` or `notices/`, or of such a folder,
- * which ends in `/` (R5.4, R5.5); at most {@link MAX_LENGTH} characters, as {@link PATHNAME}
- * allows.
+ * which ends in `/` (R5.4, R5.5), as {@link PATHNAME} and {@link MAX_LENGTH} allow.
  */
 export const isOwnPathname = (text: string): boolean =>
   text.length <= MAX_LENGTH && PATHNAME.test(text);

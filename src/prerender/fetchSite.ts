@@ -1,4 +1,4 @@
-import { checkedFacts, partsOfKey } from '../lib/facts/factSchemas.ts';
+import { checkedFacts, partsOfWordsKey } from '../lib/facts/factSchemas.ts';
 import { type BuiltSite, NO_CHANGES, type SiteRows } from '../lib/facts/facts.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -39,5 +39,5 @@ export async function fetchSite(origin: string | undefined, key = ''): Promise<B
  */
 export const inPages = ({ facts, ...site }: BuiltSite): BuiltSite => ({
   ...site,
-  facts: facts.filter(({ key }) => !partsOfKey(key) && !key.startsWith('reviewed.')),
+  facts: facts.filter(({ key }) => !partsOfWordsKey(key) && !key.startsWith('reviewed.')),
 });

@@ -28,9 +28,10 @@ function countPending(change: 1 | -1): void {
 }
 
 /**
- * Loads the component of a page or a layout. The promise is cached by `key`, because React's `use`
- * needs the same one on every render. A rejected promise, whose chunk cannot be fetched, stays
- * cached until {@link clearFailedLoads}, because every render would retry otherwise.
+ * Loads the component of a page or a layout, and sets {@link loadingPage} meanwhile. The promise is
+ * cached by `key`, because React's `use` needs the same one on every render. A rejected promise,
+ * whose chunk cannot be fetched, stays cached until {@link clearFailedLoads}, because every render
+ * would retry otherwise.
  * @param start starts a load; called if no promise is cached, or if the cached one is outdated
  * @param isCurrent returns false if a loaded page is outdated and has to be loaded again
  */

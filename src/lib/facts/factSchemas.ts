@@ -183,12 +183,15 @@ const groupKinds = new Map<string, FactKind>([
  * undefined for a key of no kind.
  */
 export const kindOfFact = (key: string): FactKind | undefined =>
-  (partsOfKey(key) && 'words') ??
+  (partsOfWordsKey(key) && 'words') ??
   builtInFacts.get(key)?.kind ??
   groupKinds.get(key.slice(0, Math.max(0, key.indexOf('.'))));
 
-/** Returns namespace and path in the key of a changed text; undefined for any other key. */
-export function partsOfKey(key: string): { namespace: string; path: string } | undefined {
+/**
+ * Returns the parts of the key of a changed text, `words:<namespace>:<path>`, the path with dots:
+ * `sections.bring.note`; undefined for any other key.
+ */
+export function partsOfWordsKey(key: string): { namespace: string; path: string } | undefined {
   const [words, namespace, path] = key.split(':');
   return words === 'words' && namespace && path ? { namespace, path } : undefined;
 }

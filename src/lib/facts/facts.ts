@@ -70,13 +70,13 @@ const builtInValue = (path: string[]): unknown =>
   );
 
 /**
- * Returns whether a value has the type of a built-in value, with the same properties at any depth.
- * Only the property `max` may be missing.
+ * Returns whether a value has the type of a built-in value, and at any depth its properties with
+ * their types. The property `max` is not compared; further properties are allowed.
  */
-const isAlike = (value: unknown, builtIn: unknown): boolean =>
+const hasPartsOf = (value: unknown, builtIn: unknown): boolean =>
   typeof value === typeof builtIn &&
   Object.entries(asFields(builtIn)).every(
-    ([name, part]) => name === 'max' || isAlike(asFields(value)[name], part),
+    ([name, part]) => name === 'max' || hasPartsOf(asFields(value)[name], part),
   );
 
 /** Returns texts in both languages as {@link typeset} sets them; other properties stay. */
@@ -105,7 +105,7 @@ export function applyFacts(rows: FactRow[]): Facts {
       closedDays.push({ ...day, reason: withTypography(day.reason) });
     } else if (group === 'answers') {
       answers.set(key.slice(8), { ...withTypography(value as Answer), at });
-    } else if (addedGroups.includes(group) || isAlike(value, builtInValue(path))) {
+    } else if (addedGroups.includes(group) || hasPartsOf(value, builtInValue(path))) {
       facts = withValue(facts, path, value);
     }
   }

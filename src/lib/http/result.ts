@@ -40,6 +40,7 @@ export const succeed = <T>(data: T): Success<T> => ({ success: true, data });
 /**
  * Returns a Failure with texts in the current language (R7.20). Visitors get one advice for every
  * code, because public pages do not load the namespace `errors`.
+ * @param cause the thrown value; `advice` may name the `reason` of an AppError, else its `code`
  */
 export function fail(operation: Operation, code: ErrorCode, cause?: unknown): Failure {
   return {

@@ -1,4 +1,7 @@
-/** Percent-encodes text for a `mailto:` URL: plain spaces, and line breaks as RFC 6068 requires. */
+/**
+ * Percent-encodes text for a `mailto:` URL: no-break spaces become spaces, and line breaks CRLF, as
+ * RFC 6068 requires.
+ */
 const encodeForMailto = (text: string): string =>
   encodeURIComponent(text.replaceAll('\u00a0', ' ').replace(/\r?\n/g, '\r\n'));
 

@@ -24,8 +24,8 @@ export const withoutJoiners = (text: string): string => text.replaceAll('\u2060'
 /**
  * Sets the typography of what staff write and of locale files (decision 0027): no-break spaces
  * after numbers and short Russian words, word joiners in ranges and short words (“e-mail”),
- * apostrophes, quotation marks, dashes. Keeps URLs and Markdown; Russian files get more rules
- * (typography.ts).
+ * apostrophes; quotation marks and dashes of Russian in a text with Cyrillic letters. Keeps URLs
+ * and Markdown; Russian files get more rules (typography.ts).
  */
 export const typeset = (text: string): string =>
   text

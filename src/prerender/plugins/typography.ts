@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import Typograf from 'typograf';
 import type { Plugin } from 'vite';
 import { staffNamespaces } from '../../content/staffNamespaces.ts';
-import { partsOfKey } from '../../lib/facts/factSchemas.ts';
+import { partsOfWordsKey } from '../../lib/facts/factSchemas.ts';
 import type { FactRow } from '../../lib/facts/facts.ts';
 import { applyWords, type Bundle, findSlot, mapLines } from '../../lib/facts/words.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
@@ -70,7 +70,7 @@ function withWords(
   const namespace = name.replaceAll('\\', '/');
   const texts = applyWords(namespace, language as Language, builtIn, rows, setText);
   const changed = rows.flatMap(({ key }) => {
-    const parts = partsOfKey(key);
+    const parts = partsOfWordsKey(key);
     if (parts?.namespace !== namespace) return [];
     const [before, after] = [builtIn, texts].map((all) => findSlot(all, parts.path)?.text);
     return stableText(before) === stableText(after) ? [] : [[key, before]];
@@ -80,7 +80,7 @@ function withWords(
 
 /**
  * Returns the JSON of a locale file with its typography (decision 0027) and the changes of staff
- * (decision 0053).
+ * (decision 0053); under `$builtIn`, by fact key, the texts that these replace, if any.
  * @param file the path of a file below `src/locales`
  * @throws the error of Node if the file does not exist; a SyntaxError if it is not JSON
  */

@@ -1,7 +1,7 @@
 import { addDays, type Day, parseDay } from '../../lib/dates/calendarDay';
 import { moscowDay } from '../../lib/dates/moscowTime';
 import { currentFacts } from '../../lib/facts/currentFacts';
-import { type Closure, firstDayAt, lastOpenDay } from '../contacts/openingHours';
+import { type Closure, firstVisitDay, lastOpenDay } from '../contacts/openingHours';
 
 /** Reasons why a date is rejected; the messages are under `problems` in consular/dates.json. */
 export type DayErrorCode = 'missing' | 'impossible' | 'past' | 'far' | 'afterDeparture';
@@ -95,7 +95,7 @@ export function emergencyDates(flight: Day, now: Date): EmergencyDays {
   const latest = addDays(flight, -currentFacts().times.emergencyInterview.amount);
   const { day: workingDay, skipped } = lastOpenDay(latest);
   const certainDay = lastOpenDay(latest, true).day;
-  const first = firstDayAt(now);
+  const first = firstVisitDay(now);
   const day = certainDay < first ? workingDay : certainDay;
   const state = day < first ? 'late' : day === moscowDay(now) ? 'today' : 'ahead';
   return { latest, workingDay, skipped, certainDay, day, state };

@@ -145,7 +145,7 @@ export function lastOpenDay(latest: Day, certain = false): LastOpenDay {
 }
 
 /** Returns today, or tomorrow if the Embassy opens no more today; either may be a closed day. */
-export function firstDayAt(now: Date): Day {
+export function firstVisitDay(now: Date): Day {
   const today = moscowDay(now);
   const opening = openingAt(now);
   return opening.state === 'closed' && opening.inDays > 0 ? addDays(today, 1) : today;

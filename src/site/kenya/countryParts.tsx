@@ -11,17 +11,20 @@ import { KenyaMap } from './map/KenyaMap';
 import { regionKey, regionPages } from './map/regions';
 import { Seasons } from './regionParts';
 
-/** Renders the map beside the regions, which have pictures and best months, below `section`. */
-export function Regions({ section }: { section: Section | undefined }) {
+/**
+ * Renders the map beside title and text of the section `when` and, below these, the regions with
+ * pictures and best months.
+ */
+export function Regions({ when }: { when: Section | undefined }) {
   return (
     <div className={styles.regions}>
       <KenyaMap />
       <section className="stack gap-5">
         <div className="stack gap-2">
           <h2 id="when" tabIndex={-1}>
-            {section?.title}
+            {when?.title}
           </h2>
-          <p className="measure">{section?.paragraphs}</p>
+          <p className="measure">{when?.paragraphs}</p>
         </div>
         <PageCards
           pages={regionPages}

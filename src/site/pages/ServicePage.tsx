@@ -15,7 +15,10 @@ interface Props {
   tools?: Record<string, ReactNode>;
 }
 
-/** Renders a consular service (R1.17): a summary, sections, and what to ask the Embassy. */
+/**
+ * Renders a consular service (R1.17): a summary, sections, forms, and what to ask the Embassy. The
+ * section `bring` has {@link PrepareVisit}, unless the page is online only or `tools` has another.
+ */
 export function ServicePage({ page, tools = {} }: Props) {
   const text = usePageText<ServiceText>(page.path);
   const visit = !page.onlineOnly && <PrepareVisit path={page.path} />;

@@ -11,7 +11,7 @@ export function TourismPage({ page }: { page: Page }) {
   const { when, journeys, ...sections } = text.sections;
   return (
     <ContentLayout page={page} text={text}>
-      <Regions section={when} />
+      <Regions when={when} />
       <OtherPages pages={childPages(page.path)} />
       <Journeys section={journeys} />
       <Sections page={page} sections={sections} />

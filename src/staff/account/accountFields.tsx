@@ -30,7 +30,7 @@ export function PasswordField(props: Props) {
   return (
     <Field label={label} name={id} error={error} hint={hint}>
       {(control) => (
-        <div className={styles.password}>
+        <div className={`cluster gap-2 ${styles.password}`}>
           <input
             {...control}
             {...field}

@@ -89,7 +89,7 @@ const draftItemId = ({ kind, itemId }: ItemRef): string =>
 
 /**
  * Fetches the drafts of an item or a fact, or without its id the drafts of a kind: all for an
- * admin, their own for a writer. Fails with `notFound` if the id is not a UUID.
+ * admin, their own for a writer. Fails with `notFound` if the id of an item is not a UUID.
  */
 export const fetchDrafts = ({
   kind,

@@ -47,6 +47,7 @@ const newestLines = (columns: () => object, signal?: AbortSignal): Promise<Resul
 export const lastChanges = (about: 'all' | 'bin', signal?: AbortSignal) =>
   newestLines(() => (about === 'bin' ? { action: 'bin', has_item: true } : {}), signal);
 
+/** Returns whether a save changed no column but derived ones, such as the revision. */
 export const changedNothing = ({ action, changes }: HistoryLine): boolean =>
   action === 'change' && Object.keys(changes).length === 0;
 

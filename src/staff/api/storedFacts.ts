@@ -37,8 +37,8 @@ interface FactChange extends Pick<StoredFact, 'key' | 'value'> {
 
 /**
  * Stores the value of a fact, which visitors then see, as an admin.
- * @param change value null takes a fact back: visitors see what is built in, no closed day, or a
- *   question without an answer
+ * @param change its value is stored without invisible characters; null takes a fact back: visitors
+ *   see what is built in, no closed day, or a question without an answer
  * @returns nothing. Fails with `conflict` if a colleague has saved the fact in the meantime, and
  *   for a writer who passes `base`; with `rejected` for a value that does not fit its key, is too
  *   long or has control characters, and for a check in the future; with `server` beyond 500 facts

@@ -32,8 +32,9 @@ export const withStaffSession = <T>(
   );
 
 /**
- * Whether an admin has closed the access of the account that was last signed in here. Each request
- * for the role of the account updates it.
+ * Whether an admin has closed the access of the account that is signed in; false when the tab
+ * opens. Each request for the role of the account updates it, also after a refusal ({@link
+ * findRefusal}).
  */
 export const accessClosed = createStore(false);
 

@@ -12,7 +12,7 @@ import {
   type FactKind,
   isFactOfKey,
   kindOfFact,
-  partsOfKey,
+  partsOfWordsKey,
   schemas,
 } from '../../lib/facts/factSchemas';
 import { type Slot, wordsMisfit } from '../../lib/facts/wordSchemas';
@@ -118,7 +118,7 @@ export const valueShown = ({ current, suggested }: Omit<StaffFact, 'label'>): un
  * exists and the value fits the built-in text.
  */
 const isShown = ({ key, slot }: Pick<StaffFact, 'key' | 'slot'>, value: unknown): boolean =>
-  isFactOfKey(key, value) && (slot ? !wordsMisfit(value, slot) : !partsOfKey(key));
+  isFactOfKey(key, value) && (slot ? !wordsMisfit(value, slot) : !partsOfWordsKey(key));
 
 /**
  * Requests the stored facts, the person's drafts, and the texts of a page and of all changed texts.
@@ -137,7 +137,7 @@ export function useStaffFacts(page?: Page) {
     () => (stored ?? []).flatMap(({ key, value }) => (value === null ? [] : key)),
     [stored],
   );
-  const names = keys.flatMap((key) => partsOfKey(key)?.namespace ?? []);
+  const names = keys.flatMap((key) => partsOfWordsKey(key)?.namespace ?? []);
   const words = useQuery({
     ...wordsQuery([...new Set([...(page ? pageNamespaces(page) : []), ...names])]),
     placeholderData: keepPreviousData,
@@ -185,7 +185,9 @@ function staffFacts(known: Known, keys: string[], page?: Page): StaffFact[] {
     return [{ ...fact, label: factLabel(key, language, valueShown(fact)) }];
   };
   const slots = (page ? wordsGroups(page, language) : []).flatMap(({ slots }) => slots);
-  const changed = keys.filter((key) => partsOfKey(key) && !slots.some((one) => one.key === key));
+  const changed = keys.filter(
+    (key) => partsOfWordsKey(key) && !slots.some((one) => one.key === key),
+  );
   const days = keys.filter((key) => kindOfFact(key) === 'closedDay');
   const dayShown = (fact: StaffFact) => schemas.closedDay.safeParse(valueShown(fact)).data;
   const asked = comingDaysToAsk(today).filter(({ from }) => !days.includes(`closedDays.${from}`));

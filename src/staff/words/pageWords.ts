@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { pageQuestions } from '../../content/questions';
 import { type Page, pageId, pages } from '../../content/site';
-import { kindOfFact, partsOfKey } from '../../lib/facts/factSchemas';
+import { kindOfFact, partsOfWordsKey } from '../../lib/facts/factSchemas';
 import { type Slot, textSlots, wordsKey } from '../../lib/facts/wordSchemas';
 import { applyWords } from '../../lib/facts/words';
 import { textAt } from '../../lib/i18n/dynamicKey';
@@ -51,7 +51,7 @@ function slotsIn(namespace: string): Slot[] {
 
 /** Returns the text of a key; undefined if a release removed it, or its namespace is not loaded. */
 export const builtInSlot = (key: string): Slot | undefined =>
-  slotsIn(partsOfKey(key)?.namespace ?? '').find((slot) => slot.key === key);
+  slotsIn(partsOfWordsKey(key)?.namespace ?? '').find((slot) => slot.key === key);
 
 /** Returns the last segment of a path: `steps` of `sections.lost.steps`. */
 const lastPart = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
@@ -83,7 +83,7 @@ const BEGINNING = 40;
  * of page, section (may be empty) and text (“Steps”). {@link wordsQuery} must be loaded.
  */
 export function textPlace(key: string, language: Language) {
-  const { namespace, path } = partsOfKey(key) ?? { namespace: '', path: '' };
+  const { namespace, path } = partsOfWordsKey(key) ?? { namespace: '', path: '' };
   const nameAt = (keys: string[], more = {}) =>
     textAt(i18n.t, keys, { lng: language, defaultValue: '', ...more });
   const page = pagePath(namespace, path);
@@ -124,7 +124,8 @@ export const FACTS_PAGE = '/admin/facts';
  * closed day in the list of days; any other fact by a search for its label.
  */
 export function factPath(key: string, label = key.replaceAll('.', ' ')): string {
-  if (partsOfKey(key)) return `${wordsPath(textPlace(key, 'en').page)}#${encodeURIComponent(key)}`;
+  if (partsOfWordsKey(key))
+    return `${wordsPath(textPlace(key, 'en').page)}#${encodeURIComponent(key)}`;
   const isDay = kindOfFact(key) === 'closedDay';
   return `${FACTS_PAGE}?${isDay ? 'show=days' : new URLSearchParams({ q: label })}`;
 }

@@ -18,7 +18,7 @@ import {
   type Closure,
   closureOn,
   enteredDay,
-  firstDayAt,
+  firstVisitDay,
   nextOpenDay,
 } from '../../contacts/openingHours';
 import { PrintButton } from '../../page/printParts';
@@ -41,7 +41,7 @@ type State =
 function stateOn(day: Day, now: Date): State {
   if (!isWeekday(day)) return { state: 'weekend' };
   const closure = closureOn(day);
-  if (closure?.by !== 'embassy' && day < firstDayAt(now)) return { state: 'over' };
+  if (closure?.by !== 'embassy' && day < firstVisitDay(now)) return { state: 'over' };
   if (closure) return { state: 'closed', closure };
   const { opens, closes } = currentFacts().hours.embassy;
   const own = enteredDay(day);
@@ -88,13 +88,13 @@ export function VisitDay({ path }: { path: string }) {
   const sentencesOn = useSentences();
   const [failed, setFailed] = useState(false);
   const params = new URLSearchParams(search);
-  const text = params.get(VISIT_PARAMETER) ?? nextOpenDay(firstDayAt(now));
+  const text = params.get(VISIT_PARAMETER) ?? nextOpenDay(firstVisitDay(now));
   const today = moscowDay(now);
   const problem = travelProblem(text, today);
   const visit = problem ? null : stateOn(text, now);
   const sentences = visit ? sentencesOn(visit) : [];
   const isOpen = visit?.state === 'open';
-  const next = visit && !isOpen && nextOpenDay(visit.state === 'over' ? firstDayAt(now) : text);
+  const next = visit && !isOpen && nextOpenDay(visit.state === 'over' ? firstVisitDay(now) : text);
   const mayBeOpen = isOpen || (visit?.state === 'closed' && visit.closure.by !== 'embassy');
 
   const choose = (chosen: string) => {

@@ -41,7 +41,8 @@ export const verifyResetCode = (email: string, code: string): Promise<Result<nul
  * R7.14). Stores the local flag and the role.
  * @param mfaCode six digits of the second factor; empty for an account without one
  * @returns the member of staff. Fails with `weakPassword`, with `wrongCode` for a wrong or missing
- *   `mfaCode`, and with `noAccess`, signed out again, if the account has no role
+ *   `mfaCode`, with `tooManyAttempts`, and, once the password is set, with `noAccess`, signed out
+ *   again, if the account has no role
  */
 export const resetPassword = (password: string, mfaCode: string): Promise<Result<StaffMember>> =>
   withStaffSession('passwordReset', async ({ auth }) => {

@@ -67,7 +67,11 @@ async function jsonOrEmpty(response: Response): Promise<Record<string, unknown>>
   }
 }
 
-/** Runs a request for files. Fails with the code of what `run` throws ({@link staffErrorCode}). */
+/**
+ * Runs a request for files; never rejects. Fails with `network`, `timeout`, `sessionExpired`,
+ * `notAllowed`, `accessClosed`, `authRefused`, `server` and the codes of the store
+ * ({@link fileError}), which the comments of its callers do not repeat.
+ */
 const attemptFile = <T>(operation: 'upload' | 'fileList' | 'fileRemove', run: () => Promise<T>) =>
   attempt(operation, run, staffErrorCode);
 
@@ -127,7 +131,7 @@ export const uploadFile = (options: UploadOptions): Promise<Result<string>> =>
  * Deletes a stored file (R7.18).
  * @param url in the store, as the database has it
  * @returns null, also if the file does not exist. Fails with `fileInUse` while something names it
- *   ({@link LibraryFile}), and with the codes of {@link callFunction}
+ *   ({@link LibraryFile})
  */
 export const deleteFile = (url: string): Promise<Result<null>> =>
   attemptFile('fileRemove', async () => {
@@ -151,7 +155,7 @@ export async function deleteFiles(urls: string[]): Promise<string[]> {
 
 /**
  * Fetches all stored files of a folder (R7.17), in pages of at most 100 (R9.30), in the order of
- * the store. Fails as {@link callFunction}, and with `server` for a response without a list.
+ * the store. Fails with `network` if `signal` aborts.
  */
 export const listFiles = (folder: Folder, signal: AbortSignal): Promise<Result<LibraryFile[]>> =>
   attemptFile('fileList', async () => {

@@ -138,7 +138,7 @@ function WordsPages({ stored }: { stored: StoredFact[] }) {
   return (
     <section aria-labelledby="page-words">
       <h2 id="page-words">{t('words.pages')}</h2>
-      <ul className="plain-list">
+      <ul className="plain-list auto-grid">
         {pages.map((page) => (
           <li key={page.path}>
             <AppLink to={wordsPath(page.path)}>{name(page.path)}</AppLink>{' '}
