@@ -4,7 +4,7 @@ import { i18n } from '../../src/lib/i18n/i18n';
 import { AutoLink } from '../../src/ui/navigation/AutoLink';
 
 it('links every number and address of a text, with equal texts between them', () => {
-  const text = '+7 495 637 21 86, +7 495 637 42 57, +7 495 637 21 86, office@example.com.'.replace(
+  const text = '+7 495 637 21 86, 0800 722 203, +7 495 637 21 86, office@example.com.'.replace(
     /(?<=[\d]) /g,
     '\u00a0',
   );
@@ -15,7 +15,7 @@ it('links every number and address of a text, with equal texts between them', ()
   );
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'tel:+74956372186',
-    'tel:+74956374257',
+    'tel:0800722203',
     'tel:+74956372186',
     'mailto:office@example.com',
   ]);

@@ -8,6 +8,7 @@ import { deleteFiles } from './files/files';
 import { assertUuid, queryData, singleRow, withStaffSession } from './withStaffSession';
 
 type HistoryRow = Database['public']['Tables']['history']['Row'];
+type Lines = Promise<Result<HistoryLine[]>>;
 
 /** Number of versions of an item that the database retains (decision 0021). */
 export const MAX_VERSIONS = 50;
@@ -31,8 +32,8 @@ export interface HistoryLine {
   hasItem: boolean;
 }
 
-/** Fetches the latest 100 changes with these columns, newest first (decision 0020). */
-const newestLines = (columns: () => object, signal?: AbortSignal): Promise<Result<HistoryLine[]>> =>
+/** Fetches the latest 100 changes with `columns`, which may throw, newest first (decision 0020). */
+const newestLines = (columns: () => object, signal?: AbortSignal): Lines =>
   withStaffSession('changesFetch', async (db) => {
     const found = db.from('history').select(LINE_COLUMNS).match(columns());
     const newest = found.order('occurred_at', { ascending: false });
@@ -40,11 +41,8 @@ const newestLines = (columns: () => object, signal?: AbortSignal): Promise<Resul
     return (await queryData(lines, signal)).map(toHistoryLine);
   });
 
-/**
- * Fetches the latest 100 changes, newest first.
- * @param about `all`: every change; `bin`: the deletions of the items that are in the bin
- */
-export const lastChanges = (about: 'all' | 'bin', signal?: AbortSignal) =>
+/** Fetches the latest 100 changes, or deletions of items that are in the bin, newest first. */
+export const lastChanges = (about: 'all' | 'bin', signal?: AbortSignal): Lines =>
   newestLines(() => (about === 'bin' ? { action: 'bin', has_item: true } : {}), signal);
 
 /** Returns whether a save changed no column but derived ones, such as the revision. */
@@ -52,7 +50,7 @@ export const changedNothing = ({ action, changes }: HistoryLine): boolean =>
   action === 'change' && Object.keys(changes).length === 0;
 
 /** Fetches an item's latest 100 changes, newest first; `notFound` if the id is no UUID. */
-export const itemHistory = (kind: HistoryLine['kind'], item: string, signal?: AbortSignal) =>
+export const itemHistory = (kind: HistoryLine['kind'], item: string, signal?: AbortSignal): Lines =>
   newestLines(() => ({ kind, item_id: assertUuid(item) }), signal);
 
 /**
