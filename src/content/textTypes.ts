@@ -154,7 +154,11 @@ interface Call {
 /** The fees and times; their rows are in content/consular/feesTable.ts. */
 export interface FeesText extends PageText {
   columns: { service: string; fee: string; time: string };
-  rows: Record<string, { service: string; fee: string; time: string }>;
+  /** A note says when the fee or time above it is another. */
+  rows: Record<
+    string,
+    { service: string; fee: string; feeNote?: string; time: string; timeNote?: string }
+  >;
   /** The headings of the tables, by who is paid. */
   pay: Record<string, string>;
 }

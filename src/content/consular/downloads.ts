@@ -39,3 +39,7 @@ export const downloads: Download[] = [
   { form: 'form8', file: 'form8', pages: [] },
   { form: 'form15', file: 'form15', pages: [] },
 ];
+
+/** Returns the forms that a page offers. */
+export const downloadsOf = (path: string) =>
+  downloads.filter(({ pages }) => pages.some((page) => page === path));

@@ -43,8 +43,14 @@ export function FeesPage({ page }: { page: Page }) {
                       <th scope="row">
                         <AppLink to={to}>{row.service}</AppLink>
                       </th>
-                      <td data-label={fee}>{row.fee}</td>
-                      <td data-label={time}>{row.time}</td>
+                      <td data-label={fee}>
+                        <strong>{row.fee}</strong>
+                        {row.feeNote && <p className="small-print">{row.feeNote}</p>}
+                      </td>
+                      <td data-label={time}>
+                        <strong>{row.time}</strong>
+                        {row.timeNote && <p className="small-print">{row.timeNote}</p>}
+                      </td>
                     </tr>
                   )
                 );

@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
-import type { Page } from '../../content/site';
+import { useTranslation } from 'react-i18next';
+import { downloadsOf } from '../../content/consular/downloads';
+import { childPages, type Page } from '../../content/site';
 import type { ServiceText } from '../../content/textTypes';
 import { PrepareVisit } from '../consular/visit/PrepareVisit';
 import { PageForms } from './forms/PageForms';
@@ -21,12 +23,18 @@ interface Props {
  */
 export function ServicePage({ page, tools = {} }: Props) {
   const text = usePageText<ServiceText>(page.path);
+  const { t } = useTranslation();
+  const sections = {
+    ...(childPages(page.path).length > 0 && { cases: { title: t('content.cases') } }),
+    ...text.sections,
+    ...(downloadsOf(page.path).length > 0 && { forms: { title: t('content.forms') } }),
+  };
   const visit = !page.onlineOnly && <PrepareVisit path={page.path} />;
   return (
     <ContentLayout
       page={page}
       text={text}
-      sections={text.sections}
+      sections={sections}
       top={
         <>
           <Cases page={page} />

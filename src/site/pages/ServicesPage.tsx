@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { childPages, type Page } from '../../content/site';
 import type { ServicesText } from '../../content/textTypes';
@@ -18,8 +19,13 @@ export function ServicesPage({ page }: { page: Page }) {
   const text = usePageText<ServicesText>(page.path);
   const [params] = useSearchParams();
   const isAnswered = resolveStep(params.get(FINDER_PARAMETER)).steps.length > 0;
+  const { t } = useTranslation('consular/needs');
   const groups = Object.entries(text.groups).map(([group, title]) => [group, { title }]);
-  const sections = { ...Object.fromEntries(groups), ...text.sections };
+  const sections = {
+    'which-service': { title: t('title') },
+    ...Object.fromEntries(groups),
+    ...text.sections,
+  };
   return (
     <ContentLayout
       page={page}

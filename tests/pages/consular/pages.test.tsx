@@ -11,8 +11,8 @@ it('consular fees page is one table with a group for each of those who are paid,
   await renderApp('/consular/fees');
   const row = (name: RegExp) => screen.getByRole('row', { name });
   expect(row(/police clearance/i)).toHaveTextContent(/USD.20/);
-  expect(row(/embassy stamp/i)).toHaveTextContent(/USD.20; free on the degree.*1.day/);
-  expect(row(/authentication/i)).toHaveTextContent(/degrees and school certificates/);
+  expect(row(/embassy stamp/i)).toHaveTextContent(/USD.20.*free of charge.*1.day/);
+  expect(row(/authentication/i)).toHaveTextContent(/Degrees and school certificates/);
   const russian = screen.getByRole('rowheader', { name: /^At Russian offices/ }).closest('tbody');
   const degree = within(russian ?? document.body).getByRole('row', { name: /original degree/i });
   expect(degree).toHaveTextContent(/350.roubles.*5.working days/);

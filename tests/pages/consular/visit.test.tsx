@@ -113,8 +113,8 @@ describe('taking the visit along', () => {
   it('prints the page', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    const { user } = await opened('/consular/marriage?visit=2026-12-04');
-    await user.click(screen.getByRole('button', { name: /Print/ }));
+    const { user, when } = await opened('/consular/marriage?visit=2026-12-04');
+    await user.click(within(when).getByRole('button', { name: /Print/ }));
     expect(print).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
   });

@@ -35,34 +35,37 @@ export function ArticleView({ article }: { article: NewsArticle }) {
         description={cut(markdownToPlainText(content), MAX_DESCRIPTION)}
         crumbs={['/', '/news']}
         labels={[t('back'), t('all')]}
-      >
-        <p className="small-print">
-          {category && (
-            <>
-              <AppLink to={`/news?category=${encodeURIComponent(category.slug)}`}>
-                {categoryName(category)}
-              </AppLink>
-              {' · '}
-            </>
-          )}
-          <time dateTime={publishedAt.toISOString()}>
-            {t('published', { date: formatDateTime(publishedAt, language) })}
-          </time>{' '}
-          <LanguageMark language={article.language} />
-        </p>
-        <DemoNote items={[article]} />
-      </PageHeader>
+      />
       <div className={`container stack gap-5 ${styles.article}`}>
-        {featuredImageUrl ? (
-          <FeaturedImage url={featuredImageUrl} article={article} />
-        ) : (
-          <p className="small-print" data-screen-only>
-            {t('noFeatured')}
+        <div className="stack gap-3">
+          <p className="small-print">
+            {category && (
+              <>
+                <AppLink to={`/news?category=${encodeURIComponent(category.slug)}`}>
+                  {categoryName(category)}
+                </AppLink>
+                {' · '}
+              </>
+            )}
+            <time dateTime={publishedAt.toISOString()}>
+              {t('published', { date: formatDateTime(publishedAt, language) })}
+            </time>{' '}
+            <LanguageMark language={article.language} />
           </p>
-        )}
-        <ArticleText markdown={content} tree={article.tree} language={article.language} />
-        {additionalImages.length > 0 && <Gallery urls={additionalImages} article={article} />}
-        {video && <Video video={video} title={title} language={article.language} />}
+          <DemoNote items={[article]} />
+        </div>
+        <div className="stack gap-5">
+          {featuredImageUrl ? (
+            <FeaturedImage url={featuredImageUrl} article={article} />
+          ) : (
+            <p className="small-print" data-screen-only>
+              {t('noFeatured')}
+            </p>
+          )}
+          <ArticleText markdown={content} tree={article.tree} language={article.language} />
+          {additionalImages.length > 0 && <Gallery urls={additionalImages} article={article} />}
+          {video && <Video video={video} title={title} language={article.language} />}
+        </div>
       </div>
     </article>
   );

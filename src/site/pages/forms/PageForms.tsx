@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { downloads } from '../../../content/consular/downloads';
+import { downloadsOf } from '../../../content/consular/downloads';
 import type { Page } from '../../../content/site';
 import type { DownloadsText } from '../../../content/textTypes';
 import { Row, Rows } from '../../../ui/layout/Rows';
@@ -12,7 +12,7 @@ const DOWNLOADS = '/consular/downloads';
 export function PageForms({ page }: { page: Page }) {
   const { t } = useTranslation('consular/forms');
   const { forms = {} } = usePageText<Partial<DownloadsText>>(DOWNLOADS);
-  const offered = downloads.filter(({ pages }) => pages.some((path) => path === page.path));
+  const offered = downloadsOf(page.path);
   if (offered.length === 0) return null;
   const name = (form: string) => forms[form]?.name ?? '';
   return (

@@ -36,9 +36,8 @@ function useReviewLine(page: Page): string | undefined {
 }
 
 /**
- * Renders the day of review, a link that reports an error, and a print button unless the page has
- * the one of a visit; nothing for a page that was never reviewed. Help has the day alone, because
- * that page has to be small.
+ * Renders a print button, the day of review and a link that reports an error; nothing for a page
+ * that was never reviewed. Help has the day alone, because that page has to be small.
  */
 function PageFooterNote({ page, title }: { page: Page; title: string }) {
   const { emails } = useFacts();
@@ -54,7 +53,7 @@ function PageFooterNote({ page, title }: { page: Page; title: string }) {
   if (page.kind === 'help') return <p className="small-print">{reviewLine}</p>;
   return (
     <div className={`stack gap-3 ${styles.foot}`}>
-      {(page.kind !== 'service' || page.onlineOnly) && <PrintButton />}
+      <PrintButton />
       <p className="small-print cluster">
         {reviewLine}
         <a href={report} data-screen-only>
