@@ -85,19 +85,23 @@ function DayList({ days }: { days: Period[] }) {
 }
 
 /**
- * Lists the closed days that staff have entered, then the public holidays of Kenya and Russia in
- * the next twelve months in Moscow, on which visitors should call first, and the holidays on a
- * Saturday, because visitors ask about the Monday after them.
+ * Lists the closed days that staff have entered, then the public holidays in the next twelve months
+ * in Moscow, on which visitors should call first: Kenya's by name, Russia's in a line; and the
+ * holidays on a Saturday, because visitors ask about the Monday after them.
  */
 export function Holidays() {
   const { t } = useTranslation(['embassy', 'home', 'common']);
   const language = useLanguage();
   const today = useToday();
   const { closedDays } = useFacts();
-  const publicHolidays = comingDaysToAsk(today).map(({ holiday, ...days }) => ({
-    ...days,
-    name: t(`holidays.${holiday}`, { ns: 'home' }),
-  }));
+  const toAsk = comingDaysToAsk(today);
+  const kenyan = toAsk
+    .filter(({ holiday }) => holiday !== 'russia')
+    .map(({ holiday, ...days }) => ({ ...days, name: t(`holidays.${holiday}`, { ns: 'home' }) }));
+  const russian = toAsk
+    .filter(({ holiday }) => holiday === 'russia')
+    .map(({ from, to }) => formatDays(from, to, language, formatDayOfYear))
+    .join(', ');
   const saturdays = saturdayHolidays(today)
     .map(({ key, day }) => `${formatDay(day, language)} (${t(`holidays.${key}`, { ns: 'home' })})`)
     .join(', ');
@@ -125,7 +129,10 @@ export function Holidays() {
       <p>
         <AutoLink text={t('holidays.text')} />
       </p>
-      <DayList days={publicHolidays} />
+      <DayList days={kenyan} />
+      <p>
+        {t('holidays.russian')} {russian}.
+      </p>
       {saturdays && (
         <p>
           {t('holidays.saturday')} {saturdays}

@@ -98,7 +98,6 @@ export function StoredTable({ text }: { text: PrivacyText['stored'] }) {
         <thead>
           <tr>
             <th scope="col">{text.title}</th>
-            <th scope="col">{text.key}</th>
             <th scope="col">{text.until}</th>
           </tr>
         </thead>
@@ -108,8 +107,10 @@ export function StoredTable({ text }: { text: PrivacyText['stored'] }) {
               <th scope="row">
                 {text.purposes[name]?.what}
                 <p className={styles.why}>{text.purposes[name]?.why}</p>
+                <p className="small-print">
+                  {text.key}: {[...local, ...session, ...databases].join(', ')}
+                </p>
               </th>
-              <td data-label={text.key}>{[...local, ...session, ...databases].join(', ')}</td>
               <td data-label={text.until}>{text.purposes[name]?.until}</td>
             </tr>
           ))}

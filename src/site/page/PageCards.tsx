@@ -7,7 +7,7 @@ interface Props {
   pages: Page[];
   /** Heading level of the cards: one below the heading above them. */
   level: 2 | 3;
-  /** Returns what a card has above its line, which phones leave out. */
+  /** Returns what a card has in place of its line. */
   more?: (path: string) => ReactNode;
 }
 
@@ -16,13 +16,8 @@ export function PageCards({ pages, level, more }: Props) {
   const { name, card } = usePageNames();
   const cards = pages.flatMap(({ path, scene }) => {
     if (!scene) return [];
-    const children = (
-      <>
-        {more?.(path)}
-        <p>{card(path)}</p>
-      </>
-    );
+    const children = more?.(path) ?? <p className="line">{card(path)}</p>;
     return [{ to: path, title: name(path), scene, children }];
   });
-  return <PictureCards level={level} cards={cards} names />;
+  return <PictureCards level={level} cards={cards} pairs />;
 }

@@ -10,7 +10,8 @@ interface Card {
   to?: string;
   anchor?: string;
   title: ReactNode;
-  scene: Scene;
+  /** Without it the card is text alone. */
+  scene?: Scene | undefined;
   /** One line about the title. */
   children: ReactNode;
 }
@@ -19,20 +20,22 @@ interface Props {
   cards: Card[];
   /** Heading level of the titles: one below the heading above the cards. */
   level: 2 | 3;
-  /** Whether phones show picture and name alone, two a row. */
-  names?: boolean;
+  /** Whether phones show two a row. */
+  pairs?: boolean;
 }
 
 /** Lists places: pictures with a title and one line, in as many columns as there is room for. */
-export function PictureCards({ cards, level, names = false }: Props) {
+export function PictureCards({ cards, level, pairs = false }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={`plain-list cards ${names ? 'names' : ''}`}>
+    <ul className={`plain-list cards ${pairs ? 'pairs' : ''}`}>
       {cards.map(({ to, anchor, title, scene, children }) => (
         <li key={to ?? anchor} className="card">
-          <div className="card-picture">
-            <Illustration name={scene} />
-          </div>
+          {scene && (
+            <div className="card-picture">
+              <Illustration name={scene} />
+            </div>
+          )}
           <Heading id={anchor} tabIndex={anchor ? -1 : undefined}>
             {to ? (
               <AppLink to={to} className="stretched">

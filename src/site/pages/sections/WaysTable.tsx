@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { wayQuestions, ways } from '../../../content/consular/fromAfar';
 import type { SituationText } from '../../../content/textTypes';
 import { useFacts } from '../../../lib/facts/currentFacts';
@@ -10,15 +9,6 @@ interface Props {
   text: NonNullable<SituationText['ways']>;
 }
 
-/** Renders the links to the services of a row, each on a line. */
-const serviceLinks = (services: Record<string, string>) =>
-  Object.entries(services).map(([to, name], index) => (
-    <Fragment key={to}>
-      {index > 0 && <br />}
-      <AppLink to={to}>{name}</AppLink>
-    </Fragment>
-  ));
-
 /** Lists the ways for each service, as stated by the site or answered by the Embassy. */
 export function WaysTable({ caption, text }: Props) {
   const { answers } = useFacts();
@@ -27,16 +17,21 @@ export function WaysTable({ caption, text }: Props) {
     <DataTable
       caption={caption}
       columns={[columns.services, ...ways.map((way) => columns[way])]}
-      rows={Object.entries(rows).map(([id, { services, ...stated }]) => ({
-        key: id,
-        cells: [
-          serviceLinks(services),
-          ...ways.map((way) => {
-            const isAnswered = answers.has(wayQuestions[id]?.[way] ?? '');
-            return stated[way] ?? (isAnswered ? answered : ask);
-          }),
-        ],
-      }))}
+      rows={Object.entries(rows).flatMap(([id, { services, ...stated }]) => {
+        const cells = ways.map((way) => {
+          const isAnswered = answers.has(wayQuestions[id]?.[way] ?? '');
+          return stated[way] ?? (isAnswered ? answered : ask);
+        });
+        return Object.entries(services).map(([to, name]) => ({
+          key: to,
+          cells: [
+            <AppLink key={to} to={to}>
+              {name}
+            </AppLink>,
+            ...cells,
+          ],
+        }));
+      })}
     />
   );
 }
