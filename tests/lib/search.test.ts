@@ -152,20 +152,21 @@ describe('search queries', () => {
   );
 });
 
-const documentAt = (to: string, title: string): SearchDocument => ({
+const documentAt = (to: string, title: string, ...parts: string[]): SearchDocument => ({
   to,
   page: to.replace(/#.*/, ''),
   title,
   pageTitle: 'Page',
-  parts: [],
+  parts,
   situations: [],
 });
 
-it('search results have one entry for each page with its matching sections, best first', async () => {
+it('search results have one entry for each page with the sections that are called so, best first', async () => {
   const find = await createSearch([
     documentAt('/magical-kenya/coast', 'Tea with rather many more words than others have'),
     documentAt('/consular/pets#a', 'Tea'),
     documentAt('/consular/pets#b', 'Tea and more words'),
+    documentAt('/consular/pets#c', 'Milk', 'Tea with milk'),
     documentAt('/news', 'Coffee'),
   ]);
   const [pets, coast, ...others] = foundPages(find('tea').hits);

@@ -1,15 +1,19 @@
 import type { Hit } from './engine/createSearch';
+import { splitByMatch } from './excerpt';
 
 /** Page with its best hit: the page itself or one of its sections. */
 export interface FoundPage {
   best: Hit;
   /** Whether the best hit is a section of the page. */
   inside: boolean;
-  /** Further sections that match, up to three, best first. */
+  /** Further sections with a word of the query in their title, up to three, best first. */
   also: Hit[];
 }
 
 const MAX_ALSO = 3;
+
+const isInTitle = ({ title, stems }: Hit): boolean =>
+  splitByMatch(title, stems).some(({ isMatch }) => isMatch);
 
 /**
  * Returns the found pages with their hits, in the order of their best hits.
@@ -20,7 +24,7 @@ export function foundPages(hits: Hit[]): FoundPage[] {
   for (const hit of hits) byPage.set(hit.page, [...(byPage.get(hit.page) ?? []), hit]);
   return [...byPage].flatMap(([page, [best, ...others]]) => {
     if (!best) return [];
-    const also = others.filter(({ to }) => to !== page).slice(0, MAX_ALSO);
+    const also = others.filter((hit) => hit.to !== page && isInTitle(hit)).slice(0, MAX_ALSO);
     return [{ best, inside: best.to !== page, also }];
   });
 }
