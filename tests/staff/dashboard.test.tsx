@@ -29,7 +29,7 @@ describe('the dashboard', () => {
     const ended = { starts_at: '2020-01-01T09:00:00Z', ends_at: '2020-01-02T09:00:00Z' };
     table('get', 'notices', rows([noticeRow(ended)], 1));
     await open(PATH);
-    expect(await screen.findByText('Nothing waits for you now.')).toBeVisible();
+    expect(await screen.findByText('Nothing is waiting for you now.')).toBeVisible();
     const news = await region('News');
     const link = await news.findByRole('link', { name: 'Tea' });
     expect(link).toHaveAttribute('href', `/admin/news/edit/${draft.id}`);

@@ -49,7 +49,7 @@ describe('service finder', () => {
     const { user, router } = await renderApp('/consular?need=document.degree');
     expect(within(finder()).getByText('A Russian degree, in Kenya')).toBeVisible();
     await user.click(within(finder()).getByRole('link', { name: 'Previous question' }));
-    await within(finder()).findByText('Which document is it, and for where?');
+    await within(finder()).findByText('Which document is it, and where will you use it?');
     await router.navigate(-1);
     await within(finder()).findByText('What will you show in Kenya?');
   });
