@@ -14,7 +14,6 @@ export const customPageSections: Record<string, Record<string, string[]>> = {
     holidays: ['embassy:holidays', 'home:holidays'],
     leadership: ['embassy:leadership'],
     work: ['embassy:work'],
-    accreditation: ['embassy:accreditation'],
     mission: ['home:mission', 'home:values'],
     relations: ['embassy:relations'],
   },

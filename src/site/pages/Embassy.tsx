@@ -10,11 +10,10 @@ import { Questions, SectionAnswers } from './questions/Questions';
 
 const page = pages.find(({ path }) => path === '/embassy');
 
-/** Says what the Embassy does, and for which countries (R1.1). */
+/** Says what the Embassy does. */
 function Work() {
   const { t } = useTranslation('embassy');
   const work = t('work.items', { returnObjects: true });
-  const countries = t('accreditation.countries', { returnObjects: true });
   return (
     <EmbassySection id="work" title={t('work.title')}>
       <ul className="stack gap-2">
@@ -25,15 +24,6 @@ function Work() {
       <p>
         <AppLink to="/consular">{t('work.services')}</AppLink>
       </p>
-      <h3 id="accreditation" tabIndex={-1}>
-        {t('accreditation.title')}
-      </h3>
-      <p>{t('accreditation.text')}</p>
-      <ul className="stack gap-2">
-        {countries.map((country) => (
-          <li key={country}>{country}</li>
-        ))}
-      </ul>
     </EmbassySection>
   );
 }
