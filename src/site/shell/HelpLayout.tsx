@@ -37,7 +37,7 @@ export function HelpLayout({ page }: { page: Page }) {
       </main>
       <footer className="night" data-screen-only>
         <nav id="menu" className={`container ${shell.bottom}`} aria-label={t('menu.label')}>
-          <ul className="plain-list auto-grid">
+          <ul className={`plain-list ${styles.links}`}>
             {menuItems.map((item) => (
               <li key={item.label}>
                 <MenuLink item={item} />
