@@ -159,7 +159,7 @@ export function AdditionalImagesField(props: Props<ImageValue[]>) {
                           aria-label={`${imageName(index)}: ${t(label)}`}
                           onClick={() => move(index, index + step)}
                         >
-                          <Icon aria-hidden="true" size="1.1em" />
+                          <Icon size="1.1em" />
                         </Button>
                       ),
                   )}

@@ -41,7 +41,7 @@ export function FileButton({ kind, variant, icon: Icon, label, onFiles, ...input
           if (files.length > 0) onFiles(files);
         }}
       />
-      <Icon aria-hidden="true" size="1.1em" />
+      <Icon size="1.1em" />
       {label}
     </label>
   );
@@ -80,7 +80,7 @@ export function FileChooser(props: Props) {
       />
       {onStored && (
         <Button variant="tertiary" disabled={disabled} onClick={() => setOpen(true)}>
-          <Images aria-hidden="true" size="1.1em" />
+          <Images size="1.1em" />
           {t('choose.library')}
         </Button>
       )}

@@ -63,11 +63,7 @@ export function FileInput<Value>(props: Props<Value>) {
     <>
       {url ? (
         <div className={`stack gap-3 box top ${styles.card} ${children ? styles.tile : ''}`}>
-          {isImage ? (
-            <Thumbnail url={url} />
-          ) : (
-            <FileText aria-hidden="true" size="2em" color="var(--text-soft)" />
-          )}
+          {isImage ? <Thumbnail url={url} /> : <FileText size="2em" color="var(--text-soft)" />}
           <div className="stack gap-2">
             <p className="anywhere">
               <strong>{nameOfUrl(url)}</strong>
@@ -80,7 +76,7 @@ export function FileInput<Value>(props: Props<Value>) {
               {props.actions}
               {canCrop && (
                 <Button variant="tertiary" disabled={disabled} onClick={() => void crop()}>
-                  <Crop aria-hidden="true" size="1.1em" />
+                  <Crop size="1.1em" />
                   {t('image.crop')}
                 </Button>
               )}
@@ -102,7 +98,7 @@ export function FileInput<Value>(props: Props<Value>) {
                 disabled={disabled}
                 onClick={() => change(props.empty, '')}
               >
-                <Trash2 aria-hidden="true" size="1.1em" />
+                <Trash2 size="1.1em" />
                 {t('image.remove')}
               </Button>
             </fieldset>
@@ -185,7 +181,7 @@ export function UndoNote({ name, isRemoved, onUndo }: UndoNoteProps) {
     <p className="cluster" role="status">
       {t(isRemoved ? 'removed' : 'replaced', { name })}
       <Button ref={isRemoved ? focusOnMount : undefined} variant="secondary" onClick={onUndo}>
-        <Undo2 aria-hidden="true" size="1.05em" />
+        <Undo2 size="1.05em" />
         {t('putBack')}
         <ItemName title={name} />
       </Button>

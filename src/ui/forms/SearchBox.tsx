@@ -81,7 +81,7 @@ export function SearchBox({ label, value, onSearch, id, action }: Props) {
         }}
       />
       <button type="submit" aria-label={label}>
-        <Search aria-hidden="true" size="1.1em" />
+        <Search size="1.1em" />
       </button>
     </form>
   );

@@ -95,7 +95,7 @@ function LatestNews() {
         <div className="cluster">
           <RotatorControls motion={rotation} what={t('news.rotation')} />
           <AppLink to="/news" className="with-icon semibold">
-            {t('news.all')} <ArrowRight aria-hidden="true" size="1.1em" />
+            {t('news.all')} <ArrowRight size="1.1em" />
           </AppLink>
         </div>
       </header>
