@@ -19,7 +19,7 @@ const IN_TEXT = new RegExp(`${STORE_URL.source}[^"\\\\\\s()<>\\]]+`, 'gi');
 
 /** Returns the URLs of files in any Blob store in the texts of an item or a form, each once. */
 export const filesIn = (columns: object): string[] => [
-  ...new Set(JSON.stringify(columns).match(IN_TEXT) ?? []),
+  ...new Set(JSON.stringify(columns).match(IN_TEXT)),
 ];
 
 /**

@@ -53,7 +53,7 @@ export function NotFound() {
         <div className={styles.search} data-script-only>
           <SiteSearch />
         </div>
-        <AppLink to="/" className={buttonClass('primary')}>
+        <AppLink to="/" className={buttonClass()}>
           {t('notFound.home')}
         </AppLink>
       </PageHeader>

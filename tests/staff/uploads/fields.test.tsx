@@ -136,7 +136,14 @@ describe('an upload that fails', () => {
     fileServer({ put: () => storeError(400, 'content_type_not_allowed') });
     const { user } = await renderField(
       (props) => (
-        <FileField {...props} label="Document" hint="" kind="documents" folder="notices" />
+        <FileField
+          {...props}
+          name="file"
+          label="Document"
+          hint=""
+          kind="documents"
+          folder="notices"
+        />
       ),
       '',
     );

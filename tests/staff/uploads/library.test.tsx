@@ -131,7 +131,14 @@ describe('document field of a notice', () => {
   const open = () =>
     renderField(
       (props) => (
-        <FileField {...props} label="Document" hint="" kind="documents" folder="notices" />
+        <FileField
+          {...props}
+          name="file"
+          label="Document"
+          hint=""
+          kind="documents"
+          folder="notices"
+        />
       ),
       '',
     );

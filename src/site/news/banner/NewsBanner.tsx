@@ -37,7 +37,7 @@ function BannerList({ items, index }: { items: ShownNews[]; index: number }) {
   if (!current) return null;
   return (
     <div className={styles.news}>
-      <ListImage url={current.featuredImageUrl ?? null} alt="" />
+      <ListImage url={current.featuredImageUrl ?? null} />
       <Rows>
         {items.map((item, position) => (
           <RowBoundary key={item.id} name={item.title}>

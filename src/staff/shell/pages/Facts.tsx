@@ -62,7 +62,7 @@ export function Facts() {
       {!search && (part === 'days' || part === 'answers') && <p>{t(`${part}.lead`)}</p>}
       {!search && part === 'days' && (
         <p>
-          <AppLink to="/admin/closed" className={buttonClass('primary')}>
+          <AppLink to="/admin/closed" className={buttonClass()}>
             {t('days.add')}
           </AppLink>
         </p>
