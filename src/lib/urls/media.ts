@@ -1,3 +1,5 @@
+import { decodeEscapes } from './urls';
+
 /** Matches the origin of any public Blob store, the local one included. */
 const STORE_URL = /https:\/\/[a-z0-9]+\.public\.blob\.vercel-storage\.com\//i;
 
@@ -24,13 +26,9 @@ export const filesIn = (columns: object): string[] => [
 
 /**
  * Returns the file name of a URL, decoded and without Blob's suffix: `my tea.jpg` of
- * `my%20tea-<suffix>.jpg`. A name with a malformed escape is not decoded.
+ * `my%20tea-<suffix>.jpg`.
  */
 export const nameOfUrl = (url: string): string => {
-  const last = url.slice(url.lastIndexOf('/') + 1).replace(/-[A-Za-z0-9]{30}(?=\.[^.]+$)/, '');
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
+  const last = url.slice(url.lastIndexOf('/') + 1);
+  return decodeEscapes(last.replace(/-[A-Za-z0-9]{30}(?=\.[^.]+$)/, ''));
 };

@@ -23,7 +23,7 @@ const MAX_LENGTH = 200;
 
 /**
  * Renders a search field, which calls `onSearch` 300 ms after typing, and at once on Enter and the
- * button. Text typed before hydration counts as typed. Unmounting cancels a search that waits.
+ * button. Text typed before hydration counts as typed.
  */
 export function SearchBox({ label, value, onSearch, id, action }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,7 +39,6 @@ export function SearchBox({ label, value, onSearch, id, action }: Props) {
     clearTimeout(timer.current);
     input.current.value = value;
   }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
   useLayoutEffect(() => reportEarlyChange(input.current), []);
 
   const search = (query: string, isSubmit: boolean) => {

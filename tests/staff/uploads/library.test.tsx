@@ -131,14 +131,7 @@ describe('document field of a notice', () => {
   const open = () =>
     renderField(
       (props) => (
-        <FileField
-          {...props}
-          name="file"
-          label="Document"
-          hint=""
-          kind="documents"
-          folder="notices"
-        />
+        <FileField {...props} label="Document" hint="" kind="documents" folder="notices" />
       ),
       '',
     );
