@@ -55,7 +55,7 @@ function CurrentNotices() {
       {!notices && <Loading />}
       {notices?.length === 0 && <p>{t('notices.empty')}</p>}
       <DemoNote items={notices} />
-      {notices && notices.length > 0 && <NoticeRotator notices={notices} />}
+      {notices && <NoticeRotator notices={notices} />}
     </section>
   );
 }
