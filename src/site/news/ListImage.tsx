@@ -19,7 +19,6 @@ export function ListImage({ url, eager = false }: Props) {
           width={1600}
           height={900}
           loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
         />
       ) : (
         <img src="/shield.svg" alt="" width={80} height={96} className={styles.none} />

@@ -9,7 +9,7 @@ interface Props {
   label: string;
   /** The current query; a change from outside, such as Back, updates the field. */
   value: string;
-  /** Gets the untrimmed text; `isSubmit` is true after Enter or the button, false after typing. */
+  /** Gets the trimmed text; `isSubmit` is true after Enter or the button, false after typing. */
   onSearch: (text: string, isSubmit: boolean) => void;
   /** The id of the input, for links that lead to it. */
   id?: string;
@@ -41,9 +41,10 @@ export function SearchBox({ label, value, onSearch, id, action }: Props) {
   }, [value]);
   useLayoutEffect(() => reportEarlyChange(input.current), []);
 
-  const search = (query: string, isSubmit: boolean) => {
+  const search = (typed: string, isSubmit: boolean) => {
     clearTimeout(timer.current);
-    searched.current.push(query.trim());
+    const query = typed.trim();
+    searched.current.push(query);
     onSearch(query, isSubmit);
   };
   return (

@@ -44,14 +44,7 @@ export function Gallery({ urls, article }: Props) {
                 .filter(Boolean)
                 .join(': ')}
             >
-              <img
-                src={mediaUrl(url)}
-                alt=""
-                width={320}
-                height={180}
-                loading="lazy"
-                decoding="async"
-              />
+              <img src={mediaUrl(url)} alt="" width={320} height={180} loading="lazy" />
             </button>
           </li>
         ))}

@@ -47,9 +47,7 @@ export function Facts() {
         <SearchBox
           label={t('search')}
           value={search}
-          onSearch={(text) =>
-            setParams({ show: part, ...(text.trim() && { q: text.trim() }) }, { replace: true })
-          }
+          onSearch={(q) => setParams({ show: part, ...(q && { q }) }, { replace: true })}
         />
         <FilterLinks
           links={partNames.map((name) => ({
