@@ -36,7 +36,7 @@ export async function listBlobs(request: Request, settings: Settings): Promise<R
   const blobs = page.blobs.filter((blob) => isOwnPathname(blob.pathname));
   const urls = blobs.map((blob) => blob.url);
   const named = await queryRows(database.rpc('named_files', { urls }));
-  const folders = 'folders' in page ? (page.folders as string[]).filter(isOwnPathname) : undefined;
+  const folders = 'folders' in page ? page.folders.filter(isOwnPathname) : undefined;
   return successResponse({
     blobs: blobs.map(({ url, pathname, size, uploadedAt }) => ({
       ...{ url, pathname, size, uploadedAt },

@@ -7,7 +7,7 @@ import { readUpstreams } from '../../hosting/variables';
 /** Requirements of a Vercel deployment on files and environment variables. */
 
 const VARIABLES = parseEnv(readFileSync('tests/support/deployment.env', 'utf8'));
-const config = configFor(readUpstreams(VARIABLES));
+const config = configFor(readUpstreams({ ...VARIABLES, VITE_SECOND_FACTOR: 'on' }));
 
 it("a deployment uses only the store's host from the Blob token", () => {
   expect(JSON.stringify(config)).not.toMatch(/secretPart|vercel_blob_rw/);

@@ -65,7 +65,7 @@ describe('a fact of content/facts.ts', () => {
 
 it.each([
   ['hours', { opens: '17:00', closes: '9:00' }, 'closes'],
-  ['duration', { amount: 7, max: 5, unit: 'day' }, 'max'],
+  ['duration', { amount: 7, max: 7, unit: 'day' }, 'max'],
   ['closedDay', { from: '2026-03-02', to: '2026-03-01', reason: { en: 'a', ru: 'b' } }, 'to'],
   ['closedDay', { from: '2026-03-02', to: '2028-03-01', reason: { en: 'a', ru: 'b' } }, 'to'],
   ['form', {}, 'en.file'],

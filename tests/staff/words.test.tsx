@@ -50,6 +50,7 @@ describe('the page with the texts of a page', () => {
   it('corrects a sentence in one language, keeps the built-in text beside it, and undoes it', async () => {
     const saved = factSaves();
     const { user } = await openText(/^Change: .*Introduction/);
+    expect(screen.queryByText(/What to know before you come/)).toBeNull();
     await retype(user, ENGLISH, 'Check every deadline.');
     await user.click(publish());
     await screen.findByText(/^Published: Taking a cat or dog to Kenya · Introduction/);

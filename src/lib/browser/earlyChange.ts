@@ -1,8 +1,5 @@
 /** Sets the value past React's own setter, so that React takes the next event for a change. */
-function setNatively<Control extends HTMLInputElement | HTMLSelectElement>(
-  control: Control,
-  value: string,
-): void {
+function setNatively(control: HTMLInputElement | HTMLSelectElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
     control,
     value,

@@ -38,7 +38,7 @@ function countPending(change: 1 | -1): void {
 export function loadPage(
   key: unknown,
   start: () => Promise<PageComponent>,
-  isCurrent = () => true,
+  isCurrent: () => boolean,
 ): Promise<PageComponent> {
   const cached = loads.get(key);
   if (cached && (cached.status !== 'fulfilled' || isCurrent())) return cached;

@@ -99,8 +99,7 @@ export const moscowDay = (now: Date = new Date()): Day => toMoscowInput(now).sli
  * throws.
  */
 export function fromMoscowInput(value: string): Date | null {
-  const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d+)?)?$/.exec(value);
-  if (!match) return null;
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/.test(value)) return null;
   const asUtc = new Date(`${value.slice(0, 16)}Z`);
   // 30 February rolls over to March instead of failing.
   if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 16) !== value.slice(0, 16)) {

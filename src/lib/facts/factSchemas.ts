@@ -51,9 +51,8 @@ const time = z
   .string(withCode('timeEmpty'))
   .regex(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, withCode('timeEmpty'))
   .overwrite((text) => text.replace(/^0(?=\d:)/, ''));
-/** Returns the minutes since midnight of a time, `9:00`. */
-const sinceMidnight = (text: string): number =>
-  text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+/** Pads a time, `9:00`, so that times compare as texts. */
+const padded = (text: string): string => text.padStart(5, '0');
 
 const day = z.string(withCode('dayEmpty')).refine((text) => parseDay(text), withCode('dayEmpty'));
 /** The first day of an edition of a form; the database has the same limit. */
@@ -89,7 +88,7 @@ export const schemas = {
   hours: z
     .object({ opens: time, closes: time })
     .refine(
-      ({ opens, closes }) => sinceMidnight(opens) < sinceMidnight(closes),
+      ({ opens, closes }) => padded(opens) < padded(closes),
       withCode('closesEarly', ['closes']),
     ),
   leader: z.object({

@@ -4,6 +4,6 @@
  * @param text its bytes as Latin-1
  */
 export function pagesOfPdf(text: string): number | undefined {
-  const pages = text.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+  const pages = text.match(/\/Type\s*\/Page\b/g)?.length;
   return pages && new RegExp(`/Count\\s+${pages}\\b`).test(text) ? pages : undefined;
 }

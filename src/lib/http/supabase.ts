@@ -95,7 +95,6 @@ async function toSessionResponse(url: string, response: Response): Promise<Respo
   const { status, headers } = response;
   const retryLater = new Response('{}', { status: RETRY_LATER });
   if (isRefresh && (status >= 500 || status === 429 || status === 409)) return retryLater;
-  if (!response.ok) return response;
   try {
     const { expires_at: _expiresAt, ...session } = await response.clone().json();
     return Response.json(session, { status, headers });

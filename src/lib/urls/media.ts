@@ -1,3 +1,5 @@
+import { decodeEscapes } from './urls';
+
 /** Matches the origin of any public Blob store, the local one included. */
 const STORE_URL = /https:\/\/[a-z0-9]+\.public\.blob\.vercel-storage\.com\//i;
 
@@ -19,18 +21,14 @@ const IN_TEXT = new RegExp(`${STORE_URL.source}[^"\\\\\\s()<>\\]]+`, 'gi');
 
 /** Returns the URLs of files in any Blob store in the texts of an item or a form, each once. */
 export const filesIn = (columns: object): string[] => [
-  ...new Set(JSON.stringify(columns).match(IN_TEXT) ?? []),
+  ...new Set(JSON.stringify(columns).match(IN_TEXT)),
 ];
 
 /**
  * Returns the file name of a URL, decoded and without Blob's suffix: `my tea.jpg` of
- * `my%20tea-<suffix>.jpg`. A name with a malformed escape is not decoded.
+ * `my%20tea-<suffix>.jpg`.
  */
 export const nameOfUrl = (url: string): string => {
-  const last = url.slice(url.lastIndexOf('/') + 1).replace(/-[A-Za-z0-9]{30}(?=\.[^.]+$)/, '');
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
+  const last = url.slice(url.lastIndexOf('/') + 1);
+  return decodeEscapes(last.replace(/-[A-Za-z0-9]{30}(?=\.[^.]+$)/, ''));
 };

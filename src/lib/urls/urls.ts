@@ -4,6 +4,15 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isUuid = (text: string | null | undefined): text is string =>
   typeof text === 'string' && UUID.test(text);
 
+/** Decodes the escapes of a URL; returns a text with a malformed one as it is. */
+export function decodeEscapes(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** A host without user name or password, and no character that could end an HTML attribute. */
 const WEB_URL = /^https?:\/\/[^\s/?#@:"<>\\]+(:\d{1,5})?([/?#][^\s"<>\\]*)?$/i;
 const MAX_LENGTH = 2048;

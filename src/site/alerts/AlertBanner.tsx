@@ -47,7 +47,7 @@ export function AlertBanner({ alerts, folded, onFold, isNewer, checkedAt }: Prop
             {() => (
               <div className={`${styles.alert} ${styles[level]}`}>
                 <div className={`container ${styles.inner}`}>
-                  <Icon aria-hidden="true" size="1.4em" />
+                  <Icon size="1.4em" />
                   <div className={styles.body}>
                     {index === 0 && (
                       <button
@@ -57,7 +57,7 @@ export function AlertBanner({ alerts, folded, onFold, isNewer, checkedAt }: Prop
                         aria-expanded={!folded}
                         onClick={() => onFold(!folded)}
                       >
-                        <Chevron aria-hidden="true" />
+                        <Chevron />
                         <span className="visually-hidden">
                           {t(folded ? 'alert.unfold' : 'alert.fold')}
                         </span>

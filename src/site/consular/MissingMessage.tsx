@@ -55,7 +55,7 @@ function Message({ values, language, to, title }: MessageProps) {
           href={mailto(to, missingMessage.subject[language], text)}
           className={buttonClass('secondary')}
         >
-          <Mail aria-hidden="true" size="1.1em" />
+          <Mail size="1.1em" />
           {t('mail')}
         </a>
       </div>

@@ -90,7 +90,7 @@ function FinderTrail({ steps }: { steps: string[] }) {
         state={KEEP_SCROLL_POSITION}
         className="with-icon"
       >
-        <ArrowLeft aria-hidden="true" size="1em" />
+        <ArrowLeft size="1em" />
         {t('back')}
       </AppLink>
     </p>

@@ -12,7 +12,7 @@ export function Verdict({ state, children }: Props) {
   const Icon = state === 'ahead' ? CircleCheck : CircleAlert;
   return (
     <p className={`with-icon semibold ${styles.verdict}`} data-state={state}>
-      <Icon aria-hidden="true" size="1.4em" />
+      <Icon size="1.4em" />
       {children}
     </p>
   );

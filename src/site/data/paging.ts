@@ -15,9 +15,9 @@ interface Pageable<Row> {
  * Returns a page's first and last index for PostgREST's `range`: pageRange(2) is [10, 19].
  * @param page from 1; anything below, and NaN, counts as 1
  */
-export function pageRange(page: number, size = PAGE_SIZE): [from: number, to: number] {
-  const from = (Math.max(1, Math.floor(page) || 1) - 1) * size;
-  return [from, from + size - 1];
+export function pageRange(page: number): [from: number, to: number] {
+  const from = (Math.max(1, Math.floor(page) || 1) - 1) * PAGE_SIZE;
+  return [from, from + PAGE_SIZE - 1];
 }
 
 /**
@@ -32,9 +32,8 @@ export async function readPage<Row, Item>(
   query: () => Pageable<Row>,
   toItem: (row: Row) => Item,
   page: number,
-  size = PAGE_SIZE,
 ): Promise<ItemsPage<Item>> {
-  const [from, to] = pageRange(page, size);
+  const [from, to] = pageRange(page);
   try {
     const { data, count } = await query().range(from, to);
     return { items: data.map(toItem), total: requireCount(count) };

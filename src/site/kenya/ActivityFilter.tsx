@@ -102,9 +102,9 @@ export function useActivityFilter(): [
   const [params, setParams] = useSearchParams();
   const [value, setOptimisticValue] = useOptimistic(parseActivityFilter(params));
   const setValue = (next: ActivityFilterValue) =>
-    startTransition(async () => {
+    startTransition(() => {
       setOptimisticValue(next);
-      await setParams(toSearchParams(next), { replace: true, state: KEEP_SCROLL_POSITION });
+      setParams(toSearchParams(next), { replace: true, state: KEEP_SCROLL_POSITION });
     });
   return [value, setValue];
 }

@@ -42,7 +42,7 @@ function CurrentNotices() {
       <header className="cluster between">
         <h2 id="notices">{t('notices.title')}</h2>
         <AppLink to="/notices" className="with-icon semibold">
-          {t('notices.all')} <ArrowRight aria-hidden="true" size="1.1em" />
+          {t('notices.all')} <ArrowRight size="1.1em" />
         </AppLink>
       </header>
       {isError && (
@@ -55,7 +55,7 @@ function CurrentNotices() {
       {!notices && <Loading />}
       {notices?.length === 0 && <p>{t('notices.empty')}</p>}
       <DemoNote items={notices} />
-      {notices && notices.length > 0 && <NoticeRotator notices={notices} />}
+      {notices && <NoticeRotator notices={notices} />}
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function PrintButton() {
   const { t } = useTranslation();
   return (
     <Button variant="secondary" onClick={() => window.print()}>
-      <Printer aria-hidden="true" size="1.1em" />
+      <Printer size="1.1em" />
       {t('content.print')}
     </Button>
   );

@@ -33,9 +33,8 @@ function SiteSearch() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const path = usePath();
-  const search = (text: string, isSubmit: boolean) => {
+  const search = (query: string, isSubmit: boolean) => {
     if (!isSubmit) return;
-    const query = text.trim();
     void navigate(query ? withQuery(path(SEARCH), { q: query }) : path(SEARCH_FIELD));
   };
   return <SearchBox label={t('search')} value="" onSearch={search} action={path(SEARCH)} />;
@@ -53,7 +52,7 @@ export function NotFound() {
         <div className={styles.search} data-script-only>
           <SiteSearch />
         </div>
-        <AppLink to="/" className={buttonClass('primary')}>
+        <AppLink to="/" className={buttonClass()}>
           {t('notFound.home')}
         </AppLink>
       </PageHeader>

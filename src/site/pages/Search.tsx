@@ -46,8 +46,7 @@ function useSearchNavigation(query: string) {
   useEffect(() => {
     typing.current = Object(state).typing === true;
   }, [key]);
-  return (text: string, isSubmit: boolean) => {
-    const nextQuery = text.trim();
+  return (nextQuery: string, isSubmit: boolean) => {
     const url = withQuery(pathname, nextQuery ? { q: nextQuery } : {});
     const replace = typing.current || nextQuery === query;
     typing.current = !isSubmit;

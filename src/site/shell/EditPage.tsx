@@ -60,7 +60,7 @@ function CheckButton({ page }: { page: Page }) {
     <>
       <p role="status">{message}</p>
       <Button onClick={() => void check()}>
-        <CalendarCheck aria-hidden="true" size="1.05em" />
+        <CalendarCheck size="1.05em" />
         {t('check.today')}
       </Button>
     </>
@@ -87,7 +87,7 @@ function EditBar() {
             currentTarget.hash = sectionInView();
           }}
         >
-          <Pencil aria-hidden="true" size="1.05em" />
+          <Pencil size="1.05em" />
           {t('edit')}
         </AppLink>
       </nav>

@@ -24,7 +24,7 @@ export function HelpLayout({ page }: { page: Page }) {
         <div className={`container ${header.inner} ${styles.inner}`}>
           <Brand />
           <a href="#menu" className={header.toggle} aria-label={t('menu.open')} data-screen-only>
-            <Menu aria-hidden="true" size="1.3em" />
+            <Menu size="1.3em" />
             <span className={header.toggleText}>{t('menu.open')}</span>
           </a>
           <SearchLink />

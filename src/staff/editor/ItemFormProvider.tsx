@@ -132,11 +132,11 @@ function schemaResolver(schema: ZodType<unknown, AnyValues>): Resolver<AnyValues
   return async (values, context, options) => {
     const result = await resolve(values, context, options);
     const bad = Object.values(options.fields).filter(
-      (field) => (field?.ref as HTMLInputElement | undefined)?.validity?.badInput,
+      (field) => (field.ref as HTMLInputElement | undefined)?.validity?.badInput,
     );
     if (bad.length === 0) return result;
     const errors = bad.map((field) => [
-      field?.name,
+      field.name,
       { type: 'badInput', message: messageKey('dateWrong') },
     ]);
     return { values: {}, errors: { ...result.errors, ...Object.fromEntries(errors) } };

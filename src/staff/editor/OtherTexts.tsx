@@ -246,7 +246,7 @@ function NewerVersion() {
   if (stored.revision === draft.read().baseRevision) return null;
   const date = formatDateTime(parseDate(stored.updated_at), language);
   const keepMine = () => {
-    draft.rebase(Number(stored.revision));
+    draft.rebase(stored.revision);
     onReplace?.(stored);
   };
   return (

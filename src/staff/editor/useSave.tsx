@@ -98,7 +98,7 @@ export function useSave<K extends Kind>(options: Options<K>) {
     const { baseRevision } = draft.read();
     const stored = await updateItem(kind, itemId, columns, baseRevision ?? undefined);
     // A handover that fails after this is repeated.
-    if (stored.success) draft.rebase(Number((stored.data as Item).revision));
+    if (stored.success) draft.rebase(stored.data.revision);
     return stored;
   };
 

@@ -252,13 +252,13 @@ interface FileControlProps extends ControlProps {
  * Renders the file of a fact: a PDF, or a photograph that is cropped before it is sent. In place of
  * a PDF, another document is refused with a message.
  */
-function FileControl({ kind, value, onChange, ...control }: FileControlProps) {
+function FileControl({ kind, name, value, onChange, ...control }: FileControlProps) {
   const { t } = useTranslation('facts');
   const isPdf = kind === 'pdf';
   return (
     <FileInput<unknown>
-      id={control.id}
-      name={control.name}
+      control={control}
+      name={name}
       kind={isPdf ? 'documents' : 'images'}
       folder={isPdf ? 'notices' : 'news'}
       {...fileLimits[kind]}
@@ -268,8 +268,6 @@ function FileControl({ kind, value, onChange, ...control }: FileControlProps) {
       withFile={isPdf ? storedPdf : ({ url }) => url}
       refuse={(file) => isPdf && !/\.pdf$/i.test(file.name) && t('onlyPdf', { name: file.name })}
       onChange={onChange}
-      describedBy={control['aria-describedby']}
-      invalid={control['aria-invalid']}
     />
   );
 }

@@ -80,7 +80,7 @@ function FactRow({ fact, isOfPage }: { fact: StaffFact; isOfPage: boolean }) {
       {!isOpen && (kind !== 'words' || slot) && (
         <div className={`cluster ${styles.buttons}`} data-screen-only>
           <Button variant="tertiary" onClick={() => setOpen(true)}>
-            <Pencil aria-hidden="true" size="1.05em" />
+            <Pencil size="1.05em" />
             {action}
             <ItemName title={label} />
           </Button>

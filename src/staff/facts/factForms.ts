@@ -80,7 +80,7 @@ const inBoth = (order: readonly Language[], part: string, control: Control, make
 
 /** Formats a value as texts do: `money`, `duration` or `phone`. */
 const formatAs = (value: unknown, name: string, lng: Language) =>
-  String(i18n.services.formatter?.format(value, name, lng, {}) ?? '');
+  i18n.services.formatter?.format(value, name, lng, {}) ?? '';
 
 /** Pads a time of the site, `9:00`, for the control, `09:00`. */
 const paddedTime = (time?: string) => time?.padStart(5, '0');
@@ -280,19 +280,17 @@ export function factForm(kind: FactKind, stored: Parts, language: Language, slot
     .map((one) => ({ ...one, hint, name: one.name ? `is.${one.name}` : 'is' }));
   const inForce = slot && withChange(slot.builtIn, stored);
   const values: Parts = {
-    is:
-      slot && inForce
-        ? typedTexts(inForce, slot.builtIn)
-        : toForm && stored !== undefined
-          ? toForm(stored)
-          : structuredClone(stored),
+    is: inForce
+      ? typedTexts(inForce, slot.builtIn)
+      : toForm && stored !== undefined
+        ? toForm(stored)
+        : structuredClone(stored),
   };
   // A control without a value would be one that React does not control.
   for (const { name } of fields) set(values, name, get(values, name) ?? '');
-  const schema =
-    slot && inForce
-      ? wordsSchema(slot, inForce)
-      : preprocess((typed) => fromForm(withoutBlank(typed)), schemas[kind]);
+  const schema = inForce
+    ? wordsSchema(slot, inForce)
+    : preprocess((typed) => fromForm(withoutBlank(typed)), schemas[kind]);
   /** Returns the first values with the draft's where they have the type of a control. */
   const fill = (draft: unknown): typeof values => {
     const copy = structuredClone(values);

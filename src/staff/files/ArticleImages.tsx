@@ -6,7 +6,7 @@ import { MAX_IMAGE_BYTES } from '../../lib/files/fileTypes';
 import { languages as both, type Language } from '../../lib/i18n/languages';
 import { type ImageText, imageTextLimits } from '../../site/data/news/imageTexts';
 import { Button } from '../../ui/actions/Button';
-import { Field } from '../../ui/forms/Field';
+import { type ControlProps, Field } from '../../ui/forms/Field';
 import { imageId, storedImage } from '../kinds/news/images';
 import type { ImageValue } from '../kinds/news/schema';
 import { FileChooser } from './FileChooser';
@@ -38,13 +38,8 @@ export function FeaturedImageField(props: Props<ImageValue | null>) {
       hint={`${t('featured.hint')} ${t('imageHint')}`}
       optional
     >
-      {({ 'aria-describedby': describedBy }) => (
-        <ImageInput
-          {...props}
-          name={label}
-          failure={t('failure.featured')}
-          describedBy={describedBy}
-        />
+      {(control) => (
+        <ImageInput {...props} control={control} name={label} failure={t('failure.featured')} />
       )}
     </Field>
   );
@@ -53,7 +48,7 @@ export function FeaturedImageField(props: Props<ImageValue | null>) {
 interface ImageProps extends Props<ImageValue | null> {
   name: string;
   failure: string;
-  describedBy?: string | undefined;
+  control?: ControlProps;
   actions?: ReactNode;
 }
 
@@ -134,7 +129,7 @@ export function AdditionalImagesField(props: Props<ImageValue[]>) {
       hint={t('additional.hint', { max: MAX_ADDITIONAL })}
       optional
     >
-      {({ 'aria-describedby': describedBy }) => (
+      {(control) => (
         <>
           <ol
             aria-label={t('additional.label')}
@@ -159,7 +154,7 @@ export function AdditionalImagesField(props: Props<ImageValue[]>) {
                           aria-label={`${imageName(index)}: ${t(label)}`}
                           onClick={() => move(index, index + step)}
                         >
-                          <Icon aria-hidden="true" size="1.1em" />
+                          <Icon size="1.1em" />
                         </Button>
                       ),
                   )}
@@ -183,11 +178,10 @@ export function AdditionalImagesField(props: Props<ImageValue[]>) {
           )}
           <UploadState upload={upload} />
           <FileChooser
-            id={id}
+            {...control}
             kind="images"
             folder="news"
             multiple
-            describedBy={describedBy}
             disabled={disabled}
             onFiles={upload.choose}
             onStored={images.length < MAX_ADDITIONAL ? add : undefined}

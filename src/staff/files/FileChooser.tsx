@@ -3,6 +3,7 @@ import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_TYPES } from '../../lib/files/fileTypes';
 import { Button, type ButtonVariant, buttonClass } from '../../ui/actions/Button';
+import type { ControlProps } from '../../ui/forms/Field';
 import type { Folder } from '../api/files/files';
 import { FileLibrary } from './FileLibrary';
 import styles from './files.module.css';
@@ -41,19 +42,16 @@ export function FileButton({ kind, variant, icon: Icon, label, onFiles, ...input
           if (files.length > 0) onFiles(files);
         }}
       />
-      <Icon aria-hidden="true" size="1.1em" />
+      <Icon size="1.1em" />
       {label}
     </label>
   );
 }
 
-interface Props {
-  id: string;
+interface Props extends Partial<ControlProps> {
   kind: ChoosableKind;
   folder: Folder;
   multiple?: boolean;
-  describedBy: string | undefined;
-  invalid?: boolean;
   disabled: boolean | undefined;
   onFiles: (files: File[]) => void;
   /** Callback with the URL of a file of the library; if undefined, the library is not offered. */
@@ -63,7 +61,7 @@ interface Props {
 
 /** Renders a button that chooses files of the device, and one that opens the library. */
 export function FileChooser(props: Props) {
-  const { folder, describedBy, invalid, onStored, children, ...input } = props;
+  const { folder, onStored, children, ...input } = props;
   const { kind, multiple, disabled } = input;
   const { t } = useTranslation('uploads');
   const images = multiple ? 'choose.images' : 'choose.image';
@@ -75,12 +73,10 @@ export function FileChooser(props: Props) {
         variant="secondary"
         icon={Upload}
         label={t(kind === 'images' ? images : 'choose.document')}
-        aria-describedby={describedBy}
-        aria-invalid={invalid || undefined}
       />
       {onStored && (
         <Button variant="tertiary" disabled={disabled} onClick={() => setOpen(true)}>
-          <Images aria-hidden="true" size="1.1em" />
+          <Images size="1.1em" />
           {t('choose.library')}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_IMAGE_BYTES } from '../../lib/files/fileTypes';
 import { mediaUrl, nameOfUrl } from '../../lib/urls/media';
 import { Button } from '../../ui/actions/Button';
-import { Field } from '../../ui/forms/Field';
+import { type ControlProps, Field } from '../../ui/forms/Field';
 import { ItemName } from '../parts/ItemName';
 import { FileButton, FileChooser } from './FileChooser';
 import styles from './files.module.css';
@@ -12,7 +12,8 @@ import { Thumbnail } from './Thumbnail';
 import { type StoredFile, type UploadOptions, UploadState, useUpload } from './useUpload';
 
 interface Props<Value> extends Pick<UploadOptions, 'kind' | 'folder' | 'refuse'> {
-  id: string;
+  /** Attributes of the button that chooses a file while there is none. */
+  control?: ControlProps;
   /** Name of the file in the accessible names of buttons. */
   name: string;
   value: Value;
@@ -30,8 +31,6 @@ interface Props<Value> extends Pick<UploadOptions, 'kind' | 'folder' | 'refuse'>
   /** The sentence for a failed upload (R8.8), in place of the sentence of R8.6. */
   failure?: string;
   disabled?: boolean | undefined;
-  describedBy?: string | undefined;
-  invalid?: boolean;
   hasLibrary?: boolean;
   /** Buttons besides those that replace and remove the file. */
   actions?: ReactNode;
@@ -45,7 +44,7 @@ interface Props<Value> extends Pick<UploadOptions, 'kind' | 'folder' | 'refuse'>
  * because the store keeps it. The library lists the file once nothing names it.
  */
 export function FileInput<Value>(props: Props<Value>) {
-  const { id, kind, folder, name, value, url, withFile, onChange, disabled } = props;
+  const { kind, folder, name, value, url, withFile, onChange, disabled } = props;
   const { maxBytes = MAX_IMAGE_BYTES[folder], ratio, refuse, failure, children } = props;
   const { t } = useTranslation('uploads');
   const [undo, setUndo] = useState<{ before: Value; url: string } | null>(null);
@@ -63,11 +62,7 @@ export function FileInput<Value>(props: Props<Value>) {
     <>
       {url ? (
         <div className={`stack gap-3 box top ${styles.card} ${children ? styles.tile : ''}`}>
-          {isImage ? (
-            <Thumbnail url={url} />
-          ) : (
-            <FileText aria-hidden="true" size="2em" color="var(--text-soft)" />
-          )}
+          {isImage ? <Thumbnail url={url} /> : <FileText size="2em" color="var(--text-soft)" />}
           <div className="stack gap-2">
             <p className="anywhere">
               <strong>{nameOfUrl(url)}</strong>
@@ -80,7 +75,7 @@ export function FileInput<Value>(props: Props<Value>) {
               {props.actions}
               {canCrop && (
                 <Button variant="tertiary" disabled={disabled} onClick={() => void crop()}>
-                  <Crop aria-hidden="true" size="1.1em" />
+                  <Crop size="1.1em" />
                   {t('image.crop')}
                 </Button>
               )}
@@ -102,7 +97,7 @@ export function FileInput<Value>(props: Props<Value>) {
                 disabled={disabled}
                 onClick={() => change(props.empty, '')}
               >
-                <Trash2 aria-hidden="true" size="1.1em" />
+                <Trash2 size="1.1em" />
                 {t('image.remove')}
               </Button>
             </fieldset>
@@ -110,11 +105,9 @@ export function FileInput<Value>(props: Props<Value>) {
         </div>
       ) : (
         <FileChooser
-          id={id}
+          {...props.control}
           kind={kind}
           folder={folder}
-          describedBy={props.describedBy}
-          invalid={props.invalid ?? false}
           disabled={disabled}
           onFiles={choose}
           onStored={props.hasLibrary ? (stored) => void onStored({ url: stored }) : undefined}
@@ -145,21 +138,20 @@ async function storedFile(url: string): Promise<File> {
   return new File([blob], nameOfUrl(url), { type: blob.type });
 }
 
-interface FieldProps extends Omit<Props<string>, 'name' | 'empty' | 'url' | 'withFile'> {
+interface FieldProps extends Omit<Props<string>, 'control' | 'empty' | 'url' | 'withFile'> {
   label: string;
   hint: string;
   error?: string | undefined;
 }
 
 /** Renders a field whose value is the URL of a file; empty without one. */
-export const FileField = ({ label, hint, error, ...input }: FieldProps) => (
-  <Field group name={input.id} label={label} hint={hint} error={error}>
-    {({ 'aria-describedby': describedBy }) => (
+export const FileField = ({ name, label, hint, error, ...input }: FieldProps) => (
+  <Field group name={name} label={label} hint={hint} error={error}>
+    {(control) => (
       <FileInput
         hasLibrary
         {...input}
-        describedBy={describedBy}
-        invalid={Boolean(error)}
+        control={control}
         name={label}
         empty=""
         url={input.value}
@@ -185,7 +177,7 @@ export function UndoNote({ name, isRemoved, onUndo }: UndoNoteProps) {
     <p className="cluster" role="status">
       {t(isRemoved ? 'removed' : 'replaced', { name })}
       <Button ref={isRemoved ? focusOnMount : undefined} variant="secondary" onClick={onUndo}>
-        <Undo2 aria-hidden="true" size="1.05em" />
+        <Undo2 size="1.05em" />
         {t('putBack')}
         <ItemName title={name} />
       </Button>

@@ -99,7 +99,7 @@ function LibraryItem({ file, isImage, onSelect }: LibraryItemProps) {
         aria-describedby={about}
         onClick={onSelect}
       >
-        {isImage ? <Thumbnail url={url} /> : <FileText aria-hidden="true" size="2em" />}
+        {isImage ? <Thumbnail url={url} /> : <FileText size="2em" />}
         <span className="stack gap-1 small-print" id={about}>
           <strong>{name}</strong>
           <span>
@@ -132,7 +132,7 @@ function DeleteFiles({ urls, onSettled }: { urls: string[]; onSettled: () => Pro
     <>
       <ErrorNote error={deletion.error} />
       <Button variant="tertiary" busy={deletion.isPending} onClick={() => setIsAsking(true)}>
-        <Trash2 aria-hidden="true" size="1.1em" />
+        <Trash2 size="1.1em" />
         {label}
       </Button>
       {isAsking && (

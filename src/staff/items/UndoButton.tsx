@@ -39,7 +39,7 @@ export function UndoButton({
   const context = isRedo ? 'again' : undefined;
   return (
     <Button ref={button} variant={variant} busy={busy} onClick={undo}>
-      <Icon aria-hidden="true" size="1.05em" />
+      <Icon size="1.05em" />
       {t(busy ? 'movedToBin.undoing' : 'movedToBin.undo', { context })}
       <ItemName title={title} />
     </Button>

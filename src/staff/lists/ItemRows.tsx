@@ -92,7 +92,7 @@ function ItemRow({ kind, item, title, busyId, end, askToDelete }: RowProps) {
           )}{' '}
           {Boolean(item.pinned) && (
             <span className="with-icon">
-              <Pin aria-hidden="true" size="1em" /> {t('row.pinned')}
+              <Pin size="1em" /> {t('row.pinned')}
             </span>
           )}{' '}
           <span>{note(item, textDetails(item))}</span> <ItemDates kind={kind} item={item} />
@@ -103,7 +103,7 @@ function ItemRow({ kind, item, title, busyId, end, askToDelete }: RowProps) {
           <ViewLink {...{ kind, item, title }} />
           {state === 'shown' && period.until && can('publish', kind) && (
             <Button variant="tertiary" busy={busy} onClick={() => end({ kind, item, title })}>
-              <CalendarX2 aria-hidden="true" size="1.05em" />
+              <CalendarX2 size="1.05em" />
               {t('row.endNow')}
               <ItemName title={title} />
             </Button>
@@ -114,7 +114,7 @@ function ItemRow({ kind, item, title, busyId, end, askToDelete }: RowProps) {
               busy={busy}
               onClick={() => askToDelete({ kind, item, title })}
             >
-              <Trash2 aria-hidden="true" size="1.05em" />
+              <Trash2 size="1.05em" />
               {t('row.delete')}
               <ItemName title={title} />
             </Button>
@@ -151,7 +151,7 @@ export function NewItemLink({ kind }: { kind: Kind }) {
       state={openedFrom}
       className={buttonClass(hasDrafts(kind) ? 'primary' : 'secondary')}
     >
-      <Plus aria-hidden="true" size="1.1em" />
+      <Plus size="1.1em" />
       {t(`${kind}.new`)}
     </AppLink>
   );
@@ -194,7 +194,7 @@ function ViewLink({ kind, item, title }: Target) {
   return (
     page && (
       <AppLink to={page} className={buttonClass('tertiary')}>
-        <Eye aria-hidden="true" size="1.05em" />
+        <Eye size="1.05em" />
         {t('row.view')}
         <ItemName title={title} />
       </AppLink>

@@ -86,7 +86,7 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
             aria-label={t('close')}
             onClick={close}
           >
-            <X aria-hidden="true" />
+            <X />
           </Button>
         )}
       </div>

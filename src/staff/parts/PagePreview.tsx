@@ -83,7 +83,7 @@ export function PagePreview({ page, ...props }: Props) {
   return (
     <>
       <Button variant="secondary" onClick={() => setShown(page())}>
-        <Eye aria-hidden="true" size="1.1em" />
+        <Eye size="1.1em" />
         {t('preview.open')}
       </Button>
       {shown && (

@@ -163,7 +163,7 @@ export function Toolbar({ editor, controls, language, onLink }: Props) {
             : { 'aria-haspopup': 'dialog', 'data-active': activeItems.includes(name) })}
           onClick={() => (run ? run(editor) : onLink())}
         >
-          <Icon aria-hidden="true" size="1.2em" />
+          <Icon size="1.2em" />
           {index >= toolbarItems.length && t(`text.${name}`)}
         </button>
       ))}

@@ -37,7 +37,7 @@ export function AdminBar() {
               className={styles.menu}
               label={
                 <>
-                  <User aria-hidden="true" size="1.35em" />
+                  <User size="1.35em" />
                   <span className="visually-hidden">{t('area.account')}</span>{' '}
                   {member && <span className={styles.name}>{accountName(member)}</span>}
                 </>
@@ -54,7 +54,7 @@ export function AdminBar() {
                   </li>
                   <li>
                     <AppLink to="/admin" state={signOut}>
-                      <LogOut aria-hidden="true" size="1.05em" />
+                      <LogOut size="1.05em" />
                       {t('area.signOut')}
                     </AppLink>
                   </li>

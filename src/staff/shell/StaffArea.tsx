@@ -50,7 +50,7 @@ function StaffNotFound() {
     <StaffPage title={t('common:notFound.title')}>
       <p>{t('common:notFound.text')}</p>
       <div className="cluster gap-3">
-        <AppLink to="/admin/dashboard" className={buttonClass('primary')}>
+        <AppLink to="/admin/dashboard" className={buttonClass()}>
           {t('toDashboard')}
         </AppLink>
         <AppLink to="/">{t('common:notFound.home')}</AppLink>

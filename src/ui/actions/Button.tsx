@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'tertiary' | 'o
 
 /** Returns the classes of a button, for links that look like one; `extra` has further classes. */
 export const buttonClass = (variant: ButtonVariant = 'primary', extra = ''): string =>
-  `${styles.button} ${styles[variant]} ${extra}`.trim();
+  `${styles.button} ${styles[variant]} ${extra}`;
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;

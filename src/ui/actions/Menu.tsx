@@ -5,14 +5,13 @@ import styles from './Menu.module.css';
 
 interface Props {
   label: ReactNode;
-  busy?: boolean;
   className?: string | undefined;
   /** The `li` of its list; `close` moves the focus to the button. */
   children: (close: () => void) => ReactNode;
 }
 
 /** Renders a button with a list, which closes on Escape, on navigation and on blur. */
-export function Menu({ label, busy = false, className = '', children }: Props) {
+export function Menu({ label, className = '', children }: Props) {
   const listId = useId();
   const { open, setOpen, button, close, events } = useDisclosure();
   return (
@@ -20,7 +19,6 @@ export function Menu({ label, busy = false, className = '', children }: Props) {
       <Button
         ref={button}
         variant="tertiary"
-        busy={busy}
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         onClick={() => {

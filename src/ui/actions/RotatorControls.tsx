@@ -24,7 +24,7 @@ export function RotatorControls({ motion, what, steps }: Props) {
     <div className={styles.controls} data-screen-only>
       {/* First for screen readers and the Tab key, as in the carousel of the WAI-ARIA APG. */}
       <button type="button" onClick={motion.toggle} aria-label={`${action}: ${what}`}>
-        <Icon aria-hidden="true" size="1.1em" fill="currentColor" />
+        <Icon size="1.1em" fill="currentColor" />
       </button>
       {steps && (
         <button
@@ -33,12 +33,12 @@ export function RotatorControls({ motion, what, steps }: Props) {
           onClick={steps.previous}
           aria-label={`${t('previous')}: ${what}`}
         >
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft />
         </button>
       )}
       {steps && (
         <button type="button" onClick={steps.next} aria-label={`${t('next')}: ${what}`}>
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight />
         </button>
       )}
     </div>

@@ -50,7 +50,7 @@ export function Dialog(props: Props) {
       {children}
       {/* Last in the DOM, so that the first control of the content gets the focus. */}
       <Button variant="tertiary" className={styles.close} aria-label={t('close')} onClick={onClose}>
-        <X aria-hidden="true" />
+        <X />
       </Button>
     </dialog>
   );

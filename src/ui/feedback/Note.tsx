@@ -21,7 +21,7 @@ export function Note({ kind, children, live = false }: Props) {
       className={`${styles.note} ${kind === 'plain' ? '' : styles.red}`}
       role={live ? 'alert' : undefined}
     >
-      <Icon aria-hidden="true" className={styles.icon} size="1.4em" />
+      <Icon className={styles.icon} size="1.4em" />
       <div>
         {kind === 'warning' && <span className="visually-hidden">{`${t('warning')}: `}</span>}
         {children}

@@ -56,7 +56,7 @@ export function Checklist({ list, labelledBy, items: texts }: Props) {
         </p>
         {done > 0 && (
           <Button variant="tertiary" onClick={clearAndFocus}>
-            <RotateCcw aria-hidden="true" size="1em" />
+            <RotateCcw size="1em" />
             {t('content.checklist.clear')}
           </Button>
         )}

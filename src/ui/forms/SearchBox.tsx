@@ -9,7 +9,7 @@ interface Props {
   label: string;
   /** The current query; a change from outside, such as Back, updates the field. */
   value: string;
-  /** Gets the untrimmed text; `isSubmit` is true after Enter or the button, false after typing. */
+  /** Gets the trimmed text; `isSubmit` is true after Enter or the button, false after typing. */
   onSearch: (text: string, isSubmit: boolean) => void;
   /** The id of the input, for links that lead to it. */
   id?: string;
@@ -23,7 +23,7 @@ const MAX_LENGTH = 200;
 
 /**
  * Renders a search field, which calls `onSearch` 300 ms after typing, and at once on Enter and the
- * button. Text typed before hydration counts as typed. Unmounting cancels a search that waits.
+ * button. Text typed before hydration counts as typed.
  */
 export function SearchBox({ label, value, onSearch, id, action }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,12 +39,12 @@ export function SearchBox({ label, value, onSearch, id, action }: Props) {
     clearTimeout(timer.current);
     input.current.value = value;
   }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
   useLayoutEffect(() => reportEarlyChange(input.current), []);
 
-  const search = (query: string, isSubmit: boolean) => {
+  const search = (typed: string, isSubmit: boolean) => {
     clearTimeout(timer.current);
-    searched.current.push(query.trim());
+    const query = typed.trim();
+    searched.current.push(query);
     onSearch(query, isSubmit);
   };
   return (
@@ -81,7 +81,7 @@ export function SearchBox({ label, value, onSearch, id, action }: Props) {
         }}
       />
       <button type="submit" aria-label={label}>
-        <Search aria-hidden="true" size="1.1em" />
+        <Search size="1.1em" />
       </button>
     </form>
   );

@@ -27,7 +27,6 @@ export function Illustration({ name, eager = false, picture }: Props) {
       width={1600}
       height={1000}
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
     />
   );
   if (!picture) return image;

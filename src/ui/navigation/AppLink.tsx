@@ -17,7 +17,7 @@ interface Props extends ComponentPropsWithRef<'a'> {
 export function AppLink({ to, state, onClick, ...rest }: Props) {
   const path = usePath()(to);
   const { pathname } = useLocation();
-  const follow = useLinkClickHandler<HTMLAnchorElement>(path, { state, target: rest.target });
+  const follow = useLinkClickHandler(path, { state, target: rest.target });
   return (
     <a
       {...rest}

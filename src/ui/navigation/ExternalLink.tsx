@@ -32,7 +32,7 @@ export function ExternalLink({ href, children, ...rest }: Props) {
     <>
       {children}
       <TrailingIcon>
-        <Icon aria-hidden="true" size="0.85em" />
+        <Icon size="0.85em" />
       </TrailingIcon>
     </>
   );

@@ -136,10 +136,11 @@ describe('an upload that fails', () => {
     fileServer({ put: () => storeError(400, 'content_type_not_allowed') });
     const { user } = await renderField(
       (props) => (
-        <FileField {...props} label="Document" hint="" kind="documents" folder="notices" />
+        <FileField {...props} label="Document" hint="A form" kind="documents" folder="notices" />
       ),
       '',
     );
+    expect(fileInput()).toHaveAccessibleDescription('A form');
     await user.upload(fileInput(), new File(['%PDF-1.7'], 'form.pdf'));
     expect(await screen.findByText(/An error occurred while uploading the file/)).toBeVisible();
   });

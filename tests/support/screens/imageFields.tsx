@@ -17,6 +17,7 @@ export const compress = vi.fn(
 
 interface FieldProps<Value> {
   id: string;
+  name: string;
   value: Value;
   onChange: (value: Value) => void;
   disabled?: boolean;
@@ -40,7 +41,7 @@ export async function renderField<Value>(
     return (
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
-          <Field {...props} id="field" value={value} onChange={change} />
+          <Field {...props} id="field" name="field" value={value} onChange={change} />
         </MemoryRouter>
       </QueryClientProvider>
     );

@@ -153,7 +153,7 @@ export function VisitDay({ path }: { path: string }) {
         <PrintButton />
         {mayBeOpen && (
           <Button variant="secondary" onClick={() => void saveCalendar()}>
-            <CalendarPlus aria-hidden="true" size="1.1em" />
+            <CalendarPlus size="1.1em" />
             {t('calendar')}
           </Button>
         )}

@@ -44,14 +44,7 @@ export function Gallery({ urls, article }: Props) {
                 .filter(Boolean)
                 .join(': ')}
             >
-              <img
-                src={mediaUrl(url)}
-                alt=""
-                width={320}
-                height={180}
-                loading="lazy"
-                decoding="async"
-              />
+              <img src={mediaUrl(url)} alt="" width={320} height={180} loading="lazy" />
             </button>
           </li>
         ))}
@@ -78,13 +71,13 @@ export function Gallery({ urls, article }: Props) {
           </figure>
           <div className={`cluster between gap-3 ${styles.controls}`}>
             <Button variant="secondary" onClick={() => step(-1)}>
-              <ChevronLeft aria-hidden="true" size="1.1em" />
+              <ChevronLeft size="1.1em" />
               {t('previous', { ns: 'common' })}
             </Button>
             <span aria-live="polite">{label}</span>
             <Button variant="secondary" onClick={() => step(1)}>
               {t('next', { ns: 'common' })}
-              <ChevronRight aria-hidden="true" size="1.1em" />
+              <ChevronRight size="1.1em" />
             </Button>
           </div>
         </Dialog>

@@ -42,11 +42,11 @@ export function ReadOn({ article, print }: Props) {
             copied={t('readOn.copied')}
             notCopied={t('readOn.notCopied')}
           >
-            <Link2 aria-hidden="true" size="1.1em" />
+            <Link2 size="1.1em" />
             {t('readOn.copyLink')}
           </CopyButton>
           <a href={withPrefix('/feed.xml', language)} className={buttonClass('secondary')}>
-            <Rss aria-hidden="true" size="1.1em" />
+            <Rss size="1.1em" />
             {t('readOn.feed')}
           </a>
         </div>

@@ -39,7 +39,7 @@ export function Video({ video: { service, player, page }, title, language }: Pro
       ) : (
         <div className={`stack gap-3 ${styles.poster}`} data-screen-only>
           <Button onClick={() => setPlaying(true)}>
-            <Play aria-hidden="true" size="1.1em" />
+            <Play size="1.1em" />
             {t('video.play', { service })}
           </Button>
           <p>{t('video.hint', { service })}</p>

@@ -37,7 +37,7 @@ function BannerList({ items, index }: { items: ShownNews[]; index: number }) {
   if (!current) return null;
   return (
     <div className={styles.news}>
-      <ListImage url={current.featuredImageUrl ?? null} alt="" />
+      <ListImage url={current.featuredImageUrl ?? null} />
       <Rows>
         {items.map((item, position) => (
           <RowBoundary key={item.id} name={item.title}>
@@ -95,7 +95,7 @@ function LatestNews() {
         <div className="cluster">
           <RotatorControls motion={rotation} what={t('news.rotation')} />
           <AppLink to="/news" className="with-icon semibold">
-            {t('news.all')} <ArrowRight aria-hidden="true" size="1.1em" />
+            {t('news.all')} <ArrowRight size="1.1em" />
           </AppLink>
         </div>
       </header>

@@ -26,7 +26,7 @@ function Topic({ category }: { category: string }) {
         <header className="cluster between">
           <h2 className="size-h3">{t('topicNews.title')}</h2>
           <AppLink to={`/news?category=${category}`} className="with-icon semibold">
-            {t('topicNews.all')} <ArrowRight aria-hidden="true" size="1.1em" />
+            {t('topicNews.all')} <ArrowRight size="1.1em" />
           </AppLink>
         </header>
         <DemoNote items={data} />

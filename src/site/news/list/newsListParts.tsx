@@ -92,7 +92,7 @@ export function NewsList({ items }: { items: NewsListItem[] }) {
                 to={`/news/${item.slug}`}
                 title={item.title}
                 lang={item.language}
-                picture={<ListImage url={item.featuredImageUrl} alt="" eager={index < 3} />}
+                picture={<ListImage url={item.featuredImageUrl} eager={index < 3} />}
               >
                 <NewsMeta item={item} />
                 <span className="visually-hidden">

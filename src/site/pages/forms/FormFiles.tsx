@@ -28,7 +28,7 @@ function RequestForm({ form }: { form: string }) {
   const href = mailto(emails.embassy, t('subject', { form }), t('body', { form }));
   return (
     <FileLink form={form} href={href}>
-      <Mail aria-hidden="true" size="1.1em" />
+      <Mail size="1.1em" />
       {t('ask')}
     </FileLink>
   );
@@ -65,7 +65,7 @@ export function FormFiles({ form, download }: { form: string; download: Download
             download={!stored}
             hrefLang={file.language}
           >
-            <DownloadIcon aria-hidden="true" size="1.1em" />
+            <DownloadIcon size="1.1em" />
             {t('download')}
           </FileLink>{' '}
           <span className="small-print">{details(file)}</span>

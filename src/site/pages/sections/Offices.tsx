@@ -12,11 +12,11 @@ const slots = ['address', 'metro', 'hours', 'phone'] as const;
 interface Props {
   /** The texts of the offices by the name of their map's URL in `urls`: `yandexMap`. */
   offices: Record<string, Office>;
-  level?: 3 | 4;
+  level: 3 | 4;
 }
 
 /** Lists offices with address, hours and telephone as far as known, and a link to the map. */
-export function Offices({ offices, level = 3 }: Props) {
+export function Offices({ offices, level }: Props) {
   const { urls } = useFacts();
   const { t } = useTranslation();
   const Heading = `h${level}` as const;

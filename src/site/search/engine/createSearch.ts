@@ -151,7 +151,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
         const matched = new Set(terms);
         const fits = found.situations.map((situation) => {
           const both = weigh(situation.filter((stem) => matched.has(stem)));
-          return both && (both / weigh(situation)) * Math.min(1, both / total);
+          return (both / weigh(situation)) * Math.min(1, both / total);
         });
         const share = weigh(queryTerms) / total;
         const score = (Math.max(0, ...fits) + LITTLE * (text / bestText)) * share;
@@ -191,7 +191,7 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
     if (isComplete) return { hits, isWeak };
     for (const others of [queryTerms(onOtherKeyboard(query)), terms.map(correct)]) {
       const found = find(others);
-      if (found.isComplete && others.join() !== terms.join())
+      if (found.isComplete)
         return { hits: found.hits, correctedQuery: others.join(' '), isWeak: found.isWeak };
     }
     return { hits, isWeak };

@@ -36,7 +36,7 @@ function MenuDropdown({ group }: { group: MenuGroup }) {
         onClick={() => setOpen(!open)}
       >
         {textAt(t, menuKey(group.label))}
-        <ChevronDown aria-hidden="true" size="1em" className={styles.chevron} />
+        <ChevronDown size="1em" className={styles.chevron} />
       </button>
       <ul id={listId} className={`plain-list ${styles.list}`} data-open={open}>
         {group.items.map((item) => (
@@ -67,7 +67,7 @@ export function MainMenu() {
         aria-controls="main-menu"
         onClick={() => setOpen(!open)}
       >
-        <Icon aria-hidden="true" size="1.3em" />
+        <Icon size="1.3em" />
         <span className={styles.toggleText}>{t('menu.open')}</span>
       </button>
       <nav id="main-menu" aria-label={t('menu.label')} className={styles.nav} data-open={open}>

@@ -19,7 +19,7 @@ export function SearchLink() {
       data-script-only
       data-screen-only
     >
-      <Search aria-hidden="true" size="1.3em" />
+      <Search size="1.3em" />
     </AppLink>
   );
 }

@@ -2,15 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScrollPosition } from '../../../lib/browser/scroll';
 import { withoutPrefix } from '../../../lib/i18n/languages';
-
-/** Returns the id of a hash, decoded; encoded if it is malformed. */
-function targetId(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
+import { decodeEscapes } from '../../../lib/urls/urls';
 
 /**
  * Focuses the hash's element, else the `h1`. Waits for the element, because the route renders late
@@ -25,7 +17,7 @@ function focusWhenRendered(hash: string, leftPath?: string): () => void {
   /** Focuses the heading or the hash's element; returns whether there is nothing to wait for. */
   const focusTarget = (): boolean => {
     if (focused && document.activeElement !== focused) return true;
-    const section = hash ? document.getElementById(targetId(hash)) : null;
+    const section = hash ? document.getElementById(decodeEscapes(hash.slice(1))) : null;
     const heading = document.querySelector<HTMLElement>('main h1');
     const followed =
       leftPath && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(leftPath)}"]`);

@@ -5,7 +5,7 @@ import { ErrorNote } from '../../parts/ErrorNote';
 import { RequestSignInContext } from './useReauthentication';
 
 interface Props {
-  query: UseQueryResult<unknown, Error>;
+  query: UseQueryResult;
   loading?: string;
   /** Content after a success; the caller omits it if there is something to show. */
   empty?: ReactNode;

@@ -63,12 +63,12 @@ export function BinActions({ line }: { line: HistoryLine }) {
         {t('bin.until', { date: formatDate(endOfBin(occurredAt), language) })}
       </span>
       <Button variant="tertiary" busy={busy} onClick={onRestore}>
-        <RotateCcw aria-hidden="true" size="1.05em" />
+        <RotateCcw size="1.05em" />
         {t('bin.restore')}
         <ItemName title={title} />
       </Button>
       <Button variant="tertiary" className="in-red" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden="true" size="1.05em" />
+        <Trash2 size="1.05em" />
         {t('bin.remove')}
         <ItemName title={title} />
       </Button>

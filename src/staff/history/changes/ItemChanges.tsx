@@ -72,7 +72,7 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
               ) : (
                 line.hasItem && (
                   <Button variant="tertiary" onClick={() => setSelected(line)}>
-                    <History aria-hidden="true" size="1.05em" />
+                    <History size="1.05em" />
                     {t('item.compare')}
                     <ItemName title={formatDateTime(line.occurredAt, language)} />
                   </Button>

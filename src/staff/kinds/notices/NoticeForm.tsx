@@ -81,7 +81,6 @@ function TargetFields() {
 function NoticeFile({ name, type }: { name: 'file' | 'file_ru'; type: 'document' | 'image' }) {
   const { t } = useTranslation(['uploads', 'admin']);
   const { saving } = useItemForm();
-  const { name: id, ...frame } = useFieldFrame(name);
   const { field } = useController<NoticeValues, 'file' | 'file_ru'>({ name });
   const size = useFormatBytes();
   const hint =
@@ -90,8 +89,7 @@ function NoticeFile({ name, type }: { name: 'file' | 'file_ru'; type: 'document'
       : t('document.hint', { max: size(MAX_DOCUMENT_BYTES) });
   return (
     <FileField
-      id={id}
-      {...frame}
+      {...useFieldFrame(name)}
       kind={`${type}s`}
       folder="notices"
       hint={name === 'file_ru' ? t('admin:field.file_ruHint') : hint}

@@ -92,7 +92,7 @@ function PersonRow({ person, onAsk }: { person: Person; onAsk: () => void }) {
       actions={
         !isOwn && (
           <Button variant="tertiary" onClick={onAsk}>
-            <KeyRound aria-hidden="true" size="1.05em" />
+            <KeyRound size="1.05em" />
             {t('access.changeRole')}
             <ItemName title={name} />
           </Button>

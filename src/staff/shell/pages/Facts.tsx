@@ -47,9 +47,7 @@ export function Facts() {
         <SearchBox
           label={t('search')}
           value={search}
-          onSearch={(text) =>
-            setParams({ show: part, ...(text.trim() && { q: text.trim() }) }, { replace: true })
-          }
+          onSearch={(q) => setParams({ show: part, ...(q && { q }) }, { replace: true })}
         />
         <FilterLinks
           links={partNames.map((name) => ({
@@ -62,7 +60,7 @@ export function Facts() {
       {!search && (part === 'days' || part === 'answers') && <p>{t(`${part}.lead`)}</p>}
       {!search && part === 'days' && (
         <p>
-          <AppLink to="/admin/closed" className={buttonClass('primary')}>
+          <AppLink to="/admin/closed" className={buttonClass()}>
             {t('days.add')}
           </AppLink>
         </p>

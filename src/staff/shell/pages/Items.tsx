@@ -80,7 +80,7 @@ export function Items({ kind }: { kind: TranslatedKind }) {
             value={search}
             onSearch={(words) =>
               // Page 1 of another list, in place of this one.
-              setParams(words.trim() ? { search: words.trim() } : {}, {
+              setParams(words ? { search: words } : {}, {
                 replace: true,
                 state: KEEP_SCROLL_POSITION,
               })
