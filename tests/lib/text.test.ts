@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatNumber } from '../../src/lib/i18n/intl';
 import { languageOfLetters } from '../../src/lib/text/letters';
 import { toE164 } from '../../src/lib/text/phone';
 import { slugify } from '../../src/lib/text/slug';
@@ -129,4 +130,8 @@ it.each([
   ['The newspaper «Известия» (Москва), https://пример.рф', 'en'],
 ])('“%s” has the letters of %s', (text, language) => {
   expect(languageOfLetters(text)).toBe(language);
+});
+
+it('a fraction has a comma in Russian', () => {
+  expect(formatNumber(7.5, 'ru-RU')).toBe('7,5');
 });

@@ -191,6 +191,7 @@ describe('search page', () => {
       await renderApp(url);
       expect(main().getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112');
       expect(await main().findByRole('link', { name: 'Passports' })).toBeVisible();
+      expect(main().queryAllByText(/Ask the Embassy/)).toHaveLength(url === '/search' ? 0 : 1);
       expect(main().getByRole('link', { name: /^\+254/ })).toHaveAttribute(
         'href',
         'tel:+254207876000',

@@ -34,16 +34,14 @@ export function Calls({ calls }: { calls: Call[] }) {
 export function EmbassyCalls() {
   const { t } = useTranslation();
   const { phones } = useFacts();
-  const numbers = { day: phones.main, night: phones.responseCentre };
+  const call = (key: 'day' | 'night', phone: string) => ({
+    key,
+    name: t(`contact.call.${key}`),
+    phone,
+  });
   return (
     <div className="measure" data-screen-only>
-      <Calls
-        calls={(['day', 'night'] as const).map((key) => ({
-          key,
-          name: t(`contact.call.${key}`),
-          phone: numbers[key],
-        }))}
-      />
+      <Calls calls={[call('day', phones.main), call('night', phones.responseCentre)]} />
     </div>
   );
 }

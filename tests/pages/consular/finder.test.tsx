@@ -12,6 +12,7 @@ const options = () => within(within(finder()).getByRole('list')).getAllByRole('l
 describe('service finder', () => {
   it('leads a visitor without a passport to the emergency travel certificate', async () => {
     const { user, router } = await renderApp('/consular');
+    expect(finder().contains(document.activeElement)).toBe(false);
     await user.click(within(finder()).getByRole('link', { name: 'My passport is lost or stolen' }));
     await within(finder()).findByText('Do you fly to Kenya soon?');
     expect(router.state.location.search).toBe('?need=lost');
@@ -20,6 +21,7 @@ describe('service finder', () => {
     expect(router.state.location.search).toBe('?need=lost.soon');
     const phone = within(finder()).getByRole('link', { name: /\+7\s495/ });
     expect(phone).toHaveAttribute('href', `tel:${phones.main}`);
+    expect(within(finder()).getByRole('link', { name: /\+254/ })).toBeVisible();
     await user.click(within(finder()).getByRole('link', { name: /what to bring/i }));
     await screen.findByRole('heading', { level: 1, name: 'Emergency travel certificate' });
     expect(router.state.location.pathname + router.state.location.hash).toBe(

@@ -143,6 +143,7 @@ describe('an upload that fails', () => {
     expect(fileInput()).toHaveAccessibleDescription('A form');
     await user.upload(fileInput(), new File(['%PDF-1.7'], 'form.pdf'));
     expect(await screen.findByText(/An error occurred while uploading the file/)).toBeVisible();
+    expect(fileInput().files).toHaveLength(0);
   });
 });
 
