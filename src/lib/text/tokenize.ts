@@ -51,6 +51,9 @@ const NOMINATIVE: readonly (readonly [RegExp, string])[] = [
 /** The ending of past tenses that the stemmer leaves: `умерла` gets the stem of `умер`. */
 const PAST = /([^аеиоуыэюя])л$/;
 
+/** The last vowel of a verb in the present, which the past lacks: `отчисляют`, `отчислили`. */
+const PRESENT = /^(.{4,})[аеиоуыэюя]$/;
+
 /** Noun endings. Two letters are a stem only before one: `ча` of `чаем`, not `ит` of `Итен`. */
 const CASE = /^..(?:[аеийоуыьюя]|[оеая]м|[оеаяы]й|[оеаыи]го|[оеаы]му|[аяыи]х|[ая]ми|[оеё]в)?$/;
 
@@ -70,6 +73,8 @@ export function toStem(typed: string): string {
   const word = toLatin(typed);
   if (!/[а-я]/.test(word))
     return english(word.replace(/is(e|ed|es|er|ing|ation)$/, 'iz$1').replace(/our(s?)$/, 'or$1'));
-  const stem = russian(declined(word.replace(MARRY, 'замуж'))).replace(PAST, '$1');
+  const stem = russian(declined(word.replace(MARRY, 'замуж')))
+    .replace(PAST, '$1')
+    .replace(PRESENT, '$1');
   return stem.length > 2 || CASE.test(word) ? stem : word;
 }

@@ -1,4 +1,4 @@
-import { decodeEscapes } from './urls';
+import { decodeEscapes } from './urls.ts';
 
 /** Matches the origin of any public Blob store, the local one included. */
 const STORE_URL = /https:\/\/[a-z0-9]+\.public\.blob\.vercel-storage\.com\//i;

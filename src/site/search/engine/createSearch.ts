@@ -72,6 +72,8 @@ const common = new Set(commonWords.map(sharedStem));
 const MIN_PREFIX = 3;
 /** The share of a word's letters that may be wrong. */
 const FUZZY = 0.2;
+/** Letters of a stem from which it is corrected; a shorter one is too like other words. */
+const MIN_FUZZY = 4;
 /** What a common word counts beside others, and the text of a document beside its situations. */
 const LITTLE = 0.2;
 /** How much more a title counts than the text. */
@@ -171,15 +173,14 @@ export async function createSearch(documents: SearchDocument[]): Promise<Search>
   };
 
   /**
-   * Returns a term as it is if the index has it or it is a common word; else the commonest word of
-   * the index that is like it; else the term.
+   * Returns a term as it is if the index has it, it is a common word or it is short; else the
+   * commonest word of the index that is like it; else the term.
    */
   const correct = (term: string): string => {
-    if (words.has(sharedStem(term)) || common.has(sharedStem(term))) return term;
+    const typed = sharedStem(term);
+    if (words.has(typed) || common.has(typed) || typed.length < MIN_FUZZY) return term;
     const found = new Map<string, number>();
-    for (const stem of index
-      .search(sharedStem(term), { fuzzy: FUZZY })
-      .flatMap(({ terms }) => terms))
+    for (const stem of index.search(typed, { fuzzy: FUZZY }).flatMap(({ terms }) => terms))
       found.set(stem, (found.get(stem) ?? 0) + 1);
     const [commonest] = [...found].sort(([, one], [, other]) => other - one);
     return words.get(commonest?.[0] ?? '') ?? term;
