@@ -32,7 +32,7 @@ describe('service finder', () => {
   it('leads to a page at once where the answer names one, in the language of the page', async () => {
     await renderApp('/ru/consular?need=trouble');
     const region = screen.getByRole('region', { name: /Что вам нужно/ });
-    const missing = within(region).getByRole('link', { name: 'Человек не отвечает' });
+    const missing = within(region).getByRole('link', { name: 'Человек не выходит на связь' });
     expect(missing).toHaveAttribute('href', '/ru/consular/missing');
   });
 
