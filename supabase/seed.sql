@@ -442,7 +442,7 @@ left join (values
    'Брак в России: свидетельство об отсутствии препятствий',
    'Сначала позвоните в Посольство, за три месяца до свадьбы. В форме напишите по-английски Spinster, Bachelor, Widowed или Divorced, но не Single.'),
   ('12', null,
-   'Hours of the legalization department of the Russian Foreign Ministry',
+   'Hours of the legalisation department of the Russian Foreign Ministry',
    'The department of the Ministry, not of the Embassy: 9:30 to 12:30 and 14:30 to 17:00.'),
   ('13', null,
    'День героев (Машуджаа), 20 октября: позвоните, прежде чем ехать',

@@ -30,6 +30,7 @@ export const movedSections: Partial<Record<string, string>> = {
   '/consular/who-decides#cannot': '/consular/who-decides#can',
   '/consular/who-decides#data': '/consular/who-decides#can',
   '/consular/who-decides#offices': '/consular/who-decides',
+  '/consular/pets#rabies': '/consular/pets#bring',
   '/embassy#accreditation': '/embassy',
   '/embassy#directions': '/embassy#contact',
   '/explore/tourism#from-russia': '/explore/tourism#market',

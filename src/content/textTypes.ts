@@ -114,10 +114,6 @@ export interface RegionText extends PageText {
 /** The consular services in groups; site.ts has their cards. */
 export interface ServicesText extends PageText {
   groups: Record<string, string>;
-  /** The labels of fee and time. */
-  columns: { fee: string; time: string };
-  /** The fee and time of a page, by the last segment of its path. */
-  cards: Record<string, { fee: string; time: string }>;
 }
 
 export interface DownloadsText extends PageText {

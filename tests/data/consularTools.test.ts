@@ -6,7 +6,7 @@ import { feeRows } from '../../src/content/consular/feesTable';
 import { wayQuestions } from '../../src/content/consular/fromAfar';
 import { fees } from '../../src/content/facts';
 import { pageQuestions } from '../../src/content/questions';
-import { childPages, pages } from '../../src/content/site';
+import { pages } from '../../src/content/site';
 import type { SituationText } from '../../src/content/textTypes';
 import { languages } from '../../src/lib/i18n/languages';
 import { namespaceText, texts } from '../support/content/locales';
@@ -25,28 +25,6 @@ describe('the table of fees', () => {
     expect(Object.keys(text.pay).sort()).toEqual(
       [...new Set(feeRows.map(({ pay }) => pay))].sort(),
     );
-  });
-});
-
-describe('the cards of /consular', () => {
-  const { cards } = namespaceText('en', 'consular') as { cards: Record<string, object> };
-
-  it('show fee and time of every service', () => {
-    const services = childPages('/consular')
-      .filter(({ kind }) => kind === 'service')
-      .map(({ path }) => path);
-    expect(
-      Object.keys(cards)
-        .map((key) => `/consular/${key}`)
-        .sort(),
-    ).toEqual(services.sort());
-  });
-
-  it.each(Object.keys(cards))('of %s show only facts that its page shows, too', (key) => {
-    const factsIn = (text: string) => text.match(/\{\{\s*(?:fees|times)\.\w+/g) ?? [];
-    const page = JSON.stringify(namespaceText('en', `consular/${key}`));
-    const foreign = factsIn(JSON.stringify(cards[key])).filter((fact) => !page.includes(fact));
-    expect(foreign).toEqual([]);
   });
 });
 

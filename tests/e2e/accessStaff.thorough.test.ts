@@ -109,9 +109,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.locator('main section li a').first().click();
     await page.locator('.ProseMirror:visible').first().waitFor();
     await page.getByRole('heading', { name: /^(?:History|История)$/ }).waitFor();
-    await page
-      .getByText(/^(?:Loading the history|История загружается)/)
-      .waitFor({ state: 'hidden' });
+    await page.getByText(/^(?:Loading…|Загрузка)/).waitFor({ state: 'hidden' });
   },
   'the bin': async (page) => {
     await page.goto(`${site}/admin/log?show=bin`);

@@ -30,7 +30,7 @@ it.each([
   '/search?utm_source=x',
   '/ru/news?category=trade&utm_source=x',
   '/ru/news/page/2',
-  '/consular/pets?need=lost#rabies',
+  '/consular/pets?need=lost#transit',
 ])('hydration of the prerendered HTML reuses the heading at %s', async (url) => {
   const page = await visit(url);
   // React hydrates the route after the layout.

@@ -95,9 +95,9 @@ describe('language of a page', () => {
 
 describe('language switch', () => {
   it('opens the same page with its query and anchor in the other language, marks and stores the choice', async () => {
-    const { user, router } = await renderApp('/consular/pets?from=mail#rabies');
+    const { user, router } = await renderApp('/consular/pets?from=mail#transit');
     await user.click(button('RU: Русский'));
-    await waitForUrl(router, '/ru/consular/pets?from=mail#rabies');
+    await waitForUrl(router, '/ru/consular/pets?from=mail#transit');
     expect(currentPage()).toEqual(RUSSIAN);
     expect([storedLanguage(), document.documentElement.lang]).toEqual(['ru', 'ru']);
     expect(button('RU: Русский')).toHaveAttribute('aria-current', 'true');
@@ -105,7 +105,7 @@ describe('language switch', () => {
     expect(button('EN: English')).not.toHaveAttribute('aria-current');
     expect(button('EN: English')).toHaveAttribute('lang', 'en');
     await user.click(button('EN: English'));
-    await waitForUrl(router, '/consular/pets?from=mail#rabies');
+    await waitForUrl(router, '/consular/pets?from=mail#transit');
     expect(currentPage()).toEqual(ENGLISH);
     expect([storedLanguage(), document.documentElement.lang]).toEqual(['en', 'en']);
   });
@@ -167,7 +167,7 @@ describe('when the Russian translations cannot be loaded', () => {
       throw new Error('offline');
     });
     const fresh = await import('../support/screens/render');
-    const { user, router } = await fresh.renderApp('/consular/pets#rabies');
+    const { user, router } = await fresh.renderApp('/consular/pets#transit');
     await user.click(button('RU: Русский'));
     const message = await screen.findByText(/^Russian could not be loaded/);
     expect(message).toHaveAttribute('role', 'status');

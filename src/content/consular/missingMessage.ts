@@ -41,7 +41,7 @@ export const missingMessage = {
       ru: 'Что ещё важно: здоровье, угрозы, заявления в полицию',
     },
     sender: {
-      en: 'Your name, who you are to them, your phone or e-mail',
+      en: 'Your name, who you are to them, your phone or email',
       ru: 'Ваше имя, кем вы приходитесь, ваш телефон или почта',
     },
   },

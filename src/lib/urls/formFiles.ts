@@ -9,16 +9,15 @@ export interface DownloadFile {
   /** Of 1024 bytes, rounded, at least 1. */
   kilobytes: number;
   pages?: number;
-  /** The date of its creation, `YYYY-MM-DD`. */
-  day?: string;
-  /** What the file says of its edition. */
-  edition?: string;
 }
 
 /** A file with its URL on this site. One for both languages has no `language`. */
 export interface OfferedFile extends DownloadFile {
   href: string;
   language?: Language;
+  /** Day and name of the edition of a file of staff, as the form itself states them. */
+  day?: string;
+  edition?: string;
 }
 
 /**

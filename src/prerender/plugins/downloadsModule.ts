@@ -7,17 +7,11 @@ import type { DownloadFile } from '../../lib/urls/formFiles.ts';
 const MODULE = 'virtual:downloads';
 const FOLDER = 'public/downloads';
 
-/** Returns size, pages and day of a PDF; no `pages` and `day` if the PDF compresses them. */
+/** Returns size and pages of a PDF; no `pages` if the PDF compresses them. */
 function describePdf(name: string, content: Buffer): DownloadFile {
-  const text = content.toString('latin1');
-  const pages = pagesOfPdf(text);
-  const [, year, month, day] = /\/CreationDate\s*\(D:(\d{4})(\d\d)(\d\d)/.exec(text) ?? [];
-  return {
-    name,
-    kilobytes: Math.max(1, Math.round(content.length / 1024)),
-    ...(pages && { pages }),
-    ...(year && { day: `${year}-${month}-${day}` }),
-  };
+  const pages = pagesOfPdf(content.toString('latin1'));
+  const kilobytes = Math.max(1, Math.round(content.length / 1024));
+  return { name, kilobytes, ...(pages && { pages }) };
 }
 
 /** Returns the PDFs of a folder by name, size in kB of 1024 bytes (at least 1); `[]` without it. */

@@ -44,35 +44,21 @@ export function ServicesPage({ page }: { page: Page }) {
   );
 }
 
-/** Lists the services and situations by group, with fee and time. */
+/** Lists the services and situations by group. */
 function Services({ page, text }: { page: Page; text: ServicesText }) {
   const { name, card } = usePageNames();
   const pagesIn = (group: string) => childPages(page.path).filter((child) => child.group === group);
-  const cardFacts = (path: string) => text.cards[path.slice(page.path.length + 1)];
   return Object.entries(text.groups).map(([group, title]) => (
     <section key={group} className="stack gap-3">
       <h2 id={group} tabIndex={-1}>
         {title}
       </h2>
       <Rows columns>
-        {pagesIn(group).map(({ path }) => {
-          const facts = cardFacts(path);
-          return (
-            <Row key={path} to={path} level={3} title={name(path)}>
-              <p>{card(path)}</p>
-              {facts && (
-                <>
-                  <p>
-                    <span className="semibold">{text.columns.fee}:</span> {facts.fee}
-                  </p>
-                  <p>
-                    <span className="semibold">{text.columns.time}:</span> {facts.time}
-                  </p>
-                </>
-              )}
-            </Row>
-          );
-        })}
+        {pagesIn(group).map(({ path }) => (
+          <Row key={path} to={path} level={3} title={name(path)}>
+            <p>{card(path)}</p>
+          </Row>
+        ))}
       </Rows>
     </section>
   ));

@@ -72,7 +72,7 @@ export function ClosingPage() {
     <StaffPage title={t('start.days')}>
       <Panel aria-label={t('start.days')}>
         {/* Without both languages the alert would be in one. */}
-        <QueryState query={texts} loading={t('common:loading')} />
+        <QueryState query={texts} />
         {texts.data && (
           <SimpleForm form={form} action={t('closing.publish')}>
             <p>{t('closing.lead')}</p>

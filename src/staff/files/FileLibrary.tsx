@@ -55,9 +55,9 @@ export function FileLibrary({ kind, folder, onSelect, onClose }: Props) {
       {old.length > 0 && (
         <DeleteFiles urls={old.map(({ url }) => url)} onSettled={() => query.refetch()} />
       )}
-      <p role="status" className="small-print">
-        {query.isPending ? t('library.loading') : query.data?.length === 0 && t('library.none')}
-      </p>
+      <div role="status">
+        <QueryState query={query} empty={query.data?.length === 0 && t('library.none')} />
+      </div>
       <ul className={`plain-list stack gap-3 ${styles.list}`} data-kind={kind}>
         {files.map((file) => (
           <RowBoundary key={file.url} name={nameOfUrl(file.url)}>
@@ -71,7 +71,6 @@ export function FileLibrary({ kind, folder, onSelect, onClose }: Props) {
           </RowBoundary>
         ))}
       </ul>
-      <QueryState query={query} />
     </Dialog>
   );
 }

@@ -147,12 +147,7 @@ export function ToDoPanel() {
   return (
     <Panel className={`stack gap-3 ${styles.panel}`} aria-label={t('toDo.title')}>
       <h2>{t('toDo.title')}</h2>
-      <QueryState
-        compact
-        query={query}
-        loading={t('list.loading')}
-        empty={groups.length === 0 && t('toDo.none')}
-      />
+      <QueryState compact query={query} empty={groups.length === 0 && t('toDo.none')} />
       {groups.map(({ name, lines }) => {
         const label = t(`toDo.${name}`, { number: lines.length });
         return (

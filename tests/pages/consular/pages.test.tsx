@@ -18,12 +18,6 @@ it('consular fees page is one table with a group for each of those who are paid,
   expect(degree).toHaveTextContent(/350.roubles.*5.working days/);
 });
 
-it('list of consular services shows fee and time on each card', async () => {
-  await renderApp('/consular');
-  const card = screen.getByRole('heading', { name: 'Taking a cat or dog to Kenya' }).closest('li');
-  expect(card).toHaveTextContent(/Fee: USD.50.*Time: begin months ahead/);
-});
-
 it('what a page folds on screens is open on paper, and folded again afterwards unless it was open', async () => {
   const { user } = await renderApp('/consular/first-days');
   const print = (event: 'beforeprint' | 'afterprint') =>

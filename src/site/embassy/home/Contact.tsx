@@ -53,7 +53,7 @@ function OpeningLine() {
   const day = now && t('opening.day', { day: formatDay(moscowDay(now), language, true) });
   return (
     <p className={styles.line} data-state={opening?.state} data-screen-only>
-      <Clock aria-hidden="true" size="1.2em" />
+      <Clock size="1.2em" />
       <span>
         {opening
           ? [own?.open ? '' : own?.reason[language], ...openingText(opening), day]

@@ -65,7 +65,7 @@ export function ExploreGrid() {
             <p>{t('explore.text')}</p>
           </div>
           <AppLink to="/explore" className="with-icon semibold">
-            {t('explore.all')} <ArrowRight aria-hidden="true" size="1.1em" />
+            {t('explore.all')} <ArrowRight size="1.1em" />
           </AppLink>
         </header>
         <PageCards pages={topics} level={3} />

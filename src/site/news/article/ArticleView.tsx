@@ -84,7 +84,6 @@ function FeaturedImage({ url, article }: { url: string; article: NewsArticle }) 
         lang={alt ? article.language : undefined}
         width={1600}
         height={900}
-        decoding="async"
       />
       {caption && (
         <figcaption className="small-print" lang={article.language}>

@@ -51,7 +51,7 @@ export function FormFiles({ form, download }: { form: string; download: Download
       t('size', { size: file.kilobytes }),
       file.pages && t('pages', { count: file.pages }),
       file.edition && t('edition', { edition: file.edition }),
-      file.day && t(stored ? 'edited' : 'dated', { date: formatDay(file.day, language) }),
+      file.day && t('edited', { date: formatDay(file.day, language) }),
     ]
       .filter(Boolean)
       .join(', ');

@@ -68,7 +68,7 @@ interface Props {
   page: Page;
   /** Title and lead of the page. */
   text: { title: string; lead?: string };
-  /** Titles of the contents by anchor; a page with few has one wide column. */
+  /** Titles of the contents by anchor, which a page with few leaves out. */
   sections?: Record<string, { title: string }> | undefined;
   /** Content between the header and the sections: a summary, numbers to call. */
   top?: ReactNode;
@@ -92,7 +92,7 @@ export function ContentLayout({ page, text, sections, top, children }: Props) {
         scene={page.scene}
         crumbs={parentPaths(page.path)}
       />
-      <div className={`container ${styles.page} ${hasContents ? styles.columns : ''}`}>
+      <div className={`container ${styles.page} ${sections ? styles.columns : ''}`}>
         {top && <div className={styles.body}>{top}</div>}
         {hasContents && <Contents sections={titles} open={page.kind === 'help'} />}
         <div className={styles.body}>

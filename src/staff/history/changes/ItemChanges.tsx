@@ -60,7 +60,7 @@ export function ItemChanges({ kind, item, replacesChanges, onRestore }: Props) {
           {t('item.title')}
         </h2>
         <p className="small-print">{t('item.lead', { count: MAX_VERSIONS })}</p>
-        <QueryState compact query={query} loading={t('item.loading')} />
+        <QueryState compact query={query} />
         <HistoryList
           label={t('item.title')}
           lines={lines}

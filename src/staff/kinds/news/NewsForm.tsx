@@ -84,7 +84,7 @@ function ContentField({ language }: { language: Language }) {
         TextEditor ? (
           <TextEditor {...{ attributes, language, value, onChange, onBlur }} />
         ) : (
-          <QueryState query={query} loading={t('common:loading')} />
+          <QueryState query={query} />
         )
       }
     </Field>

@@ -43,7 +43,7 @@ export function Access() {
         <AppLink to="/admin/help#people">{t('access.how')}</AppLink>
       </p>
       <Panel aria-label={t('access.title')}>
-        <QueryState query={query} loading={t('admin:list.loading')} />
+        <QueryState query={query} />
         <RowList label={t('access.title')}>
           {query.data?.map((person) => (
             <RowBoundary key={person.id} name={person.name}>

@@ -80,7 +80,6 @@ function NewestPanel({ kind }: { kind: Kind }) {
       <QueryState
         compact
         query={query}
-        loading={t('list.loading')}
         empty={hasDrafts(kind) && items.length === 0 && t(`kinds:${kind}.list.none`)}
       />
       <ItemRows kind={kind} items={items} label={title} />

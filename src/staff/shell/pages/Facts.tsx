@@ -42,7 +42,7 @@ export function Facts() {
   const part = partNames.find((name) => name === params.get('show')) ?? 'facts';
   return (
     <StaffPage title={t('title')}>
-      <QueryState query={query} loading={t('admin:list.loading')} />
+      <QueryState query={query} />
       <div className="stack gap-3">
         <SearchBox
           label={t('search')}

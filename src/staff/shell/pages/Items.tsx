@@ -88,11 +88,7 @@ export function Items({ kind }: { kind: TranslatedKind }) {
           />
         </div>
         <div aria-busy={isPlaceholderData} className={styles.body}>
-          <QueryState
-            query={query}
-            loading={t('list.loading')}
-            empty={items.length === 0 && empty}
-          />
+          <QueryState query={query} empty={items.length === 0 && empty} />
           {isShown && items.length > 0 && <ItemRows kind={kind} items={items} label={title} />}
         </div>
         <Pagination page={page} pages={pages} label={title} href={pageHref} target={heading} />

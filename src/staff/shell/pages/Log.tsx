@@ -62,7 +62,6 @@ export function Log() {
         <QueryState
           compact
           query={query}
-          loading={t('admin:list.loading')}
           empty={lines.length === 0 && t(about === 'bin' ? 'bin.empty' : 'changes.none')}
         />
         <HistoryList

@@ -39,7 +39,7 @@ function PageWords({ page }: { page: Page }) {
       title={t('words.title', { page: name(page.path) })}
       actions={<AppLink to={page.path}>{t('words.toPage')}</AppLink>}
     >
-      <QueryState query={query} loading={t('admin:list.loading')} />
+      <QueryState query={query} />
       <p className="measure">{t('words.lead')}</p>
       {files && <FactGroup isOpen id="files" title={t('group.files')} facts={files} />}
       {facts &&

@@ -86,7 +86,7 @@ export function Hero() {
           </p>
         </div>
         <div className="cluster gap-2">
-          <AppLink to="/consular" className={buttonClass('primary')}>
+          <AppLink to="/consular" className={buttonClass()}>
             {t('hero.learnMore')}
             <span className="visually-hidden"> {t('hero.learnMoreOf')}</span>
           </AppLink>
