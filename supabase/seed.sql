@@ -122,7 +122,7 @@ The afternoon has three parts.
 - The tasting lasts about two hours and is held in English with Russian interpretation.
 - There is room for thirty guests. Children are welcome with an adult.
 - If you need a way in without steps, tell us when you write.
-- Entrance is free. Bring a document with a photograph for the reception desk.
+- Entry is free. Bring a document with a photograph for the reception desk.
 
 To take part, write to the Embassy by e-mail with the names of all guests. You will get a reply with the exact time.
 
@@ -431,7 +431,7 @@ left join (values
    'Памятка: какие ведомства ставят штампы на диплом, в каком порядке и за какой срок.'),
   ('07', null,
    'A tasting of Kenyan tea: be our guests',
-   'Entrance is free; please register. Call the Embassy before you come.'),
+   'Entry is free; please register. Call the Embassy before you come.'),
   ('08', null,
    'Вход в парки: платите по официальным каналам',
    'Билеты в национальные парки продаёт Служба охраны дикой природы Кении.'),
