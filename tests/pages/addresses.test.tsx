@@ -32,6 +32,7 @@ it.each(['/consular/unknown', '/russia', '/%', '/news/page/0'])(
     await renderApp(path);
     expect(main().getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     expect(main().getByText('We couldn’t find the page you’re looking for')).toBeVisible();
+    expect(main().getByRole('heading', { level: 2, name: 'These pages may help' })).toBeVisible();
     const link = main().getByRole('link', { name: 'Return to Homepage' });
     expect(link).toHaveAttribute('href', '/');
     expect(main().queryByRole('link', { name: /diplomatic/i })).toBeNull();

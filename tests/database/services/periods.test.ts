@@ -50,6 +50,15 @@ afterEach(async () => {
   await admin().from('notices').delete().like('title', `${closed.title}%`).throwOnError();
 });
 
+it('notices in force are read pinned first, then the newest first', async () => {
+  const pinned = await create({ pinned: true });
+  const older = await create();
+  const newer = await create();
+  const ids = dataOf(await notices.listCurrent()).map(({ id }) => id);
+  const own = [pinned, older, newer].map(({ id }) => id);
+  expect(ids.filter((id) => own.includes(id))).toEqual([pinned.id, newer.id, older.id]);
+});
+
 describe('the state of a notice', () => {
   it('is draft, scheduled, shown or ended, and visitors read a shown and an ended one', async () => {
     const all = await createAll();

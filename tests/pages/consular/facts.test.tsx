@@ -71,6 +71,7 @@ describe('an answer of the Embassy', () => {
   it('replaces “Ask us” in the table of ways', async () => {
     table('get', 'notices', rows([]));
     await renderApp('/consular/from-afar');
+    expect(screen.getByRole('columnheader', { name: 'By post' })).toBeVisible();
     const row = () => screen.getByRole('rowheader', { name: 'Passport' }).closest('tr');
     expect(row()).toHaveTextContent(/Ask us.*Ask us/);
     const value = { en: 'No, not by post.', ru: 'Нет, по почте нельзя.' };
