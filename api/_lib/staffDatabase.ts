@@ -73,7 +73,10 @@ interface Query<T> {
   throwOnError: () => PromiseLike<{ data: T }>;
 }
 
-/** `fetch` that throws HttpError 401 for 401 and 403. */
+/**
+ * `fetch` that throws for every status but 2xx, because postgrest-js takes some 404 for a success:
+ * HttpError 401 for 401 and 403, else an Error.
+ */
 const fetchAccepted: typeof fetch = async (input, init) => {
   const response = await fetch(input, {
     ...init,
@@ -82,6 +85,7 @@ const fetchAccepted: typeof fetch = async (input, init) => {
     signal: AbortSignal.timeout(TIMEOUT),
   });
   if (response.status === 401 || response.status === 403) throw unauthorized();
+  if (!response.ok) throw new Error(`status ${response.status}`);
   return response;
 };
 

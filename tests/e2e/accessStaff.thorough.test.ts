@@ -109,7 +109,8 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.locator('main section li a').first().click();
     await page.locator('.ProseMirror:visible').first().waitFor();
     await page.getByRole('heading', { name: /^(?:History|История)$/ }).waitFor();
-    await page.getByText(/^(?:Loading…|Загрузка)/).waitFor({ state: 'hidden' });
+    const history = page.getByRole('region', { name: /^(?:History|История)$/ });
+    await history.getByText(/^(?:Loading…|Загрузка)/).waitFor({ state: 'hidden' });
   },
   'the bin': async (page) => {
     await page.goto(`${site}/admin/log?show=bin`);

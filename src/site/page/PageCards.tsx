@@ -19,5 +19,5 @@ export function PageCards({ pages, level, more }: Props) {
     const children = more?.(path) ?? <p className="line">{card(path)}</p>;
     return [{ to: path, title: name(path), scene, children }];
   });
-  return <PictureCards level={level} cards={cards} pairs />;
+  return <PictureCards level={level} cards={cards} compact />;
 }

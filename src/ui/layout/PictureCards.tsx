@@ -20,15 +20,15 @@ interface Props {
   cards: Card[];
   /** Heading level of the titles: one below the heading above the cards. */
   level: 2 | 3;
-  /** Whether phones show two a row. */
-  pairs?: boolean;
+  /** Whether phones show two a row, without the lines about them. */
+  compact?: boolean;
 }
 
 /** Lists places: pictures with a title and one line, in as many columns as there is room for. */
-export function PictureCards({ cards, level, pairs = false }: Props) {
+export function PictureCards({ cards, level, compact = false }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={`plain-list cards ${pairs ? 'pairs' : ''}`}>
+    <ul className={`plain-list cards ${compact ? 'compact' : ''}`}>
       {cards.map(({ to, anchor, title, scene, children }) => (
         <li key={to ?? anchor} className="card">
           {scene && (
