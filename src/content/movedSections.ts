@@ -4,6 +4,8 @@
  */
 export const movedSections: Partial<Record<string, string>> = {
   '/consular#contact': '/embassy#contact',
+  '/consular#documents': '/consular#identity',
+  '/consular#forms': '/consular#before-you-come',
 
   // Of /consular/offices.
   '/consular#purposes': '/consular/permits',

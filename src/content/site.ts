@@ -30,15 +30,7 @@ interface PageFields {
   /** The picture at the head of a page about a place. Tasks have none. */
   scene?: Scene;
   /** The heading on the page of services under which the card of the page is listed. */
-  group?:
-    | 'travel'
-    | 'identity'
-    | 'family'
-    | 'documents'
-    | 'trouble'
-    | 'living'
-    | 'offices'
-    | 'forms';
+  group?: 'travel' | 'identity' | 'family' | 'trouble' | 'living' | 'offices';
   /** The site on which the application is made (R1.19). */
   apply?: UrlName;
   /** The fee on that site is paid only after a call to the Embassy. */
@@ -183,13 +175,13 @@ export const pages: Page[] = [
   {
     path: '/consular/doc-auth',
     kind: 'service',
-    group: 'documents',
+    group: 'identity',
     reviewed: '2026-11-21',
   },
   {
     path: '/consular/doc-leg',
     kind: 'service',
-    group: 'documents',
+    group: 'identity',
     reviewed: '2026-11-21',
     namespaces: FORMS,
   },
@@ -214,13 +206,11 @@ export const pages: Page[] = [
   {
     path: '/consular/fees',
     kind: 'fees',
-    group: 'forms',
     reviewed: '2026-11-21',
   },
   {
     path: '/consular/downloads',
     kind: 'downloads',
-    group: 'forms',
     reviewed: '2026-11-21',
     namespaces: ['consular/forms'],
   },

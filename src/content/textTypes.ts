@@ -3,8 +3,6 @@
  * same slots; the renderer of each page kind decides order and appearance (design 3).
  */
 
-import type { Way } from './consular/fromAfar';
-
 /** A titled part of a page. Its key in `sections` is its anchor, the same in both languages. */
 export interface Section {
   /** The eight headings of a service are in common.json: `$t(common:content.service.who)`. */
@@ -85,25 +83,23 @@ export interface ServiceText extends PageText {
   shortcuts?: Record<string, string>;
 }
 
+/** A way to get a service, as a column of /consular/from-afar. `others`: by post or by others. */
+export type Way = 'online' | 'others' | 'inPerson';
+
 /** What to do in a situation that no single service answers. */
 export interface SituationText extends PageText {
   /** Sentences to show to people who speak Russian, on the pages of both languages. */
   phrases?: { summary: string; columns: string[]; rows: string[][] };
-  /** Ways to get services; content/consular/fromAfar.ts has the questions for ways without text. */
+  /** Ways to get services. */
   ways?: {
     columns: Record<'services' | Way, string>;
-    /** For a way that the Embassy has stated in an answer. */
+    /** For `others` without a text, if the Embassy has answered the question `post`. */
     answered: string;
-    /** For a way that nobody has described. */
+    /** For another way without a text. */
     ask: string;
     /** The links to the services of a row, by path, and what is known of the ways. */
     rows: Record<string, { services: Record<string, string> } & Partial<Record<Way, string>>>;
   };
-}
-
-/** A topic in sections, with a few key figures. */
-export interface StoryText extends PageText {
-  figures?: { value: string; label: string }[];
 }
 
 /** A region of Kenya, with its places by anchor. */

@@ -97,6 +97,7 @@ describe('authorization and deletion with a failing backend', () => {
     ['the database cannot tell the role', { role: json({}, 500) }],
     ['the database is out of reach', { role: broken }],
     ['the database does not say whether something uses the file', { noted: json(null) }],
+    ['the database does not know the function', { noted: json([], 404) }],
   ])('delete nothing when %s', async (_, answers) => {
     database(answers);
     const { status, body } = await remove();

@@ -3,11 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fingerprint, guidePath, guides, readStamp } from '../../scripts/downloads/fingerprint';
 import { downloads } from '../../src/content/consular/downloads';
 import { feeRows } from '../../src/content/consular/feesTable';
-import { wayQuestions } from '../../src/content/consular/fromAfar';
 import { fees } from '../../src/content/facts';
-import { pageQuestions } from '../../src/content/questions';
 import { pages } from '../../src/content/site';
-import type { SituationText } from '../../src/content/textTypes';
 import { languages } from '../../src/lib/i18n/languages';
 import { namespaceText, texts } from '../support/content/locales';
 
@@ -25,23 +22,6 @@ describe('the table of fees', () => {
     expect(Object.keys(text.pay).sort()).toEqual(
       [...new Set(feeRows.map(({ pay }) => pay))].sort(),
     );
-  });
-});
-
-describe('the table of ways', () => {
-  const { ways } = namespaceText('en', 'consular/from-afar') as unknown as SituationText;
-  const rows = ways?.rows ?? {};
-
-  it('refers to questions of its page, each for a way of a row that has no text', () => {
-    const ofPage = pageQuestions('/consular/from-afar').map(({ key }) => key);
-    for (const [id, asks] of Object.entries(wayQuestions)) {
-      expect(ofPage).toEqual(expect.arrayContaining(Object.values(asks)));
-      expect(rows, id).toHaveProperty(id);
-      expect(
-        Object.keys(asks).filter((way) => way in Object(rows[id])),
-        id,
-      ).toEqual([]);
-    }
   });
 });
 

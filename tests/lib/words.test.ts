@@ -38,7 +38,7 @@ const page = {
       note: 'A remark',
     },
   },
-  figures: [{ value: '5', label: 'days' }],
+  events: [{ date: '5', text: 'days' }],
 };
 const applied = (...rows: FactRow[]) => applyWords('consular/pets', 'en', page, rows);
 const at = (path: string, en: unknown) =>
@@ -60,8 +60,8 @@ describe('the slots of a page', () => {
       'sections.bring.see./consular/visa#fee',
       'sections.bring.paragraphs',
       'sections.bring.note',
-      'figures.0.value',
-      'figures.0.label',
+      'events.0.date',
+      'events.0.text',
     ]);
   });
 
@@ -135,7 +135,7 @@ describe('a changed text', () => {
   it.each([
     ...['sections', 'sections.bring', 'sections.bring.list.0', 'sections.lost.title', 'title.0'],
     ...['title.length', '__proto__.title', 'constructor.name', 'sections.toString', '', '.'],
-    ...['sections.checklist', '__proto__.checklist', 'figures.__proto__.length', 'figures.-1'],
+    ...['sections.checklist', '__proto__.checklist', 'events.__proto__.length', 'events.-1'],
   ])('is ignored in a place that the page does not have: %s', (path) => {
     expect(applied(row(`consular/pets:${path}`, 'Text'))).toEqual(page);
     expect(wordsMisfit({ en: 'Text' }, { path, builtIn: {} })).toBe('wordsShape');

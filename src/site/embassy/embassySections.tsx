@@ -135,7 +135,7 @@ export function Holidays() {
       </p>
       {saturdays && (
         <p>
-          {t('holidays.saturday')} {saturdays}
+          {t('holidays.saturday')} {saturdays}.
         </p>
       )}
       <p>{t('holidays.idd')}</p>

@@ -1,5 +1,5 @@
 import type { Page } from '../../content/site';
-import type { StoryText } from '../../content/textTypes';
+import type { PageText } from '../../content/textTypes';
 import { ActivityFilter, findActivities, useActivityFilter } from '../kenya/ActivityFilter';
 import { Activities } from '../kenya/activityParts';
 import { ContentLayout } from './layout/ContentLayout';
@@ -7,7 +7,7 @@ import { usePageText } from './layout/usePageText';
 
 /** Renders activities (R2.4) by the parameters `interest` and `month`; prerendered HTML has all. */
 export function ActivitiesPage({ page }: { page: Page }) {
-  const text = usePageText<StoryText>(page.path);
+  const text = usePageText<PageText>(page.path);
   const [filter, setFilter] = useActivityFilter();
   const { found, nearest } = findActivities(Object.keys(text.sections), filter);
   return (

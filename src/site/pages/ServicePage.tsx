@@ -36,10 +36,10 @@ export function ServicePage({ page, tools = {} }: Props) {
       text={text}
       sections={sections}
       top={
-        <>
+        <div className="stack gap-5">
           <Cases page={page} />
           <Summary page={page} text={text} />
-        </>
+        </div>
       }
     >
       <Sections page={page} sections={text.sections} tools={{ bring: visit, ...tools }} />

@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
 import { topicNews } from '../../content/home/topicNews';
 import type { Page } from '../../content/site';
-import type { StoryText } from '../../content/textTypes';
+import type { PageText } from '../../content/textTypes';
 import { lazyOrNothing } from '../../lib/hooks/lazyPart';
-import { Pairs } from '../../ui/layout/Pairs';
 import { useSectionCharts } from '../kenya/Charts';
 import { ContentLayout } from './layout/ContentLayout';
 import { usePageText } from './layout/usePageText';
@@ -14,21 +13,12 @@ const TopicNews = lazyOrNothing(async () => (await import('../news/banner/TopicN
 
 /** Renders a page about Kenya (R1.4), with the newest articles of its category in `topicNews`. */
 export function StoryPage({ page }: { page: Page }) {
-  const text = usePageText<StoryText>(page.path);
+  const text = usePageText<PageText>(page.path);
   const charts = useSectionCharts(page.path);
   const category = topicNews[page.path];
   return (
     <>
-      <ContentLayout
-        page={page}
-        text={text}
-        sections={text.sections}
-        top={
-          text.figures && (
-            <Pairs pairs={text.figures.map(({ label, value }) => ({ key: label, label, value }))} />
-          )
-        }
-      >
+      <ContentLayout page={page} text={text} sections={text.sections}>
         <Sections page={page} sections={text.sections} tools={charts} />
       </ContentLayout>
       {category && (

@@ -1,5 +1,4 @@
-import { wayQuestions, ways } from '../../../content/consular/fromAfar';
-import type { SituationText } from '../../../content/textTypes';
+import type { SituationText, Way } from '../../../content/textTypes';
 import { useFacts } from '../../../lib/facts/currentFacts';
 import { AppLink } from '../../../ui/navigation/AppLink';
 import { DataTable } from './DataTable';
@@ -9,6 +8,8 @@ interface Props {
   text: NonNullable<SituationText['ways']>;
 }
 
+const ways: Way[] = ['online', 'others', 'inPerson'];
+
 /** Lists the ways for each service, as stated by the site or answered by the Embassy. */
 export function WaysTable({ caption, text }: Props) {
   const { answers } = useFacts();
@@ -17,11 +18,9 @@ export function WaysTable({ caption, text }: Props) {
     <DataTable
       caption={caption}
       columns={[columns.services, ...ways.map((way) => columns[way])]}
-      rows={Object.entries(rows).flatMap(([id, { services, ...stated }]) => {
-        const cells = ways.map((way) => {
-          const isAnswered = answers.has(wayQuestions[id]?.[way] ?? '');
-          return stated[way] ?? (isAnswered ? answered : ask);
-        });
+      rows={Object.values(rows).flatMap(({ services, ...stated }) => {
+        const others = answers.has('post') ? answered : ask;
+        const cells = ways.map((way) => stated[way] ?? (way === 'others' ? others : ask));
         return Object.entries(services).map(([to, name]) => ({
           key: to,
           cells: [

@@ -48,7 +48,6 @@ const PAGE_SLOTS = [
   'description',
   'keyFacts',
   'calls',
-  'figures',
   'groups',
   'rows',
   'ways',
