@@ -128,7 +128,7 @@ describe('date calculator of the page about an eTA that is stuck', () => {
   it.each([
     ['2027-06-01', /last safe day .* is .*18 May 2027.*applications from 1 March 2027/],
     ['2027-02-21', /^(?!.*applications from).*7 February 2027/],
-    ['2026-11-24', /only about 25 November 2026.*Call the help desk today/],
+    ['2026-11-24', /only around 25 November 2026.*Call the help desk today/],
   ])('says for a flight on %s until when to apply and what to do now', async (flight, text) => {
     const { user } = await renderApp('/consular/eta-stuck');
     const dateForm = form('Find the last safe day');
