@@ -23,6 +23,7 @@ function sectionsOf(path: string, language: Language = 'en'): [string, Section][
 
 const anchorsOf = (path: string): string[] => [
   ...sectionsOf(path).map(([anchor]) => anchor),
+  ...Object.keys((namespaceText('en', pageId(path)) as Partial<ServicesText> | null)?.groups ?? {}),
   ...Object.keys(customPageSections[path] ?? {}),
 ];
 
