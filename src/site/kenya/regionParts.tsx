@@ -14,7 +14,9 @@ export function Seasons({ region }: { region: string }) {
   const { t } = useTranslation();
   const formatMonths = useMonths();
   return regionSeasons[region]?.map(({ purpose, months }) => (
-    <p key={purpose}>{t(`season.${purpose}`, { months: formatMonths(months) })}</p>
+    <p key={purpose} className={styles.months}>
+      {t(`season.${purpose}`, { months: formatMonths(months) })}
+    </p>
   ));
 }
 

@@ -58,7 +58,7 @@ export function FormFiles({ form, download }: { form: string; download: Download
   return (
     <ul className="plain-list stack gap-1">
       {files.map((file) => (
-        <li key={file.name}>
+        <li key={file.name} className="with-icon">
           <FileLink
             form={[form, file.language && t(`in.${file.language}`)].filter(Boolean).join(', ')}
             href={file.href}
@@ -67,7 +67,7 @@ export function FormFiles({ form, download }: { form: string; download: Download
           >
             <DownloadIcon size="1.1em" />
             {t('download')}
-          </FileLink>{' '}
+          </FileLink>
           <span className="small-print">{details(file)}</span>
         </li>
       ))}

@@ -18,18 +18,19 @@ export function WaysTable({ caption, text }: Props) {
     <DataTable
       caption={caption}
       columns={[columns.services, ...ways.map((way) => columns[way])]}
-      rows={Object.values(rows).flatMap(({ services, ...stated }) => {
+      rows={Object.entries(rows).map(([id, { services, ...stated }]) => {
         const others = answers.has('post') ? answered : ask;
         const cells = ways.map((way) => stated[way] ?? (way === 'others' ? others : ask));
-        return Object.entries(services).map(([to, name]) => ({
-          key: to,
-          cells: [
-            <AppLink key={to} to={to}>
-              {name}
-            </AppLink>,
-            ...cells,
-          ],
-        }));
+        const links = (
+          <ul key={id} className="plain-list stack gap-1">
+            {Object.entries(services).map(([to, name]) => (
+              <li key={to}>
+                <AppLink to={to}>{name}</AppLink>
+              </li>
+            ))}
+          </ul>
+        );
+        return { key: id, cells: [links, ...cells] };
       })}
     />
   );
