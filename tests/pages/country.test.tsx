@@ -33,7 +33,9 @@ it('the page of the country shows each region once, as a card with its best mont
       .getAllByRole('heading', { level: 3 })
       .filter((heading) => heading.querySelector(`a[href="${path}"]`));
     expect(cards).toHaveLength(1);
-    expect(cards[0]?.closest('li')).toHaveTextContent(/(?:January|June|October)–(?:February|March|October)/);
+    expect(cards[0]?.closest('li')).toHaveTextContent(
+      /(?:January|June|October)–(?:February|March|October)/,
+    );
   }
   const journey = screen.getByRole('heading', { name: 'Savannah and sea: 10 days' }).closest('li');
   expect(journey).toHaveTextContent(/Day 10: from Mombasa to Nairobi/);
