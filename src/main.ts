@@ -15,8 +15,6 @@ for (const href of root.dataset.scripts?.match(/\S+/g) ?? []) {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
 }
-// While the code is fetched, because the first date format takes a cheap phone 60 ms.
-new Intl.DateTimeFormat(document.documentElement.lang);
 const { mountApp } = await import('./site/shell/startup/mountApp');
 await mountApp(root, window.location);
 setTimeout(async () => {

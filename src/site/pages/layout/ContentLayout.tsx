@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type Page, pageId, parentPaths } from '../../../content/site';
@@ -97,8 +97,10 @@ export function ContentLayout({ page, text, sections, top, children }: Props) {
         {hasContents && <Contents sections={titles} open={page.kind === 'help'} />}
         <div className={styles.body}>
           {children}
-          <PageFooterNote page={page} title={text.title} />
-          <PrintFooter />
+          <Suspense>
+            <PageFooterNote page={page} title={text.title} />
+            <PrintFooter />
+          </Suspense>
         </div>
       </div>
     </article>
