@@ -377,7 +377,7 @@ from (values
    'Park entry: pay through official channels',
    'Tickets for national parks are sold by the Kenya Wildlife Service.'),
   ('09', 'text', interval '45 days', null,
-   'Встречи старших и новых студентов',
+   'Встречи новых студентов со старшими',
    'В последнюю субботу месяца в Москве. О месте сообщит ваше землячество.'),
   ('10', 'link', interval '70 days', 'https://www.diaspora.go.ke',
    'Services of the State Department for Diaspora Affairs',
