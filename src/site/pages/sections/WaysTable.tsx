@@ -22,7 +22,7 @@ export function WaysTable({ caption, text }: Props) {
         const others = answers.has('post') ? answered : ask;
         const cells = ways.map((way) => stated[way] ?? (way === 'others' ? others : ask));
         const links = (
-          <ul key={id} className="plain-list stack gap-1">
+          <ul key={id} className="plain-list stack gap-2">
             {Object.entries(services).map(([to, name]) => (
               <li key={to}>
                 <AppLink to={to}>{name}</AppLink>
