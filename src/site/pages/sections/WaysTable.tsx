@@ -14,13 +14,14 @@ const ways: Way[] = ['online', 'others', 'inPerson'];
 export function WaysTable({ caption, text }: Props) {
   const { answers } = useFacts();
   const { columns, rows, answered, ask } = text;
+  const others = answers.has('post') ? answered : ask;
+  const unstated: Record<Way, string> = { online: ask, others, inPerson: ask };
   return (
     <DataTable
       caption={caption}
       columns={[columns.services, ...ways.map((way) => columns[way])]}
       rows={Object.entries(rows).map(([id, { services, ...stated }]) => {
-        const others = answers.has('post') ? answered : ask;
-        const cells = ways.map((way) => stated[way] ?? (way === 'others' ? others : ask));
+        const cells = ways.map((way) => stated[way] ?? unstated[way]);
         const links = (
           <ul key={id} className="plain-list stack gap-2">
             {Object.entries(services).map(([to, name]) => (
